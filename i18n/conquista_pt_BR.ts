@@ -39,24 +39,20 @@
         <translation>Nenhuma carta ainda.</translation>
     </message>
     <message>
-        <source>Now it could attack {targets}.</source>
-        <translation>Você poderia atacar agora: {targets}.</translation>
+        <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;, and nobody can win any more.</source>
+        <translation>A última carta comprada faz com que &lt;b&gt;todos&lt;/b&gt; percam, e não há mais como ganhar.</translation>
     </message>
     <message>
-        <source>Now it could restore {targets}.</source>
-        <translation>Você poderia restaurar agora: {targets}.</translation>
+        <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;: only the suite that stands can still win.</source>
+        <translation>A última carta comprada faz com que &lt;b&gt;todos&lt;/b&gt; percam: só a sequência que está na mesa ainda pode ganhar.</translation>
     </message>
     <message>
-        <source>Now there is nothing it could attack.</source>
-        <translation>Agora não há nada que você possa atacar.</translation>
+        <source>The last card is drawn: everybody loses.</source>
+        <translation>A última carta foi comprada: todos perdem.</translation>
     </message>
     <message>
-        <source>Now there is nothing it could restore.</source>
-        <translation>Agora não há nada que você possa restaurar.</translation>
-    </message>
-    <message>
-        <source>The suite {values} is sovereign and belongs to you.</source>
-        <translation>A sequência {values} é soberana e pertence a você.</translation>
+        <source>The last card was drawn, and nobody held a suite.</source>
+        <translation>A última carta foi comprada, e ninguém tinha uma sequência.</translation>
     </message>
     <message>
         <source>There is already a face-up card here.</source>
@@ -79,16 +75,12 @@
         <translation>A última carta tirada faz com que &lt;b&gt;todos&lt;/b&gt; percam, e não há mais como ganhar.</translation>
     </message>
     <message>
+        <source>You draw {card}.</source>
+        <translation>Você compra {card}.</translation>
+    </message>
+    <message>
         <source>You spend {card} on {cell} in vain: the card there is worth more than {value}.</source>
         <translation>Você gasta {card} em vão em {cell}: a carta que está lá vale mais de {value}.</translation>
-    </message>
-    <message>
-        <source>You win with the sovereign suite!</source>
-        <translation>Você ganhou com a sequência soberana!</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>Você ganhou!</translation>
     </message>
     <message>
         <source>Your sovereign suite is broken.</source>
@@ -108,11 +100,7 @@
     </message>
     <message>
         <source>left to draw</source>
-        <translation>a tirar</translation>
-    </message>
-    <message>
-        <source>{card} opens the star. No hand has a lower total than yours: you begin.</source>
-        <translation>{card} abre a estrela. Nenhuma mão tem uma soma mais baixa do que a sua: você começa.</translation>
+        <translation>a comprar</translation>
     </message>
     <message>
         <source>{cell}, bottom card first</source>
@@ -133,6 +121,10 @@
 </context>
 <context>
     <name>CannirAid</name>
+    <message>
+        <source>&lt;b&gt;Everybody loses&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
+        <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for comprada a última carta do monte.</translation>
+    </message>
     <message>
         <source>&lt;b&gt;Is laid,&lt;/b&gt; and does nothing else.</source>
         <translation>&lt;b&gt;É colocado&lt;/b&gt;, e não faz mais nada.</translation>
@@ -162,6 +154,10 @@
         <translation>As cartas também podem ser colocadas viradas para baixo. Uma carta assim conta como uma carta atacada: o medalhão dela está livre e ela não faz parte de nenhuma sequência. Só quem a colocou pode vê-la, até ser restaurada.</translation>
     </message>
     <message>
+        <source>Draw one card.</source>
+        <translation>Compre uma carta.</translation>
+    </message>
+    <message>
         <source>Form a suite of three or more cards, make it the &lt;b&gt;sovereign suite&lt;/b&gt;, and keep it until your next turn begins.</source>
         <translation>Forme uma sequência de três ou mais cartas, faça dela a &lt;b&gt;sequência soberana&lt;/b&gt; e conserve-a até o início do seu turno seguinte.</translation>
     </message>
@@ -178,20 +174,12 @@
         <translation>As ordens não contam. Os valores são lidos pela ordem da linha: uma lacuna interrompe a sequência, e o 1 não vem depois do 7.</translation>
     </message>
     <message>
-        <source>Play exactly one card. Either &lt;b&gt;lay&lt;/b&gt; it, whatever its order, face up on a free medallion that a thread joins to a face-up card, or use the &lt;b&gt;power&lt;/b&gt; of a Sword or a Hand.</source>
-        <translation>Jogue exatamente uma carta. &lt;b&gt;Coloque-a&lt;/b&gt;, seja qual for a ordem dela, virada para cima num medalhão livre que um fio una a uma carta virada para cima; ou use o &lt;b&gt;poder&lt;/b&gt; de uma Espada ou de uma Mão.</translation>
-    </message>
-    <message>
         <source>Shuffle the 21 cards. Lay the first face up on the medallion in the middle, deal three to each player and put the rest aside as the draw pile.</source>
         <translation>Embaralhe as 21 cartas. Coloque a primeira, virada para cima, no medalhão do meio, dê três a cada um e deixe as outras num monte.</translation>
     </message>
     <message>
         <source>The player whose cards have the lowest total begins; if players tie, the youngest of them.</source>
         <translation>Começa o jogador cuja mão tem a menor soma; em caso de empate, o mais jovem dos empatados.</translation>
-    </message>
-    <message>
-        <source>You take it over when the card you play</source>
-        <translation>Você se apodera dela quando a carta que joga</translation>
     </message>
     <message>
         <source>You then own the longest suite; if several are equally long, you choose one. If no suite is left, nobody owns one.</source>
@@ -236,6 +224,10 @@
 <context>
     <name>CannirPrint</name>
     <message>
+        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <translation>Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa se encaixa.</translation>
+    </message>
+    <message>
         <source>Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa se encaixa.</translation>
     </message>
@@ -245,33 +237,10 @@
     </message>
 </context>
 <context>
-    <name>CannirReasons</name>
-    <message>
-        <source>It leaves you with the sovereign suite</source>
-        <translation>Deixa a sequência soberana para você</translation>
-    </message>
-    <message>
-        <source>It leaves {name} with the sovereign suite</source>
-        <translation>Deixa a sequência soberana para {name}</translation>
-    </message>
-    <message>
-        <source>It lets you win</source>
-        <translation>Dá a vitória a você</translation>
-    </message>
-    <message>
-        <source>It prepares a suite for the next turn</source>
-        <translation>Prepara uma sequência para a próxima vez</translation>
-    </message>
-</context>
-<context>
     <name>Chronicle</name>
     <message>
         <source>Chronicle</source>
         <translation>Crônica</translation>
-    </message>
-    <message>
-        <source>You leave your seat; a bot ({level}) plays on for you.</source>
-        <translation>Você deixa o seu lugar; um robô ({level}) continua por você.</translation>
     </message>
 </context>
 <context>
@@ -317,15 +286,8 @@
     <message numerus="yes">
         <source>%n region(s) would win you the game: see Threats.</source>
         <translation>
-            <numerusform>%n região lhe daria a vitória: veja “Ameaças”.</numerusform>
-            <numerusform>%n regiões lhe dariam a vitória: veja “Ameaças”.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n region(s) would win you the game: {regions}.</source>
-        <translation>
-            <numerusform>%n região lhe daria a vitória: {regions}.</numerusform>
-            <numerusform>%n regiões lhe dariam a vitória: {regions}.</numerusform>
+            <numerusform>%n região daria a você a vitória: veja “Ameaças”.</numerusform>
+            <numerusform>%n regiões dariam a você a vitória: veja “Ameaças”.</numerusform>
         </translation>
     </message>
     <message>
@@ -334,11 +296,30 @@
     </message>
     <message>
         <source>A player who keeps two cards is dealt two fewer.</source>
-        <translation>Quem guarda duas cartas recebe duas a menos.</translation>
+        <translation>Quem guarda 2 cartas recebe 2 a menos.</translation>
     </message>
     <message>
         <source>All others have passed; you lead {mine}&#xa0;to&#xa0;{best}.</source>
         <translation>Todos os outros passaram; você está na frente, {mine}&#xa0;a&#xa0;{best}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Comprar %n carta</numerusform>
+            <numerusform>Comprar %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw after battle</source>
+        <translation>Comprar cartas após a batalha</translation>
+    </message>
+    <message>
+        <source>Draw none</source>
+        <translation>Não comprar nenhuma</translation>
+    </message>
+    <message>
+        <source>Draw up to three cards.</source>
+        <translation>Compre até três cartas.</translation>
     </message>
     <message>
         <source>Hire mercenaries, and unite the cities of Italy battle by battle.</source>
@@ -346,7 +327,7 @@
     </message>
     <message>
         <source>If you decline as well, a final battle follows.</source>
-        <translation>Se você também recusar, acontece uma batalha final.</translation>
+        <translation>Se você também recusar, haverá uma batalha final.</translation>
     </message>
     <message>
         <source>If you decline as well, the game ends.</source>
@@ -379,10 +360,6 @@
     <message>
         <source>Or let the Scarecrow bring back none.</source>
         <translation>Você também pode não devolver nenhum.</translation>
-    </message>
-    <message>
-        <source>Regions held: {regions}.</source>
-        <translation>Regiões possuídas: {regions}.</translation>
     </message>
     <message>
         <source>The first region of a game must be chosen: you cannot decline.</source>
@@ -426,35 +403,11 @@
     </message>
     <message>
         <source>You are level with {names}, at {best}.</source>
-        <translation>Você empata com {names}, com {best}.</translation>
-    </message>
-    <message>
-        <source>You are level with {names}, whatever is hidden.</source>
-        <translation>Você empata com {names}, sejam quais forem as cartas escondidas.</translation>
-    </message>
-    <message>
-        <source>You defend: you may pass and still come in later.</source>
-        <translation>Você está defendendo: pode passar e intervir mais tarde.</translation>
+        <translation>Você empata com {names} em {best}.</translation>
     </message>
     <message>
         <source>You have no hidden card.</source>
         <translation>Você não tem nenhuma carta escondida.</translation>
-    </message>
-    <message>
-        <source>You have {mine} against {best} shown.</source>
-        <translation>Você tem {mine} contra {best} à vista.</translation>
-    </message>
-    <message>
-        <source>You have {mine}; the others show at most {best}. With a hidden card: {names}.</source>
-        <translation>Você tem {mine}; os outros mostram no máximo {best}. Com carta escondida: {names}.</translation>
-    </message>
-    <message>
-        <source>You have {mine}; {name} shows {best} and has one hidden card.</source>
-        <translation>Você tem {mine}; {name} mostra {best} e tem uma carta escondida.</translation>
-    </message>
-    <message>
-        <source>You have {number} of {need} linked regions.</source>
-        <translation>Você tem {number} de {need} regiões ligadas.</translation>
     </message>
     <message>
         <source>You hold a mercenary: you keep your hand.</source>
@@ -463,10 +416,6 @@
     <message>
         <source>You hold no mercenary: discard your whole hand?</source>
         <translation>Você não tem nenhum mercenário: quer descartar a mão inteira?</translation>
-    </message>
-    <message>
-        <source>You know of this hand and its hidden card: {cards}.</source>
-        <translation>Você conhece desta mão e da sua carta escondida: {cards}.</translation>
     </message>
     <message>
         <source>You lead {mine}&#xa0;to&#xa0;{best}.</source>
@@ -482,7 +431,7 @@
     </message>
     <message>
         <source>You may not draw that many cards.</source>
-        <translation>Você não pode tirar tantas cartas.</translation>
+        <translation>Você não pode comprar tantas cartas.</translation>
     </message>
     <message>
         <source>You may, but you do not have to.</source>
@@ -496,35 +445,6 @@
         <source>You share the victory with {names}.</source>
         <translation>Você compartilha a vitória com {names}.</translation>
     </message>
-    <message numerus="yes">
-        <source>You win with %n linked region(s)!</source>
-        <translation>
-            <numerusform>Você ganhou com %n região ligada!</numerusform>
-            <numerusform>Você ganhou com %n regiões ligadas!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You win with %n point(s)!</source>
-        <translation>
-            <numerusform>Você ganhou com %n ponto!</numerusform>
-            <numerusform>Você ganhou com %n pontos!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You win with %n region(s)!</source>
-        <translation>
-            <numerusform>Você ganhou com %n região!</numerusform>
-            <numerusform>Você ganhou com %n regiões!</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>Você ganhou!</translation>
-    </message>
-    <message>
-        <source>You win, together with {names}!</source>
-        <translation>Você ganhou, juntamente com {names}!</translation>
-    </message>
     <message>
         <source>round {round}, battle {battle}</source>
         <translation>rodada {round}, batalha {battle}</translation>
@@ -535,7 +455,7 @@
     </message>
     <message>
         <source>{names} each need only one more region: see Threats.</source>
-        <translation>Falta uma só região a {names}: veja “Ameaças”.</translation>
+        <translation>{names} estão a uma só região da vitória: veja “Ameaças”.</translation>
     </message>
     <message>
         <source>{names} share the victory.</source>
@@ -571,7 +491,7 @@
     </message>
     <message>
         <source>{name} is drawing cards.</source>
-        <translation>{name} está tirando cartas.</translation>
+        <translation>{name} está comprando cartas.</translation>
     </message>
     <message>
         <source>{name} leads with {best}, {other} has {second}, you have {mine}.</source>
@@ -589,18 +509,6 @@
         <source>{name} shows {best} and is ahead, whatever is hidden; you have {mine}.</source>
         <translation>{name} mostra {best} e está na frente, sejam quais forem as cartas escondidas; você tem {mine}.</translation>
     </message>
-    <message>
-        <source>{region} would win the game for you and for {name}.</source>
-        <translation>{region} daria a vitória a você e a {name}.</translation>
-    </message>
-    <message>
-        <source>{region} would win the game for {name} and for you.</source>
-        <translation>{region} daria a vitória a {name} e a você.</translation>
-    </message>
-    <message>
-        <source>{region} would win you the game.</source>
-        <translation>{region} lhe daria a vitória.</translation>
-    </message>
 </context>
 <context>
     <name>CondottiereAid</name>
@@ -614,7 +522,7 @@
     </message>
     <message>
         <source>Begin with seven cards. There are no rounds, and hands are not discarded: after each battle, before a region is chosen, everyone may draw up to three cards, but hold no more than ten plus one for each of their regions. If all hands are empty, everyone draws ten.</source>
-        <translation>Começa-se com sete cartas, sem rodadas e sem descartar mãos. Depois de cada batalha, antes de se escolher uma região, cada um pode tirar até três cartas, sem que a mão passe de dez cartas mais uma por região. Se todas as mãos estiverem vazias, cada um tira dez.</translation>
+        <translation>Começa-se com sete cartas, sem rodadas e sem descartar mãos. Depois de cada batalha, antes de se escolher uma região, cada um pode comprar até três cartas, sem que a mão passe de dez cartas mais uma por região. Se todas as mãos estiverem vazias, cada um compra dez.</translation>
     </message>
     <message>
         <source>End of a round</source>
@@ -645,6 +553,14 @@
         <translation>Se houver uma &lt;b&gt;Primavera&lt;/b&gt; em jogo, acrescente 3 para cada mercenário seu que nenhum outro supere.</translation>
     </message>
     <message>
+        <source>If at most one player holds cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
+        <translation>Se, depois do passo &lt;b&gt;4&lt;/b&gt;, no máximo um jogador tiver cartas, a rodada acaba. Embaralham-se todas as cartas; não se guarda nenhuma.</translation>
+    </message>
+    <message>
+        <source>If at most one player holds cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player may &lt;b&gt;keep two&lt;/b&gt;; all other cards are shuffled.</source>
+        <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador tiver cartas, a rodada acaba. Esse jogador pode &lt;b&gt;guardar duas&lt;/b&gt;; embaralham-se todas as outras.</translation>
+    </message>
+    <message>
         <source>If one player at most still has cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
         <translation>Se, depois do passo &lt;b&gt;4&lt;/b&gt;, no máximo um jogador tiver cartas, a rodada acabou. Embaralham-se todas as cartas; não se guarda nenhuma.</translation>
     </message>
@@ -654,11 +570,11 @@
     </message>
     <message>
         <source>If several tie, only they fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each of them is dealt ten cards, plus one for each region. The Condottiere begins or, if not taking part, the nearest participant to the left. The winner of this battle wins the game; in another tie, the strongest share the victory.</source>
-        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma &lt;b&gt;batalha final&lt;/b&gt;: descartam-se todas as mãos, e cada um deles recebe dez cartas e mais uma por região. Começa o Condottiere ou, se não participar, o participante mais próximo à esquerda dele. Quem a vencer ganha a partida; em novo empate, compartilham a vitória.</translation>
+        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma &lt;b&gt;batalha final&lt;/b&gt;: descartam-se todas as mãos, e cada um deles recebe dez cartas e mais uma por região. Começa o Condottiere ou, se não participar, o participante mais próximo à esquerda dele. Quem a vencer ganha a partida; em novo empate, os mais fortes compartilham a vitória.</translation>
     </message>
     <message>
         <source>If several tie, only they fight a battle in the &lt;b&gt;open field&lt;/b&gt;: each is dealt ten cards on top of their hand, and neither Surrender nor Bishop may be played. The Condottiere begins or, if not taking part, the nearest participant to the left. The winner of this battle wins the game; in another tie, the strongest share the victory.</source>
-        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma batalha em &lt;b&gt;campo aberto&lt;/b&gt;: cada um deles junta dez cartas à mão que tem, e não se joga nem Rendição nem Bispo. Começa o Condottiere ou, se não participar, o participante mais próximo à esquerda dele. Quem a vencer ganha a partida; em novo empate, compartilham a vitória.</translation>
+        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma batalha em &lt;b&gt;campo aberto&lt;/b&gt;: cada um deles junta dez cartas à mão que tem, e não se joga nem Rendição nem Bispo. Começa o Condottiere ou, se não participar, o participante mais próximo à esquerda dele. Quem a vencer ganha a partida; em novo empate, os mais fortes compartilham a vitória.</translation>
     </message>
     <message>
         <source>Mercenaries, Drums, Heroines and Courtesans are played face down. Turn each up when the next card joins your line or, if you like, when you pass. Announce only the strength of your face-up cards. Scarecrow and Bishop do not affect a hidden card. All are turned up before lines are compared.</source>
@@ -678,11 +594,11 @@
     </message>
     <message>
         <source>The youngest player is the first &lt;b&gt;Condottiere&lt;/b&gt; and puts the pawn on any region: the first battle is for it.</source>
-        <translation>O mais jovem é o primeiro &lt;b&gt;Condottiere&lt;/b&gt; e coloca o peão numa região à escolha: a primeira batalha é por ela.</translation>
+        <translation>O jogador mais jovem é o primeiro &lt;b&gt;Condottiere&lt;/b&gt; e coloca o peão numa região qualquer: a primeira batalha é por ela.</translation>
     </message>
     <message>
         <source>The youngest player is the first &lt;b&gt;Condottiere&lt;/b&gt;, keeps the pawn, and chooses any region: the first battle is for it.</source>
-        <translation>O mais jovem é o primeiro &lt;b&gt;Condottiere&lt;/b&gt;: fica com o peão e escolhe uma região qualquer. A primeira batalha é por ela.</translation>
+        <translation>O jogador mais jovem é o primeiro &lt;b&gt;Condottiere&lt;/b&gt;: fica com o peão e escolhe uma região qualquer. A primeira batalha é por ela.</translation>
     </message>
     <message>
         <source>Two to six players, about an hour and a quarter</source>
@@ -721,7 +637,7 @@
     </message>
     <message>
         <source>Every mercenary in this battle counts 1, in all lines, whether played before or after. Heroines still count 10.</source>
-        <translation>Cada mercenário desta batalha conta 1, em todas as frentes, jogado antes ou depois. As Heroínas continuam contando 10.</translation>
+        <translation>Cada mercenário desta batalha vale 1, em todas as frentes, jogado antes ou depois. As Heroínas continuam valendo 10.</translation>
     </message>
     <message>
         <source>It is played face down. It adds {value} to your strength: double with a Drum in your line, only 1 in Winter, and 3 more in Spring if no mercenary in play is higher. A Bishop discards the highest of those that lie face up.</source>
@@ -729,23 +645,23 @@
     </message>
     <message>
         <source>It is played face down. Your mercenaries count double in this battle, those played before as well as after. A second Drum adds nothing.</source>
-        <translation>É jogado virado para baixo. Os seus mercenários contam em dobro nesta batalha, jogados antes ou depois. Um segundo Tambor não acrescenta nada.</translation>
+        <translation>É jogado virado para baixo. Os seus mercenários valem em dobro nesta batalha, jogados antes ou depois. Um segundo Tambor não acrescenta nada.</translation>
     </message>
     <message>
         <source>She always counts 10, whatever the season, and no Drum doubles her. She is not a mercenary: neither Bishop nor Scarecrow touches her.</source>
-        <translation>Conta sempre 10, seja qual for a estação, e nenhum Tambor a duplica. Não é um mercenário: nem o Bispo nem o Espantalho a afetam.</translation>
+        <translation>Vale sempre 10, seja qual for a estação, e nenhum Tambor a duplica. Não é um mercenário: nem o Bispo nem o Espantalho a afetam.</translation>
     </message>
     <message>
         <source>She is played face down. She always counts 10, whatever the season, and no Drum doubles her. She is not a mercenary: neither Bishop nor Scarecrow touches her.</source>
-        <translation>É jogada virada para baixo. Conta sempre 10, seja qual for a estação, e nenhum Tambor a duplica. Não é um mercenário: nem o Bispo nem o Espantalho a afetam.</translation>
+        <translation>É jogada virada para baixo. Vale sempre 10, seja qual for a estação, e nenhum Tambor a duplica. Não é um mercenário: nem o Bispo nem o Espantalho a afetam.</translation>
     </message>
     <message>
         <source>She is played face down. She counts 1 and is not a mercenary. The player with more Courtesans than any other gets the pawn, even without winning the battle.</source>
-        <translation>É jogada virada para baixo. Conta 1 e não é um mercenário. Quem tiver mais Cortesãs do que qualquer outro jogador recebe o peão, mesmo sem vencer.</translation>
+        <translation>É jogada virada para baixo. Vale 1 e não é um mercenário. Quem tiver mais Cortesãs do que qualquer outro jogador recebe o peão, mesmo sem vencer a batalha.</translation>
     </message>
     <message>
         <source>Your mercenaries count double in this battle, those played before as well as after. A second Drum adds nothing.</source>
-        <translation>Os seus mercenários contam em dobro nesta batalha, jogados antes ou depois. Um segundo Tambor não acrescenta nada.</translation>
+        <translation>Os seus mercenários valem em dobro nesta batalha, jogados antes ou depois. Um segundo Tambor não acrescenta nada.</translation>
     </message>
 </context>
 <context>
@@ -763,12 +679,12 @@
         <translation>Empate em {more} entre {names}: ninguém toma {region}.</translation>
     </message>
     <message>
-        <source>By lot, you get the Condottiere’s pawn.</source>
-        <translation>Por sorteio, o peão do Condottiere vai para você.</translation>
-    </message>
-    <message>
         <source>Nobody played any cards, so round {number} ends. New hands are dealt.</source>
         <translation>Todos deixaram de jogar: fim da rodada {number}. Distribuem-se as cartas.</translation>
+    </message>
+    <message>
+        <source>Nobody plays any cards: round {number} ends. Cards are dealt.</source>
+        <translation>Ninguém joga mais cartas: fim da rodada {number}. As cartas são distribuídas.</translation>
     </message>
     <message>
         <source>Round {number} ends; new hands are dealt.</source>
@@ -779,40 +695,12 @@
         <translation>A cidade se rende.</translation>
     </message>
     <message>
-        <source>The pawn goes to the left, to you.</source>
-        <translation>O peão passa para a esquerda, para você.</translation>
+        <source>You draw no card.</source>
+        <translation>Você não compra nenhuma carta.</translation>
     </message>
     <message>
-        <source>The pawn goes to you.</source>
-        <translation>O peão passa para você.</translation>
-    </message>
-    <message>
-        <source>The pawn goes to you: you have the most Courtesans.</source>
-        <translation>O peão passa para você, que tem mais Cortesãs.</translation>
-    </message>
-    <message>
-        <source>The pawn goes to you: you hold the region.</source>
-        <translation>O peão passa para você, que tem a região.</translation>
-    </message>
-    <message>
-        <source>The pawn stays with you.</source>
-        <translation>O peão continua com você.</translation>
-    </message>
-    <message>
-        <source>The pawn stays with you: you have the most Courtesans.</source>
-        <translation>O peão continua com você, que tem mais Cortesãs.</translation>
-    </message>
-    <message>
-        <source>The pawn stays with you: you hold the region.</source>
-        <translation>O peão continua com você, que tem a região.</translation>
-    </message>
-    <message>
-        <source>You are level on points with {names}: a final battle decides the match.</source>
-        <translation>O mesmo número de pontos para você e para {names}: uma batalha final decide tudo.</translation>
-    </message>
-    <message>
-        <source>You are level on regions with {names}: a final battle decides the game.</source>
-        <translation>O mesmo número de regiões para você e para {names}: uma batalha final decide a partida.</translation>
+        <source>You draw {cards}.</source>
+        <translation>Você compra {cards}.</translation>
     </message>
     <message>
         <source>You share the victory with {names}.</source>
@@ -826,9 +714,20 @@
         <source>You win, together with {names}!</source>
         <translation>Você ganhou, com {names}!</translation>
     </message>
+    <message numerus="yes">
+        <source>{name} draws %n card(s).</source>
+        <translation>
+            <numerusform>{name} compra %n carta.</numerusform>
+            <numerusform>{name} compra %n cartas.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>{name} attacks {region}, held by you.</source>
-        <translation>{name} ataca {region}, que pertence a você.</translation>
+        <source>{name} draws no card.</source>
+        <translation>{name} não compra nenhuma carta.</translation>
+    </message>
+    <message>
+        <source>{name} draws {cards}.</source>
+        <translation>{name} compra {cards}.</translation>
     </message>
     <message>
         <source>{name} shows you: {cards}.</source>
@@ -865,6 +764,10 @@
 <context>
     <name>CondottiereNotes</name>
     <message>
+        <source>By the cards you see, it counts {points} here.</source>
+        <translation>Pelas cartas que você vê, esta vale {points} aqui.</translation>
+    </message>
+    <message>
         <source>Going by the cards you can see, it counts {points} here.</source>
         <translation>Pelas cartas que você vê, esta conta aqui {points}.</translation>
     </message>
@@ -889,8 +792,8 @@
     <message numerus="yes">
         <source>%n of each colour: cut along the lines, from mark to mark, or round if you like. Lay one on the red seal of every region you take.</source>
         <translation>
-            <numerusform>%n de cada cor: recorte pelos traços, de marca a marca, ou em círculo, se preferir. Coloque um no selo vermelho de cada região que tomar.</numerusform>
-            <numerusform>%n de cada cor: recorte pelos traços, de marca a marca, ou em círculo, se preferir. Coloque um no selo vermelho de cada região que tomar.</numerusform>
+            <numerusform>%n de cada cor: recorte pelas linhas, de marca a marca, ou em círculo, se preferir. Coloque um no selo vermelho de cada região que tomar.</numerusform>
+            <numerusform>%n de cada cor: recorte pelas linhas, de marca a marca, ou em círculo, se preferir. Coloque um no selo vermelho de cada região que tomar.</numerusform>
         </translation>
     </message>
     <message>
@@ -900,6 +803,13 @@
     <message>
         <source>Cut out the strip and fold it at the dashes: in the middle so that the pictures look outwards, at the feet the other way. Glue the pictures back to back and the feet to a coin.</source>
         <translation>Recorte a tira e dobre-a pelo tracejado: ao meio, com as imagens para fora; nos pés, ao contrário. Cole as imagens verso com verso e os pés a uma moeda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <translation>
+            <numerusform>Para %n carta. Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa se encaixa.</numerusform>
+            <numerusform>Para %n cartas. Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa se encaixa.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
@@ -916,52 +826,16 @@
 <context>
     <name>CondottiereReasons</name>
     <message>
-        <source>, and you then need only one more region to win the game</source>
-        <translation>, e passa a faltar só uma região para você ganhar</translation>
-    </message>
-    <message>
-        <source>, in which one region is enough for you to win</source>
-        <translation>, em que basta uma região para você ganhar</translation>
-    </message>
-    <message>
-        <source>, which wins you the game</source>
-        <translation>, o que dá a você a vitória na partida</translation>
-    </message>
-    <message>
-        <source>It keeps you from winning with {region}</source>
-        <translation>Tira de você a vitória com {region}</translation>
-    </message>
-    <message>
-        <source>It keeps {card} for the next battle</source>
-        <translation>Guarda {card} para a próxima batalha</translation>
-    </message>
-    <message>
         <source>It leaves you with the most cards for the battle after the next one</source>
         <translation>Deixa você com mais cartas do que qualquer rival para a batalha depois da próxima</translation>
-    </message>
-    <message>
-        <source>It leaves you with the most cards for the next battle</source>
-        <translation>Deixa você com mais cartas do que qualquer rival para a próxima batalha</translation>
-    </message>
-    <message>
-        <source>It leaves {name} with the most cards for the next battle</source>
-        <translation>Deixa {name} com mais cartas do que qualquer rival para a próxima batalha</translation>
-    </message>
-    <message>
-        <source>It leaves {region} to you</source>
-        <translation>Deixa {region} para você</translation>
-    </message>
-    <message>
-        <source>It leaves {region} to {name}</source>
-        <translation>Deixa {region} para {name}</translation>
     </message>
     <message>
         <source>It lets you win in the next battle</source>
         <translation>Dá a você a vitória na partida na próxima batalha</translation>
     </message>
     <message>
-        <source>It lets you win in this battle</source>
-        <translation>Dá a você a vitória na partida nesta batalha</translation>
+        <source>It takes the lead from {name} with {number}</source>
+        <translation>Esta jogada tira a dianteira de {name}, com {number}</translation>
     </message>
 </context>
 <context>
@@ -969,29 +843,13 @@
     <message numerus="yes">
         <source>%n card(s) to draw, {gone} discarded.</source>
         <translation>
-            <numerusform>%n carta a tirar; descartadas: {gone}.</numerusform>
-            <numerusform>%n cartas a tirar; descartadas: {gone}.</numerusform>
+            <numerusform>%n carta a comprar; descartadas: {gone}.</numerusform>
+            <numerusform>%n cartas a comprar; descartadas: {gone}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It would win you the game.</source>
-        <translation>Daria a você a vitória.</translation>
     </message>
     <message>
         <source>The Pope protects it.</source>
         <translation>O Papa a protege.</translation>
-    </message>
-    <message>
-        <source>You have the pawn.</source>
-        <translation>Você tem o peão.</translation>
-    </message>
-    <message>
-        <source>You hold no region.</source>
-        <translation>Você não tem nenhuma região.</translation>
-    </message>
-    <message>
-        <source>You hold {regions}.</source>
-        <translation>Você tem {regions}.</translation>
     </message>
 </context>
 <context>
@@ -999,8 +857,8 @@
     <message numerus="yes">
         <source>%n to draw</source>
         <translation>
-            <numerusform>%n a tirar</numerusform>
-            <numerusform>%n a tirar</numerusform>
+            <numerusform>%n a comprar</numerusform>
+            <numerusform>%n a comprar</numerusform>
         </translation>
     </message>
     <message>
@@ -1055,59 +913,12 @@
         </translation>
     </message>
     <message>
-        <source>It brings {cards} back and leaves you with {mine} against {best}.</source>
-        <translation>Traz {cards} de volta e deixa você com {mine} contra {best}.</translation>
-    </message>
-    <message>
-        <source>It brings {cards} back and leaves you with {mine}.</source>
-        <translation>Traz {cards} de volta e deixa você com {mine}.</translation>
-    </message>
-    <message>
-        <source>It ends the battle: {region} is yours.</source>
-        <translation>Termina a batalha: {region} fica para você.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It keeps %n card(s) in hand.</source>
-        <translation>
-            <numerusform>Você fica com %n carta na mão.</numerusform>
-            <numerusform>Você fica com %n cartas na mão.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It leads with {mine} against {best}.</source>
-        <translation>Fica na frente, {mine} contra {best}.</translation>
-    </message>
-    <message>
-        <source>It leads with {mine}, whatever is hidden.</source>
-        <translation>Fica na frente com {mine}, sejam quais forem as cartas escondidas.</translation>
-    </message>
-    <message>
-        <source>It leads, whatever is hidden.</source>
-        <translation>Fica na frente, sejam quais forem as cartas escondidas.</translation>
-    </message>
-    <message>
-        <source>It leaves the choice of the region to you.</source>
-        <translation>Deixa a escolha da região para você.</translation>
-    </message>
-    <message>
-        <source>It leaves the choice of the region to {name}.</source>
-        <translation>Deixa a escolha da região para {name}.</translation>
-    </message>
-    <message>
-        <source>It lets you win the game.</source>
-        <translation>Dá a você a vitória na partida.</translation>
-    </message>
-    <message>
         <source>It stops before anybody has any strength.</source>
         <translation>Você passa antes de alguém ter força.</translation>
     </message>
     <message>
         <source>It wins the game: no further card is needed.</source>
-        <translation>Ganha a partida: nenhuma outra carta é necessária.</translation>
-    </message>
-    <message>
-        <source>It would win you the game.</source>
-        <translation>Daria a você a vitória na partida.</translation>
+        <translation>Esta jogada ganha a partida: nenhuma outra carta é necessária.</translation>
     </message>
     <message>
         <source>Nobody would lead.</source>
@@ -1118,10 +929,6 @@
         <translation>Nada do que você tem na mão pode impedir {name} de ganhar.</translation>
     </message>
     <message>
-        <source>That wins you the game.</source>
-        <translation>Isso lhe dá a vitória.</translation>
-    </message>
-    <message>
         <source>The hidden cards decide who leads.</source>
         <translation>As cartas escondidas decidem quem está na frente.</translation>
     </message>
@@ -1130,60 +937,12 @@
         <translation>A vitória é compartilhada.</translation>
     </message>
     <message>
-        <source>You hold {region}.</source>
-        <translation>Você mantém {region}.</translation>
-    </message>
-    <message>
         <source>You lead, whatever is hidden.</source>
         <translation>Você está na frente, sejam quais forem as cartas escondidas.</translation>
     </message>
     <message>
-        <source>You may still come in later.</source>
-        <translation>Você ainda poderá intervir mais tarde.</translation>
-    </message>
-    <message>
         <source>You pass before anybody has any strength.</source>
         <translation>Você passa antes de alguém ter força.</translation>
-    </message>
-    <message>
-        <source>You pass while in the lead.</source>
-        <translation>Ao passar, você está na frente.</translation>
-    </message>
-    <message>
-        <source>You pass while in the lead; others may still play.</source>
-        <translation>Ao passar, você está na frente; outros ainda podem jogar.</translation>
-    </message>
-    <message>
-        <source>You pass with {mine} against {best}.</source>
-        <translation>Ao passar, você tem {mine} contra {best}.</translation>
-    </message>
-    <message>
-        <source>You pass with {mine}.</source>
-        <translation>Ao passar, você tem {mine}.</translation>
-    </message>
-    <message>
-        <source>You show {best} and have one hidden card.</source>
-        <translation>Você mostra {best} e tem uma carta escondida.</translation>
-    </message>
-    <message>
-        <source>You take {region}.</source>
-        <translation>Você toma {region}.</translation>
-    </message>
-    <message>
-        <source>You would be level with {name}.</source>
-        <translation>Você empataria com {name}.</translation>
-    </message>
-    <message>
-        <source>You would get the pawn, with the most Courtesans.</source>
-        <translation>Você receberia o peão, por ter mais Cortesãs.</translation>
-    </message>
-    <message>
-        <source>You would keep the pawn, with the most Courtesans.</source>
-        <translation>Você ficaria com o peão, por ter mais Cortesãs.</translation>
-    </message>
-    <message>
-        <source>You would keep the pawn.</source>
-        <translation>Você ficaria com o peão.</translation>
     </message>
     <message>
         <source>You would lead, whatever is hidden.</source>
@@ -1200,10 +959,6 @@
     <message>
         <source>You would stay ahead.</source>
         <translation>Você continuaria na frente.</translation>
-    </message>
-    <message>
-        <source>You would take back {card}.</source>
-        <translation>Você recuperaria {card}.</translation>
     </message>
     <message>
         <source>{names} would be level at {best}.</source>
@@ -1229,16 +984,16 @@
         <source>{name} would stay ahead.</source>
         <translation>{name} continuaria na frente.</translation>
     </message>
-    <message>
-        <source>{region} would win you the game.</source>
-        <translation>{region} lhe daria a vitória.</translation>
-    </message>
 </context>
 <context>
     <name>CondottiereTalk</name>
     <message>
         <source>I fight on against you in {region}</source>
-        <translation>resisto contra você em {region}</translation>
+        <translation>continuo lutando contra você em {region}</translation>
+    </message>
+    <message>
+        <source>I fight on against {name} in {region}</source>
+        <translation>continuo lutando contra {name} em {region}</translation>
     </message>
     <message numerus="yes">
         <source>I show you %n card(s)</source>
@@ -1261,7 +1016,7 @@
     </message>
     <message>
         <source>No more regions are chosen in this game.</source>
-        <translation>Não se escolhem mais regiões neste jogo.</translation>
+        <translation>Não se escolhem mais regiões nesta partida.</translation>
     </message>
     <message>
         <source>That player is not in this battle any more.</source>
@@ -1276,17 +1031,47 @@
         <translation>Você não está mais nesta batalha.</translation>
     </message>
     <message>
+        <source>choose next</source>
+        <comment>a region follows</comment>
+        <translation>escolher em seguida</translation>
+    </message>
+    <message>
+        <source>choose {region} next</source>
+        <translation>escolher {region} em seguida</translation>
+    </message>
+    <message>
+        <source>chooses {region} next</source>
+        <translation>escolhe {region} em seguida</translation>
+    </message>
+    <message>
         <source>fight on against you in</source>
         <comment>a region follows</comment>
-        <translation>resistir contra você em</translation>
+        <translation>continuar lutando contra você em</translation>
     </message>
     <message>
         <source>fight on against you in {region}</source>
-        <translation>resistir contra você em {region}</translation>
+        <translation>continuar lutando contra você em {region}</translation>
+    </message>
+    <message>
+        <source>fight on against {name} in</source>
+        <comment>a region follows</comment>
+        <translation>continuar lutando contra {name} em</translation>
+    </message>
+    <message>
+        <source>fight on against {name} in {region}</source>
+        <translation>continuar lutando contra {name} em {region}</translation>
+    </message>
+    <message>
+        <source>fights on against me in {region}</source>
+        <translation>continua lutando contra mim em {region}</translation>
     </message>
     <message>
         <source>fights on against you in {region}</source>
-        <translation>resiste contra você em {region}</translation>
+        <translation>continua lutando contra você em {region}</translation>
+    </message>
+    <message>
+        <source>fights on against {name} in {region}</source>
+        <translation>continua lutando contra {name} em {region}</translation>
     </message>
     <message>
         <source>round</source>
@@ -1333,6 +1118,18 @@
     <message>
         <source>this round</source>
         <translation>esta rodada</translation>
+    </message>
+    <message>
+        <source>you choose {region} next</source>
+        <translation>você escolhe {region} em seguida</translation>
+    </message>
+    <message>
+        <source>you fight on against me in {region}</source>
+        <translation>você continua lutando contra mim em {region}</translation>
+    </message>
+    <message>
+        <source>you fight on against {name} in {region}</source>
+        <translation>você continua lutando contra {name} em {region}</translation>
     </message>
     <message numerus="yes">
         <source>you show me %n card(s)</source>
@@ -1425,14 +1222,6 @@
         <translation>Um décimo estandarte pôs fim à partida, e os territórios foram contados.</translation>
     </message>
     <message>
-        <source>A tile must share a side with the land.</source>
-        <translation>Um território tem que tocar o terreno por um lado.</translation>
-    </message>
-    <message>
-        <source>It must share a side with the land.</source>
-        <translation>Tem que tocar o terreno por um lado.</translation>
-    </message>
-    <message>
         <source>Lay out a land together, then fight for its tiles with towers.</source>
         <translation>Os dois formam um terreno e depois disputam os territórios com torres nas muralhas.</translation>
     </message>
@@ -1453,16 +1242,12 @@
         <translation>É o último território: depois são construídas as torres.</translation>
     </message>
     <message>
-        <source>You have nine standards; the tenth ends the game.</source>
-        <translation>Você tem nove estandartes; o décimo põe fim à partida.</translation>
-    </message>
-    <message>
         <source>You have no snow tile left.</source>
         <translation>Você não tem mais o território branco.</translation>
     </message>
     <message>
         <source>You have no such tile left.</source>
-        <translation>Você não tem mais um território desses.</translation>
+        <translation>Você não tem mais nenhum território desses.</translation>
     </message>
     <message>
         <source>You lay two tiles a turn.</source>
@@ -1475,10 +1260,6 @@
     <message>
         <source>You may not build where you just lost a tower.</source>
         <translation>Você não pode construir onde uma torre sua acabou de cair.</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>Você ganhou!</translation>
     </message>
     <message>
         <source>{name} is laying a tile.</source>
@@ -1517,7 +1298,7 @@
     </message>
     <message>
         <source>Every tile but the first must share a whole side with one already laid. Holes are allowed.</source>
-        <translation>Todos os territórios, exceto o primeiro, têm que tocar por um lado inteiro um território já colocado. São permitidos buracos.</translation>
+        <translation>Todos os territórios, exceto o primeiro, têm que encostar um lado inteiro num território já colocado. São permitidos buracos.</translation>
     </message>
     <message>
         <source>If fewer than four of your towers are left around your tile, you take the standard back.</source>
@@ -1529,11 +1310,15 @@
     </message>
     <message>
         <source>Left: Blue’s new tower has no liberty, but it stands. Right: Blue’s new tower has razed one; that corner is barred to the opponent.</source>
-        <translation>À esquerda: a nova torre de Azul não tem liberdades, e fica de pé. À direita: a nova torre de Azul demoliu outra, e esse canto fica interditado ao adversário.</translation>
+        <translation>À esquerda: a nova torre de Azul não tem liberdades, mas continua de pé. À direita: a nova torre de Azul demoliu uma do adversário; o canto dela fica interditado ao adversário.</translation>
     </message>
     <message>
         <source>One tower can take two or three tiles at once. Taking a tile razes only the towers around it at that moment, not one built there later.</source>
         <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. A tomada só demole as torres que estão lá nesse momento, não as que forem construídas lá mais tarde.</translation>
+    </message>
+    <message>
+        <source>One tower can take two or three tiles at once. Towers are razed only at that moment: one built beside your tile later stays.</source>
+        <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. As torres inimigas em volta de um território só são demolidas no momento em que ele é tomado: uma que seja construída ali mais tarde permanece.</translation>
     </message>
     <message>
         <source>Possess more tiles than your opponent at the end: with &lt;b&gt;four towers&lt;/b&gt; around it, a tile is yours.</source>
@@ -1549,11 +1334,7 @@
     </message>
     <message>
         <source>The turns go on: the player who laid first builds first. On your turn, build &lt;b&gt;one tower&lt;/b&gt; on any free corner, even beside a tile your opponent possesses.</source>
-        <translation>A alternância continua: quem colocou primeiro também constrói primeiro. No seu turno, você constrói &lt;b&gt;uma torre&lt;/b&gt; num canto livre, mesmo ao lado de um território que o adversário possui.</translation>
-    </message>
-    <message>
-        <source>Towers of one player on corners joined by walls form a &lt;b&gt;group&lt;/b&gt;; a single tower is one too. The free corners that walls join to it are its &lt;b&gt;liberties&lt;/b&gt;.</source>
-        <translation>As torres da mesma cor em cantos ligados por muralhas formam um &lt;b&gt;grupo&lt;/b&gt;; uma torre sozinha também. Os cantos livres que muralhas ligam ao grupo são as &lt;b&gt;liberdades&lt;/b&gt; dele.</translation>
+        <translation>A alternância continua: quem colocou primeiro também constrói primeiro. No seu turno, construa &lt;b&gt;uma torre&lt;/b&gt; num canto livre, mesmo ao lado de um território que o adversário possui.</translation>
     </message>
     <message>
         <source>When you build beside an enemy group and it has no liberty left, it is surrounded: all its towers are razed at once.</source>
@@ -1572,27 +1353,12 @@
         <translation>Você toma territórios, e as torres inimigas em volta deles são demolidas.</translation>
     </message>
     <message>
-        <source>Your opponent takes back the standards of tiles that have fewer than four of their towers left.</source>
-        <translation>O adversário retira os estandartes dos territórios em que ficou com menos de quatro torres.</translation>
-    </message>
-    <message>
         <source>Your own towers are &lt;b&gt;not razed&lt;/b&gt; when you take their last liberty yourself. They are surrounded only when your opponent builds beside them and they have none left.</source>
         <translation>As suas próprias torres &lt;b&gt;não são demolidas&lt;/b&gt; quando é você que tira a última liberdade delas. Só ficam cercadas se o adversário construir ao lado delas e elas então não tiverem nenhuma.</translation>
     </message>
     <message>
         <source>both players have built all their towers, or must pass,</source>
         <translation>ambos os jogadores construíram todas as torres, ou têm que passar,</translation>
-    </message>
-</context>
-<context>
-    <name>ContreesChronicle</name>
-    <message>
-        <source>By lot, you begin.</source>
-        <translation>Por sorteio, você começa.</translation>
-    </message>
-    <message>
-        <source>The land is finished. You build first.</source>
-        <translation>O terreno está completo. Você constrói primeiro.</translation>
     </message>
 </context>
 <context>
@@ -1641,10 +1407,6 @@
 <context>
     <name>ContreesNotes</name>
     <message>
-        <source>Each of your two tiles must share a side with the land.</source>
-        <translation>Cada um dos seus dois territórios tem que tocar o terreno por um lado.</translation>
-    </message>
-    <message>
         <source>Four towers of one player around a tile take it, and enemy towers then around it fall.</source>
         <translation>Quatro torres do mesmo jogador em volta de um território o tomam, e as torres inimigas que então o rodeiam caem.</translation>
     </message>
@@ -1676,6 +1438,10 @@
 <context>
     <name>ContreesPrint</name>
     <message>
+        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <translation>Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa se encaixa.</translation>
+    </message>
+    <message>
         <source>Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa se encaixa.</translation>
     </message>
@@ -1693,7 +1459,7 @@
     </message>
     <message>
         <source>Twenty-four for each player: cut along the lines, from mark to mark, or around the towers if you like them round. Put them on the corners of the tiles.</source>
-        <translation>Vinte e quatro por jogador: recorte pelos traços, de marca a marca, ou em círculo, se preferir. Ficam nos cantos dos territórios.</translation>
+        <translation>Vinte e quatro por jogador: recorte pelas linhas, de marca a marca, ou em círculo, se preferir. Ficam nos cantos dos territórios.</translation>
     </message>
 </context>
 <context>
@@ -1715,19 +1481,15 @@
     </message>
     <message>
         <source>It leaves you with one free corner fewer around {tile}.</source>
-        <translation>Deixa você com um canto livre a menos em volta de {tile}.</translation>
+        <translation>Você fica com um canto livre a menos em volta de {tile}.</translation>
     </message>
     <message>
         <source>It leaves {name} with one free corner fewer around {tile}.</source>
-        <translation>Deixa {name} com um canto livre a menos em volta de {tile}.</translation>
+        <translation>{name} fica com um canto livre a menos em volta de {tile}.</translation>
     </message>
     <message>
         <source>This group has no free corner left, but it still stands.</source>
         <translation>Este grupo não tem mais nenhum canto livre, mas continua de pé.</translation>
-    </message>
-    <message>
-        <source>Your next tower cannot take {tile}.</source>
-        <translation>Você não pode tomar {tile} com a próxima torre.</translation>
     </message>
 </context>
 <context>
@@ -1746,7 +1508,7 @@
     </message>
     <message>
         <source>An unmarked troop of your own nation stands there.</source>
-        <translation>Há uma tropa sem colar da sua nação lá.</translation>
+        <translation>Há ali uma tropa da sua nação, sem colar.</translation>
     </message>
     <message>
         <source>Another troop stands there.</source>
@@ -1773,24 +1535,56 @@
         <translation>Escolha as provisões para pagar o mercenário.</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <translation>Comprar</translation>
+    </message>
+    <message>
+        <source>Draw a provision</source>
+        <translation>Comprar uma provisão</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw a provision: %n action(s) left.</source>
+        <translation>
+            <numerusform>Compre uma provisão: resta %n ação.</numerusform>
+            <numerusform>Compre uma provisão: restam %n ações.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move a troop, or draw a provision: %n action(s) left.</source>
+        <translation>
+            <numerusform>Mova uma tropa ou compre uma provisão: resta %n ação.</numerusform>
+            <numerusform>Mova uma tropa ou compre uma provisão: restam %n ações.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move a troop, recruit, or draw a provision: %n action(s) left.</source>
+        <translation>
+            <numerusform>Mova uma tropa, recrute ou compre uma provisão: resta %n ação.</numerusform>
+            <numerusform>Mova uma tropa, recrute ou compre uma provisão: restam %n ações.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>No provision is left to draw.</source>
-        <translation>Não resta nenhuma provisão para tirar.</translation>
+        <translation>Não resta nenhuma provisão para comprar.</translation>
     </message>
     <message>
         <source>No warrior of your nation is left to draw.</source>
-        <translation>Não resta nenhum guerreiro da sua nação para tirar.</translation>
+        <translation>Não resta nenhum guerreiro da sua nação para comprar.</translation>
     </message>
     <message>
         <source>Nobody has bid so far.</source>
         <translation>Ninguém deu lances ainda.</translation>
     </message>
     <message>
-        <source>Now choose cards and numbers below the map.</source>
-        <translation>Agora escolha cartas e números abaixo do mapa.</translation>
-    </message>
-    <message>
         <source>Only the defender may surrender.</source>
         <translation>Só a defesa pode se render.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay one Food and draw %n warrior(s)</source>
+        <translation>
+            <numerusform>Pagar um Alimento e comprar %n guerreiro</numerusform>
+            <numerusform>Pagar um Alimento e comprar %n guerreiros</numerusform>
+        </translation>
     </message>
     <message>
         <source>Play “{card}”</source>
@@ -1799,6 +1593,17 @@
     <message>
         <source>Play “{card}”: {origin} to {place}</source>
         <translation>Jogar “{card}”: {origin} → {place}</translation>
+    </message>
+    <message>
+        <source>Recruit warriors, or draw a provision</source>
+        <translation>Recrutar guerreiros ou comprar uma provisão</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recruit, or draw a provision: %n action(s) left.</source>
+        <translation>
+            <numerusform>Recrute ou compre uma provisão: resta %n ação.</numerusform>
+            <numerusform>Recrute ou compre uma provisão: restam %n ações.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Round {round} of {rounds}.</source>
@@ -1856,6 +1661,10 @@
         <translation>A tropa já está lá.</translation>
     </message>
     <message>
+        <source>There were too many offers in this game.</source>
+        <translation>Houve ofertas demais nesta partida.</translation>
+    </message>
+    <message>
         <source>To make no offer, click one of your troops and move it.</source>
         <translation>Para não propor nada, clique numa das suas tropas para movê-la.</translation>
     </message>
@@ -1866,10 +1675,6 @@
     <message>
         <source>Too many offers have been made in this game.</source>
         <translation>Houve ofertas demais neste jogo.</translation>
-    </message>
-    <message>
-        <source>Trade with you</source>
-        <translation>Trocar com você</translation>
     </message>
     <message>
         <source>With an odd number of players, this nation has one more chief.</source>
@@ -1884,10 +1689,6 @@
         <translation>Você é um dos combatentes.</translation>
     </message>
     <message>
-        <source>You attack {name} {place}. The defender wins a tie.</source>
-        <translation>Você ataca {name} {place}. Em caso de empate, vence a defesa.</translation>
-    </message>
-    <message>
         <source>You cannot bid more, so you pass.</source>
         <translation>Você não pode dar um lance mais alto, e passa.</translation>
     </message>
@@ -1900,23 +1701,8 @@
         <translation>Você não pode escolher mais cartas.</translation>
     </message>
     <message>
-        <source>You cannot trade provisions of the same type for each other.</source>
-        <translation>Provisões do mesmo tipo não podem ser trocadas.</translation>
-    </message>
-    <message>
         <source>You cannot trade with yourself.</source>
         <translation>A troca tem que ser com outro jogador.</translation>
-    </message>
-    <message>
-        <source>You defend, and have no Food to pay for warriors.</source>
-        <translation>Você defende e não tem Alimento para pagar guerreiros.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You defend: pay one Food for %n warrior(s)?</source>
-        <translation>
-            <numerusform>Você defende: paga um Alimento por %n guerreiro?</numerusform>
-            <numerusform>Você defende: paga um Alimento por %n guerreiros?</numerusform>
-        </translation>
     </message>
     <message>
         <source>You do not have enough Camouflage to get there.</source>
@@ -1949,10 +1735,6 @@
             <numerusform>Você não tem mais do que %n.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>You have won: mark a troop of your nation, or none.</source>
-        <translation>Você ganhou: marque uma tropa da sua nação ou nenhuma.</translation>
-    </message>
     <message numerus="yes">
         <source>You keep %n card(s).</source>
         <translation>
@@ -1973,24 +1755,16 @@
         <translation>Você precisa usar as suas ações enquanto puder.</translation>
     </message>
     <message>
-        <source>You play {nation} and begin with two troops.</source>
-        <translation>Você joga com {nation} e começa com duas tropas.</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>Você ganhou!</translation>
-    </message>
-    <message>
-        <source>You win, together with {names}!</source>
-        <translation>Você ganhou, com {names}!</translation>
-    </message>
-    <message>
         <source>Your provisions cannot pay that.</source>
         <translation>As suas provisões não bastam para pagar isso.</translation>
     </message>
     <message>
         <source>bidding {amount}</source>
         <translation>dar um lance de {amount}</translation>
+    </message>
+    <message>
+        <source>drawing a provision</source>
+        <translation>comprar uma provisão</translation>
     </message>
     <message>
         <source>playing “{card}”</source>
@@ -2003,14 +1777,6 @@
     <message>
         <source>round {round} of {rounds}, event {event}</source>
         <translation>rodada {round} de {rounds}, evento {event}</translation>
-    </message>
-    <message>
-        <source>{give} to you for {get}</source>
-        <translation>{give} para você por {get}</translation>
-    </message>
-    <message>
-        <source>{name} attacks {place}; you defend for your nation.</source>
-        <translation>{name} ataca {place}; cabe a você defender, pela sua nação.</translation>
     </message>
     <message>
         <source>{name} has bid {amount}.</source>
@@ -2066,10 +1832,45 @@
     </message>
 </context>
 <context>
+    <name>CortezActs</name>
+    <message>
+        <source>Click cards of your hand to give them, once for each.</source>
+        <translation>Clique nas cartas da mão para dá-las, uma vez por carta.</translation>
+    </message>
+    <message>
+        <source>What do you offer {name} for a surrender?</source>
+        <translation>O que você oferece a {name} pela rendição?</translation>
+    </message>
+    <message>
+        <source>Whom do you ask for help, and what do you pay?</source>
+        <translation>A quem você pede ajuda, e o que paga?</translation>
+    </message>
+    <message>
+        <source>Whom do you help, with what, and for what price?</source>
+        <translation>A quem você oferece ajuda, com o quê e por que preço?</translation>
+    </message>
+    <message>
+        <source>You have no provisions to give in return.</source>
+        <translation>Você não tem provisões para dar em troca.</translation>
+    </message>
+    <message>
+        <source>You have no provisions to give.</source>
+        <translation>Você não tem provisões para dar.</translation>
+    </message>
+    <message>
+        <source>You may play it now, also when it is not your turn.</source>
+        <translation>Você pode jogá-la agora, mesmo fora da sua vez.</translation>
+    </message>
+</context>
+<context>
     <name>CortezAid</name>
     <message>
         <source>Both may add cards in turn; cards laid are never taken back. Others may help either side as &lt;b&gt;mercenaries&lt;/b&gt;, with at most one warrior, of any nation, and with Weapons, for a price in provisions or for nothing.</source>
         <translation>Alternadamente, ambos podem juntar cartas; nenhuma é retirada. Os outros podem ajudar um dos lados como &lt;b&gt;mercenários&lt;/b&gt;, com um guerreiro no máximo, de qualquer nação, e com Armas, em troca de provisões ou de nada.</translation>
+    </message>
+    <message>
+        <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn marks one unmarked troop of their nation outside the city with a collar, and then another.</source>
+        <translation>Cada um recebe 4 guerreiros da sua nação, 10 provisões e um objetivo. Depois, cada um, na sua vez, marca com um colar uma tropa ainda sem colar da sua nação, fora da cidade, e em seguida outra.</translation>
     </message>
     <message>
         <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn puts a collar on an unmarked troop of their nation outside the city, and after that, in the same order, on a second one.</source>
@@ -2081,11 +1882,19 @@
     </message>
     <message>
         <source>For each troop without your collar that you &lt;b&gt;jump&lt;/b&gt;, pay 1 Camouflage.</source>
-        <translation>Por tropa sem o seu colar que &lt;b&gt;saltar&lt;/b&gt;, pague 1 Camuflagem.</translation>
+        <translation>Para cada tropa sem o seu colar que &lt;b&gt;saltar&lt;/b&gt;, pague 1 Camuflagem.</translation>
+    </message>
+    <message>
+        <source>If you end in a &lt;b&gt;village&lt;/b&gt;, draw as many provisions as its number.</source>
+        <translation>Se acabar numa &lt;b&gt;aldeia&lt;/b&gt;, compre tantas provisões quanto o número da aldeia.</translation>
     </message>
     <message>
         <source>Only &lt;b&gt;causeways&lt;/b&gt; lead into the city. Boats cross them under an intact &lt;b&gt;bridge&lt;/b&gt;, where they cannot stop; a broken bridge lets nobody through.</source>
-        <translation>Só as &lt;b&gt;calçadas&lt;/b&gt; levam à cidade. Os barcos as atravessam por baixo de uma &lt;b&gt;ponte&lt;/b&gt; intacta, onde não podem parar; uma ponte destruída não deixa passar ninguém.</translation>
+        <translation>Só as &lt;b&gt;estradas sobre o lago&lt;/b&gt; levam à cidade. Os barcos as atravessam por baixo de uma &lt;b&gt;ponte&lt;/b&gt; intacta, onde não podem parar; uma ponte destruída não deixa passar ninguém.</translation>
+    </message>
+    <message>
+        <source>Played at any time, even out of turn; this costs no action, and the card leaves the game: &lt;b&gt;move&lt;/b&gt; one of your troops, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Kept to the end: 3, 5 or 7 points. Two are worth nothing.</source>
+        <translation>Jogadas a qualquer momento, mesmo fora da vez, sem gastar ação, e depois fora do jogo: &lt;b&gt;mover&lt;/b&gt; uma tropa sua, ou de outro, para uma casa livre, segundo as regras do movimento; comprar &lt;b&gt;5 guerreiros&lt;/b&gt;; comprar &lt;b&gt;5 provisões&lt;/b&gt;. Guardadas até o fim: 3, 5 ou 7 pontos. Duas não valem nada.</translation>
     </message>
     <message>
         <source>Rounds and treasures</source>
@@ -2100,12 +1909,24 @@
         <translation>Algumas são jogadas a qualquer momento, mesmo fora da vez, sem gastar ação, e depois saem do jogo: &lt;b&gt;mover&lt;/b&gt; uma tropa sua, ou de outro, para uma casa livre, segundo as regras do movimento; tirar &lt;b&gt;5 guerreiros&lt;/b&gt;; tirar &lt;b&gt;5 provisões&lt;/b&gt;. Outras contam no fim: 3, 5 ou 7 pontos. Duas não valem nada.</translation>
     </message>
     <message>
+        <source>Take &lt;b&gt;two actions&lt;/b&gt;, the same one twice if you like: discard 1 Food to draw 4 warriors of your nation; move a troop with your collar; draw a provision.</source>
+        <translation>Faça &lt;b&gt;duas ações&lt;/b&gt;, duas vezes a mesma se quiser: descartar 1 Alimento para comprar 4 guerreiros da sua nação; mover uma tropa com o seu colar; comprar uma provisão.</translation>
+    </message>
+    <message>
         <source>The attacker lays &lt;b&gt;one or more warriors&lt;/b&gt; face down and &lt;b&gt;Weapons&lt;/b&gt; face up, at most one for each warrior. The defender does the same, or surrenders and loses without a fight.</source>
         <translation>O atacante coloca &lt;b&gt;um ou mais guerreiros&lt;/b&gt; virados para baixo e &lt;b&gt;Armas&lt;/b&gt; viradas para cima, no máximo uma por guerreiro. O defensor faz o mesmo, ou se rende: é uma derrota sem luta.</translation>
     </message>
     <message>
+        <source>The defender may discard 1 Food to draw 4 warriors.</source>
+        <translation>O defensor pode descartar 1 Alimento para comprar 4 guerreiros.</translation>
+    </message>
+    <message>
         <source>The game ends when the last treasure has been awarded, or as soon as there are troops, marked or not, on all 25 squares of the city.</source>
         <translation>Quando o último tesouro for entregue, ou assim que houver tropas, com ou sem colar, nas 25 casas da cidade.</translation>
+    </message>
+    <message>
+        <source>The winner may put a spare collar on any unmarked troop of their nation, and in a village draws its provisions.</source>
+        <translation>O vencedor pode pôr um colar livre em qualquer tropa sem colar da própria nação e, se o combate for numa aldeia, compra também as provisões dela.</translation>
     </message>
     <message>
         <source>Two to six players, about an hour and a half</source>
@@ -2113,7 +1934,7 @@
     </message>
     <message>
         <source>Warriors go under the piles of their nations, Weapons are discarded. Attacker and defender draw as many warriors as they laid themselves, at most 4.</source>
-        <translation>Os guerreiros vão para baixo do monte da nação deles, as Armas são descartadas. Atacante e defensor tiram tantos guerreiros quantos eles próprios colocaram, no máximo 4.</translation>
+        <translation>Os guerreiros vão para baixo do monte da nação deles, as Armas são descartadas. Atacante e defensor compram tantos guerreiros quantos eles próprios colocaram, no máximo 4.</translation>
     </message>
     <message>
         <source>When nobody adds any more, turn the cards over. Each Weapon &lt;b&gt;doubles&lt;/b&gt; one warrior, the highest first. The higher sum wins; in a &lt;b&gt;tie&lt;/b&gt;, the defender wins.</source>
@@ -2128,8 +1949,12 @@
         <translation>Sua vez</translation>
     </message>
     <message>
+        <source>causeway</source>
+        <translation>estrada sobre o lago</translation>
+    </message>
+    <message>
         <source>for each Gold you hold</source>
-        <translation>por Ouro na mão</translation>
+        <translation>por carta de Ouro na mão</translation>
     </message>
     <message>
         <source>for each treasure</source>
@@ -2146,10 +1971,6 @@
 </context>
 <context>
     <name>CortezBattles</name>
-    <message>
-        <source>By lot, you defend.</source>
-        <translation>Por sorteio, você defende.</translation>
-    </message>
     <message>
         <source>To decide who defends, you turn up “{card}”.</source>
         <translation>Para decidir quem defende, você vira a carta “{card}”.</translation>
@@ -2179,10 +2000,6 @@
         <translation>{name} pede sua ajuda por {price}.</translation>
     </message>
     <message>
-        <source>{name} attacks an unmarked troop {place}; you defend it.</source>
-        <translation>{name} ataca uma tropa sem colar {place}; você a defende.</translation>
-    </message>
-    <message>
         <source>{name} attacks an unmarked troop {place}; {other} defends it.</source>
         <translation>{name} ataca uma tropa sem colar {place}; {other} a defende.</translation>
     </message>
@@ -2210,8 +2027,32 @@
 <context>
     <name>CortezCards</name>
     <message>
+        <source>At any time, draw 5 provisions; then the card leaves the game.</source>
+        <translation>A qualquer momento, compre 5 provisões; depois a carta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>At any time, draw 5 warriors of your nation; then the card leaves the game.</source>
+        <translation>A qualquer momento, compre 5 guerreiros da sua nação; depois a carta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>At any time, put a troop with somebody else’s collar on any free square, without paying or drawing; then the card leaves the game.</source>
+        <translation>A qualquer momento, ponha uma tropa com o colar de outro em qualquer casa livre, sem pagar nem comprar cartas; depois a carta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>At any time, put a troop with your collar on any free square, without paying or drawing; then the card leaves the game.</source>
+        <translation>A qualquer momento, ponha uma tropa com o seu colar em qualquer casa livre, sem pagar nem comprar cartas; depois a carta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>Discard it to draw 4 warriors, as an action or when you are attacked.</source>
+        <translation>Descarte-o para comprar 4 guerreiros, como ação ou ao ser alvo de um ataque.</translation>
+    </message>
+    <message>
         <source>Ends the round and goes to the player with the most marked troops in the city; in a tie, to the tied player on the highest-numbered square. It counts 10 points.</source>
         <translation>Acaba a rodada e vai para quem tiver mais tropas marcadas na cidade; em caso de empate, para o empatado que estiver na casa de número mais alto. Vale 10 pontos.</translation>
+    </message>
+    <message>
+        <source>Everybody draws a provision for each of their 7 collars not on a troop.</source>
+        <translation>Cada um compra uma provisão para cada colar livre, dos sete que tem.</translation>
     </message>
     <message>
         <source>Everybody draws a provision for each of their 7 collars that is on no troop.</source>
@@ -2223,7 +2064,7 @@
     </message>
     <message>
         <source>On your turn, you have two actions: discard 1 Food to draw 4 warriors of your nation, move a troop with your collar, or draw a provision.</source>
-        <translation>Na sua vez você tem duas ações: descartar 1 Alimento para tirar 4 guerreiros da sua nação, mover uma tropa com o seu colar ou tirar uma provisão.</translation>
+        <translation>Na sua vez você tem duas ações: descartar 1 Alimento para comprar 4 guerreiros da sua nação, mover uma tropa com o seu colar ou comprar uma provisão.</translation>
     </message>
     <message>
         <source>Pay one for each troop you jump that does not wear your collar.</source>
@@ -2236,6 +2077,10 @@
     <message>
         <source>This card is of no use to anybody.</source>
         <translation>Esta carta não serve para ninguém.</translation>
+    </message>
+    <message>
+        <source>draw a provision</source>
+        <translation>comprar uma provisão</translation>
     </message>
 </context>
 <context>
@@ -2261,12 +2106,16 @@
         <translation>Começa a rodada {round}.</translation>
     </message>
     <message>
-        <source>You begin. First everybody marks two troops.</source>
-        <translation>Você joga primeiro. Antes, todos marcam duas tropas.</translation>
-    </message>
-    <message>
         <source>You bid {amount}.</source>
         <translation>Você dá um lance de {amount}.</translation>
+    </message>
+    <message>
+        <source>You draw nothing.</source>
+        <translation>Você não compra nada.</translation>
+    </message>
+    <message>
+        <source>You draw {cards}.</source>
+        <translation>Você compra {cards}.</translation>
     </message>
     <message>
         <source>You offer {other} {give} for {get}.</source>
@@ -2279,10 +2128,6 @@
     <message>
         <source>You put your collar on {troop} {place}.</source>
         <translation>Você põe o seu colar em {troop}, {place}.</translation>
-    </message>
-    <message>
-        <source>You take the bribery card for {amount}.</source>
-        <translation>Você fica com a carta de suborno por {amount}.</translation>
     </message>
     <message>
         <source>You withdraw your offer to {other}.</source>
@@ -2303,6 +2148,14 @@
     <message>
         <source>{name} bids {amount}.</source>
         <translation>{name} dá um lance de {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} draws nothing.</source>
+        <translation>{name} não compra nada.</translation>
+    </message>
+    <message>
+        <source>{name} draws {cards}.</source>
+        <translation>{name} compra {cards}.</translation>
     </message>
     <message>
         <source>{name} offers you {give} for {get}.</source>
@@ -2365,7 +2218,25 @@
     </message>
 </context>
 <context>
+    <name>CortezFigures</name>
+    <message>
+        <source>provisions drawn</source>
+        <translation>provisões compradas</translation>
+    </message>
+</context>
+<context>
     <name>CortezMemory</name>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n que não se conhece</numerusform>
+            <numerusform>%n que não se conhecem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the top, each group in unknown order: {lots}.</source>
+        <translation>De cima para baixo, cada grupo em ordem desconhecida: {lots}.</translation>
+    </message>
     <message>
         <source>The others know that you hold {cards}.</source>
         <translation>Os outros sabem que você tem {cards}.</translation>
@@ -2383,20 +2254,20 @@
     <message numerus="yes">
         <source>%n provision(s) to draw.</source>
         <translation>
-            <numerusform>%n provisão a tirar.</numerusform>
-            <numerusform>%n provisões a tirar.</numerusform>
+            <numerusform>%n provisão a comprar.</numerusform>
+            <numerusform>%n provisões a comprar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warrior(s) to draw.</source>
         <translation>
-            <numerusform>%n guerreiro a tirar.</numerusform>
-            <numerusform>%n guerreiros a tirar.</numerusform>
+            <numerusform>%n guerreiro a comprar.</numerusform>
+            <numerusform>%n guerreiros a comprar.</numerusform>
         </translation>
     </message>
     <message>
         <source>To choose several: Shift+click takes all from the last card clicked, Ctrl+click one more; or drag a frame around them on the felt.</source>
-        <translation>Para escolher várias: Shift+clique pega todas desde a última carta clicada, Ctrl+clique mais uma; ou desenhe uma moldura em volta delas no feltro.</translation>
+        <translation>Para escolher várias: Shift+clique seleciona todas desde a última carta clicada, Ctrl+clique mais uma; ou arraste um retângulo em volta delas no feltro.</translation>
     </message>
     <message>
         <source>Troops change between land and water here.</source>
@@ -2414,12 +2285,24 @@
 <context>
     <name>CortezPlaces</name>
     <message>
+        <source>causeway {at}</source>
+        <translation>estrada sobre o lago {at}</translation>
+    </message>
+    <message>
         <source>in the north</source>
         <translation>ao norte</translation>
     </message>
     <message>
         <source>in the south</source>
         <translation>ao sul</translation>
+    </message>
+    <message>
+        <source>on a causeway {side} ({at})</source>
+        <translation>numa estrada sobre o lago {side} ({at})</translation>
+    </message>
+    <message>
+        <source>onto a causeway {side} ({at})</source>
+        <translation>para uma estrada sobre o lago {side} ({at})</translation>
     </message>
 </context>
 <context>
@@ -2429,6 +2312,21 @@
         <translation>
             <numerusform>%n de cada cor, de reserva. Ponha um em cada tropa sua; ele se move com ela.</numerusform>
             <numerusform>%n de cada cor, um deles de reserva. Ponha um em cada tropa sua; ele se move com ela.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 Food: draw 4 warriors.</source>
+        <translation>1 Alimento: comprar 4 guerreiros.</translation>
+    </message>
+    <message>
+        <source>Draw a provision.</source>
+        <translation>Comprar uma provisão.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <translation>
+            <numerusform>Para %n carta. Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa se encaixa.</numerusform>
+            <numerusform>Para %n cartas. Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa se encaixa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2447,7 +2345,7 @@
     </message>
     <message>
         <source>, and with it a troop that could move and score</source>
-        <translation>, e com ele uma tropa que podia se mover e dar pontos</translation>
+        <translation>, e com ele uma tropa que podia se mover e pontuar</translation>
     </message>
     <message>
         <source>, at a cost of 5 points each at the end</source>
@@ -2455,31 +2353,23 @@
     </message>
     <message>
         <source>, which can then move and score</source>
-        <translation>, que passa a poder se mover e dar pontos</translation>
+        <translation>, que passa a poder se mover e pontuar</translation>
     </message>
     <message>
         <source>If the offer is refused, you lose this combat for sure.</source>
         <translation>Se a oferta for recusada, você perde este combate com certeza.</translation>
     </message>
     <message>
-        <source>If the offer is refused, you win this combat {often}.</source>
-        <translation>Se a oferta for recusada, você ganha este combate {often}.</translation>
-    </message>
-    <message>
         <source>If you add nothing more, you lose for sure.</source>
         <translation>Se você não acrescentar mais nada, perde com certeza.</translation>
     </message>
     <message>
-        <source>If you add nothing more, you win {often}.</source>
-        <translation>Se você não acrescentar mais nada, ganha {often}.</translation>
-    </message>
-    <message>
-        <source>If you lay about {strength}, you win this combat {often}.</source>
-        <translation>Se colocar cerca de {strength}, você ganha este combate {often}.</translation>
-    </message>
-    <message>
         <source>If {name} adds nothing more, {name} loses for sure.</source>
         <translation>Se {name} não acrescentar mais nada, perde com certeza.</translation>
+    </message>
+    <message>
+        <source>It gives up the square but draws a new warrior for each one laid</source>
+        <translation>Esta jogada abandona a casa, mas compra um guerreiro novo para cada um colocado</translation>
     </message>
     <message>
         <source>It gives up the square, but a new warrior is drawn for each one laid</source>
@@ -2488,32 +2378,16 @@
     <message numerus="yes">
         <source>It lets %n troop(s) reach the city by the end of the next turn</source>
         <translation>
-            <numerusform>Permite que %n tropa chegue à cidade até o fim do turno seguinte</numerusform>
-            <numerusform>Permite que %n tropas cheguem à cidade até o fim do turno seguinte</numerusform>
+            <numerusform>Esta jogada permite que %n tropa chegue à cidade até o fim do turno seguinte</numerusform>
+            <numerusform>Esta jogada permite que %n tropas cheguem à cidade até o fim do turno seguinte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It lets you win</source>
-        <translation>Dá a vitória a você</translation>
-    </message>
-    <message>
-        <source>It lets you win a treasure</source>
-        <translation>Deixa um tesouro para você</translation>
     </message>
     <message numerus="yes">
         <source>It loses %n troop(s) in the city by the end of the next turn</source>
         <translation>
-            <numerusform>Perde %n tropa na cidade até o fim do turno seguinte</numerusform>
-            <numerusform>Perde %n tropas na cidade até o fim do turno seguinte</numerusform>
+            <numerusform>Esta jogada perde %n tropa na cidade até o fim do turno seguinte</numerusform>
+            <numerusform>Esta jogada perde %n tropas na cidade até o fim do turno seguinte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It loses the combat to you</source>
-        <translation>Perde o combate para você</translation>
-    </message>
-    <message>
-        <source>It loses the combat to {name}</source>
-        <translation>Perde o combate para {name}</translation>
     </message>
     <message>
         <source>It wins the combat against you</source>
@@ -2522,14 +2396,6 @@
     <message>
         <source>It wins the combat against {name}</source>
         <translation>Ganha de {name} em combate</translation>
-    </message>
-    <message>
-        <source>With {cards} you come to {strength} and win this combat {often}.</source>
-        <translation>Com {cards}, você chega a {strength} e ganha este combate {often}.</translation>
-    </message>
-    <message>
-        <source>With {cards} you win this combat {often}.</source>
-        <translation>Com {cards}, você ganha este combate {often}.</translation>
     </message>
     <message>
         <source>With “{answer}” you lose for sure.</source>
@@ -2552,10 +2418,6 @@
         <translation>Sem isso, você perde com certeza.</translation>
     </message>
     <message>
-        <source>Without it you win {often}.</source>
-        <translation>Sem isso, você ganha {often}.</translation>
-    </message>
-    <message>
         <source>Without it {name} loses for sure.</source>
         <translation>Sem isso, {name} perde com certeza.</translation>
     </message>
@@ -2572,20 +2434,8 @@
         <translation>Você perde este combate com certeza.</translation>
     </message>
     <message>
-        <source>You win this combat {often}, even if you add nothing more.</source>
-        <translation>Você ganha este combate {often}, mesmo sem acrescentar mais nada.</translation>
-    </message>
-    <message>
         <source>You win this combat {often}, if you add cards later where they help.</source>
         <translation>Você ganha este combate {often}, se acrescentar mais tarde as cartas que ajudem.</translation>
-    </message>
-    <message>
-        <source>You win this combat {often}, with or without it.</source>
-        <translation>Você ganha este combate {often}, com ou sem isso.</translation>
-    </message>
-    <message>
-        <source>You win this combat {often}.</source>
-        <translation>Você ganha este combate {often}.</translation>
     </message>
     <message>
         <source>for sure</source>
@@ -2615,12 +2465,8 @@
 <context>
     <name>CortezSaid</name>
     <message>
-        <source>You have laid {warriors}; Weapons: {weapons}.</source>
-        <translation>Você colocou {warriors}; Armas: {weapons}.</translation>
-    </message>
-    <message>
-        <source>You lead {nation} as {chief}; your troops: {places}.</source>
-        <translation>Você é {chief} e comanda {nation}; as suas tropas: {places}.</translation>
+        <source>You may play now, with the key {key}: {cards}.</source>
+        <translation>Você pode jogar agora, com a tecla {key}: {cards}.</translation>
     </message>
     <message>
         <source>Your objective: {temple}.</source>
@@ -2645,6 +2491,10 @@
         <translation>Rodada {round} de {rounds}</translation>
     </message>
     <message>
+        <source>You ask</source>
+        <translation>Você pede</translation>
+    </message>
+    <message>
         <source>You get</source>
         <translation>Você recebe</translation>
     </message>
@@ -2653,8 +2503,8 @@
         <translation>Você dá</translation>
     </message>
     <message>
-        <source>You win the combat.</source>
-        <translation>Você ganhou o combate.</translation>
+        <source>You pay</source>
+        <translation>Você paga</translation>
     </message>
     <message>
         <source>Your chief</source>
@@ -2662,42 +2512,34 @@
     </message>
     <message>
         <source>to bid</source>
-        <translation>dá um lance</translation>
+        <translation>a dar lance</translation>
     </message>
 </context>
 <context>
     <name>CortezTags</name>
     <message>
         <source>It attacks an unmarked troop there.</source>
-        <translation>Ataca uma tropa sem colar ali.</translation>
+        <translation>Esta jogada ataca uma tropa sem colar ali.</translation>
     </message>
     <message>
         <source>It attacks you there.</source>
-        <translation>Ataca ali as suas tropas.</translation>
+        <translation>Esta jogada ataca ali as suas tropas.</translation>
     </message>
     <message>
         <source>It attacks {name} there.</source>
-        <translation>Ataca {name} ali.</translation>
+        <translation>Esta jogada ataca {name} ali.</translation>
     </message>
     <message>
         <source>It gives you one more troop that can move and score.</source>
-        <translation>Dá a você mais uma tropa que pode se mover e pontuar.</translation>
+        <translation>Esta jogada dá a você mais uma tropa que pode se mover e pontuar.</translation>
     </message>
     <message>
         <source>It gives {name} one more troop that can move and score.</source>
-        <translation>Dá a {name} mais uma tropa que pode se mover e pontuar.</translation>
-    </message>
-    <message>
-        <source>It leaves the card to you for {best}.</source>
-        <translation>Deixa a carta para você por {best}.</translation>
+        <translation>Esta jogada dá a {name} mais uma tropa que pode se mover e pontuar.</translation>
     </message>
     <message>
         <source>It leaves the card to {name} for {best}.</source>
-        <translation>Deixa a carta para {name} por {best}.</translation>
-    </message>
-    <message>
-        <source>It leaves you with {provisions}.</source>
-        <translation>Deixa você com {provisions}.</translation>
+        <translation>Esta jogada deixa a carta para {name} por {best}.</translation>
     </message>
     <message>
         <source>It opens the bidding; paying the bid leaves provisions worth {left}.</source>
@@ -2916,7 +2758,7 @@
     </message>
     <message>
         <source>“{name}” was played with older rules and is not finished, so it cannot be continued here. The file was left as it is.</source>
-        <translation>“{name}” foi jogado com regras mais antigas e não terminou, por isso não pode ser continuado aqui. O arquivo ficou como estava.</translation>
+        <translation>A partida “{name}” foi jogada com regras mais antigas e não terminou; por isso não pode ser continuada aqui. O arquivo ficou como estava.</translation>
     </message>
     <message>
         <source>“{name}” was played with older rules that this version of Conquista does not know, so it cannot be continued here.</source>
@@ -2996,22 +2838,18 @@
 </context>
 <context>
     <name>Figures</name>
-    <message>
-        <source>A bot played for you part of the time.</source>
-        <translation>Um robô jogou por você parte do tempo.</translation>
-    </message>
     <message numerus="yes">
         <source>Moves were taken back %n time(s), even after something new had been seen.</source>
         <translation>
-            <numerusform>Jogadas desfeitas: %n vez, mesmo depois de se ver algo novo.</numerusform>
-            <numerusform>Jogadas desfeitas: %n vezes, mesmo depois de se ver algo novo.</numerusform>
+            <numerusform>Houve jogadas desfeitas %n vez, mesmo depois de se ter visto algo novo.</numerusform>
+            <numerusform>Houve jogadas desfeitas %n vezes, mesmo depois de se ter visto algo novo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Moves were taken back %n time(s).</source>
         <translation>
-            <numerusform>Jogadas desfeitas: %n vez.</numerusform>
-            <numerusform>Jogadas desfeitas: %n vezes.</numerusform>
+            <numerusform>Houve jogadas desfeitas %n vez.</numerusform>
+            <numerusform>Houve jogadas desfeitas %n vezes.</numerusform>
         </translation>
     </message>
 </context>
@@ -3098,15 +2936,15 @@
     <message numerus="yes">
         <source>Chance of winning, from playing ahead %n time(s) with what this player knew.</source>
         <translation>
-            <numerusform>Chances de vitória, em %n partida jogada até o fim com o que este jogador sabia.</numerusform>
-            <numerusform>Chances de vitória, em %n partidas jogadas até o fim com o que este jogador sabia.</numerusform>
+            <numerusform>Chances de vitória, em %n continuação simulada até o fim com o que este jogador sabia.</numerusform>
+            <numerusform>Chances de vitória, em %n continuações simuladas até o fim com o que este jogador sabia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Chance of winning, from playing ahead %n time(s) with what you know.</source>
         <translation>
-            <numerusform>Chances de vitória, em %n partida jogada até o fim com o que você sabe.</numerusform>
-            <numerusform>Chances de vitória, em %n partidas jogadas até o fim com o que você sabe.</numerusform>
+            <numerusform>Chances de vitória, em %n continuação simulada até o fim com o que você sabe.</numerusform>
+            <numerusform>Chances de vitória, em %n continuações simuladas até o fim com o que você sabe.</numerusform>
         </translation>
     </message>
     <message>
@@ -3138,20 +2976,8 @@
         <translation>O mestre de armas deixou esta jogada de lado de imediato.</translation>
     </message>
     <message>
-        <source>The coach saw a gain of {gain} for you, but that may be chance.</source>
-        <translation>O mestre de armas via uma vantagem de {gain} para você, mas pode ser acaso.</translation>
-    </message>
-    <message>
-        <source>The coach saw a gain of {gain} for {name}, but that may be chance.</source>
-        <translation>O mestre de armas via uma vantagem de {gain} para {name}, mas pode ser acaso.</translation>
-    </message>
-    <message>
-        <source>The coach saw something better for you: +{gain}.</source>
-        <translation>O mestre de armas via uma jogada melhor para você: +{gain}.</translation>
-    </message>
-    <message>
         <source>The coach tried this move too little to judge it.</source>
-        <translation>O mestre de armas mal experimentou esta jogada e não pode julgá-la.</translation>
+        <translation>O mestre de armas experimentou pouco esta jogada e não pode julgá-la.</translation>
     </message>
     <message>
         <source>The coach would have chosen at once: {answer}.</source>
@@ -3163,11 +2989,11 @@
     </message>
     <message>
         <source>The first two are too close to call.</source>
-        <translation>As duas primeiras estão próximas demais para decidir.</translation>
+        <translation>As duas primeiras estão próximas demais para desempatar.</translation>
     </message>
     <message>
         <source>The first {number} are too close to call.</source>
-        <translation>As {number} primeiras estão próximas demais para decidir.</translation>
+        <translation>As {number} primeiras estão próximas demais para desempatar.</translation>
     </message>
     <message>
         <source>There was nothing to weigh up: the coach saw the move at once.</source>
@@ -3175,7 +3001,7 @@
     </message>
     <message>
         <source>These are too close to call.</source>
-        <translation>Estas estão próximas demais para decidir.</translation>
+        <translation>Estas estão próximas demais para desempatar.</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -3183,19 +3009,15 @@
     </message>
     <message>
         <source>You played about as well as the coach would have.</source>
-        <translation>Você jogou mais ou menos tão bem quanto o mestre de armas teria jogado.</translation>
+        <translation>Você jogou quase tão bem quanto o mestre de armas teria jogado.</translation>
     </message>
     <message>
         <source>You played just as well as the coach would have.</source>
         <translation>Você jogou tão bem quanto o mestre de armas teria jogado.</translation>
     </message>
     <message>
-        <source>You played what the coach would have played.</source>
-        <translation>Você jogou o que o mestre de armas teria jogado.</translation>
-    </message>
-    <message>
         <source>Your move and the coach’s are too close to call.</source>
-        <translation>A sua jogada e a do mestre de armas estão próximas demais para decidir.</translation>
+        <translation>A sua jogada e a do mestre de armas estão próximas demais para desempatar.</translation>
     </message>
     <message>
         <source>after {seconds}&#xa0;s</source>
@@ -3203,7 +3025,7 @@
     </message>
     <message>
         <source>it sometimes {does}</source>
-        <translation>às vezes, {does}</translation>
+        <translation>às vezes, esta jogada {does}</translation>
     </message>
     <message>
         <source>{answer} sometimes {does}</source>
@@ -3211,7 +3033,7 @@
     </message>
     <message>
         <source>{name} played about as well as the coach would have.</source>
-        <translation>{name} jogou mais ou menos tão bem quanto o mestre de armas teria jogado.</translation>
+        <translation>{name} jogou quase tão bem quanto o mestre de armas teria jogado.</translation>
     </message>
     <message>
         <source>{name} played just as well as the coach would have.</source>
@@ -3219,7 +3041,7 @@
     </message>
     <message>
         <source>{name}’s move and the coach’s are too close to call.</source>
-        <translation>A jogada de {name} e a do mestre de armas estão próximas demais para decidir.</translation>
+        <translation>A jogada de {name} e a do mestre de armas estão próximas demais para desempatar.</translation>
     </message>
     <message>
         <source>{number}&#xa0;%</source>
@@ -3227,7 +3049,7 @@
     </message>
     <message>
         <source>“Why?” is available in the review and in the replay.</source>
-        <translation>“Por quê?” está disponível na análise e na repetição.</translation>
+        <translation>“Por quê?” está disponível na análise e no replay.</translation>
     </message>
     <message>
         <source>“Why?” is available once the game is over.</source>
@@ -3265,6 +3087,14 @@
         <translation>Abrir uma partida salva</translation>
     </message>
     <message>
+        <source>Open all hands in a replay</source>
+        <translation>Mostrar todas as mãos num replay</translation>
+    </message>
+    <message>
+        <source>Previous puzzle, next puzzle</source>
+        <translation>Problema anterior, próximo problema</translation>
+    </message>
+    <message>
         <source>Review: open it, next turning point, try the coach’s move</source>
         <translation>Análise: abri-la, próximo ponto de virada, tentar a jogada do mestre de armas</translation>
     </message>
@@ -3297,12 +3127,16 @@
         <translation>As regras sobre o que você está vendo</translation>
     </message>
     <message>
+        <source>To the first or last card, or moment of a replay</source>
+        <translation>À primeira e à última carta, ou ao primeiro e ao último momento de um replay</translation>
+    </message>
+    <message>
         <source>Undo your last move</source>
         <translation>Desfazer a sua última jogada</translation>
     </message>
     <message>
         <source>Why? in a replay: what a strong player would have done</source>
-        <translation>Por quê? numa repetição: o que um jogador forte teria feito</translation>
+        <translation>Por quê? num replay: o que um jogador forte teria feito</translation>
     </message>
 </context>
 <context>
@@ -3312,20 +3146,6 @@
         <translation>
             <numerusform>%n partida, salva só neste computador.</numerusform>
             <numerusform>%n partidas, salvas só neste computador.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A little stronger than a {level}: you win about %n of ten two-player games.</source>
-        <translation>
-            <numerusform>Um pouco acima de um {level}: em dez partidas a dois, você ganha cerca de&#xa0;%n.</numerusform>
-            <numerusform>Um pouco acima de um {level}: em dez partidas a dois, você ganha cerca de&#xa0;%n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A little weaker than a {level}: you win about %n of ten two-player games.</source>
-        <translation>
-            <numerusform>Um pouco abaixo de um {level}: em dez partidas a dois, você ganha cerca de&#xa0;%n.</numerusform>
-            <numerusform>Um pouco abaixo de um {level}: em dez partidas a dois, você ganha cerca de&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3353,25 +3173,7 @@
     </message>
     <message>
         <source>Its lines, the rating and the seals will be gone for good. The games themselves stay in My games.</source>
-        <translation>As linhas, a classificação e os selos se perdem de vez. As próprias partidas ficam em As minhas partidas.</translation>
-    </message>
-    <message>
-        <source>Met most often</source>
-        <translation>Mais enfrentado</translation>
-    </message>
-    <message numerus="yes">
-        <source>Much stronger than a {level}: you win about %n of ten two-player games.</source>
-        <translation>
-            <numerusform>Bem acima de um {level}: em dez partidas a dois, você ganha cerca de&#xa0;%n.</numerusform>
-            <numerusform>Bem acima de um {level}: em dez partidas a dois, você ganha cerca de&#xa0;%n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Much weaker than a {level}: you win about %n of ten two-player games.</source>
-        <translation>
-            <numerusform>Bem abaixo de um {level}: em dez partidas a dois, você ganha cerca de&#xa0;%n.</numerusform>
-            <numerusform>Bem abaixo de um {level}: em dez partidas a dois, você ganha cerca de&#xa0;%n.</numerusform>
-        </translation>
+        <translation>As linhas, a classificação e os selos se perdem de vez. Já as partidas ficam em “Minhas partidas”.</translation>
     </message>
     <message>
         <source>Nothing has been entered yet. Every game that a person plays to the end gets a line.</source>
@@ -3438,7 +3240,7 @@
     </message>
     <message>
         <source>A round ends when, after a battle, at most one player still has cards. Aldric and Maud have none.</source>
-        <translation>Uma rodada acaba quando, após uma batalha, só um jogador tem cartas, ou nenhum. Aldric e Maud não têm.</translation>
+        <translation>Uma rodada acaba quando, após uma batalha, só um jogador ainda tem cartas, ou nenhum. Aldric e Maud não têm mais cartas.</translation>
     </message>
     <message>
         <source>A tower needs a liberty: a free corner at the other end of a wall. Aldric’s tower in the north has only one.</source>
@@ -3447,6 +3249,10 @@
     <message>
         <source>A tower there would fall when Aldric takes the middle tile.</source>
         <translation>Uma torre ali cairá quando Aldric tomar o território do meio.</translation>
+    </message>
+    <message>
+        <source>A troop moves as far as you like, never diagonally. If it ends in a village, you draw as many provisions as its number.</source>
+        <translation>Uma tropa vai tão longe quanto você quiser, nunca na diagonal. Se acabar numa aldeia, você compra tantas provisões quanto o número dela.</translation>
     </message>
     <message>
         <source>A troop moves as far as you like, never diagonally. If it ends its move in a village, you draw the number of provisions shown there.</source>
@@ -3458,7 +3264,7 @@
     </message>
     <message>
         <source>After playing a card you draw one. When a player draws the last card, everybody loses.</source>
-        <translation>Depois de jogar uma carta, você tira outra. Quem tirar a última faz com que todos percam.</translation>
+        <translation>Depois de jogar uma carta, você compra outra. Quem comprar a última faz com que todos percam.</translation>
     </message>
     <message>
         <source>Aldric attacks a Spanish troop without a collar. You defend it as its proxy, and have no collar to lose.</source>
@@ -3470,7 +3276,7 @@
     </message>
     <message>
         <source>Aldric has 24 now. The Heroine puts you ahead, and always counts 10.</source>
-        <translation>Aldric tem agora 24. Com a Heroína você fica na frente, e ela conta sempre 10.</translation>
+        <translation>Aldric tem agora 24. Com a Heroína, você fica na frente, e ela vale sempre 10.</translation>
     </message>
     <message>
         <source>Aldric has bid 3. Bid more, but only an amount that some of your cards add up to exactly. A player who passes is out.</source>
@@ -3495,6 +3301,10 @@
     <message>
         <source>All other bridges are broken: on this one, jump over the Aztec troop to square 15.</source>
         <translation>Todas as outras pontes estão destruídas: nesta, salte por cima da tropa asteca até a casa 15.</translation>
+    </message>
+    <message>
+        <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, besides what they kept.</source>
+        <translation>Todas as outras cartas foram embaralhadas. Cada um recebeu 10, e mais 1 por região que tem, além das cartas que guardou.</translation>
     </message>
     <message>
         <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, on top of the cards they kept.</source>
@@ -3522,7 +3332,7 @@
     </message>
     <message>
         <source>Bologna would be Maud’s fourth linked region. The Bishop ends a battle at once, nobody wins, and the pawn moves one seat to the left.</source>
-        <translation>Bolonha seria a quarta região ligada de Maud. O Bispo termina a batalha na hora, ninguém ganha, e o peão passa ao lugar à esquerda.</translation>
+        <translation>Bolonha seria a quarta região ligada de Maud. O Bispo termina a batalha na hora, ninguém ganha, e o peão passa para o jogador à esquerda.</translation>
     </message>
     <message>
         <source>Bribery sells a card unseen. Provisions are worth: Camouflage 1, Weapon 2, Food 3, Gold 4.</source>
@@ -3533,8 +3343,20 @@
         <translation>Construa a quarta torre: as duas de Aldric em volta do território do meio caem.</translation>
     </message>
     <message>
+        <source>Build there yourself: together your two towers have new free corners.</source>
+        <translation>Construa ali: juntas, as suas duas torres têm novos cantos livres.</translation>
+    </message>
+    <message>
+        <source>Build there: his tower is surrounded, and falls.</source>
+        <translation>Construa ali: a torre dele fica cercada e cai.</translation>
+    </message>
+    <message>
+        <source>Build there: while three of the six corners are yours, he cannot get four.</source>
+        <translation>Construa ali: enquanto três dos seis cantos forem seus, ele não pode ter quatro.</translation>
+    </message>
+    <message>
         <source>Cards laid are gone, but both fighters draw as many warriors as they laid, four at most. In a village the winner also draws its provisions.</source>
-        <translation>O que foi colocado se perde, mas ambos os combatentes tiram tantos guerreiros quantos colocaram, no máximo quatro. Numa aldeia, o vencedor tira também as provisões.</translation>
+        <translation>O que foi colocado se perde, mas ambos os combatentes compram tantos guerreiros quantos colocaram, no máximo quatro. Numa aldeia, o vencedor compra também as provisões.</translation>
     </message>
     <message>
         <source>Cards laid are never taken back. Cards you keep can be used another time.</source>
@@ -3553,8 +3375,12 @@
         <translation>Pronto: veja o que aconteceu.</translation>
     </message>
     <message>
+        <source>Draw a provision.</source>
+        <translation>Compre uma provisão.</translation>
+    </message>
+    <message>
         <source>Each round ends with a treasure for the player with the most troops in the city. The last treasure, or a full city, ends the game.</source>
-        <translation>Cada rodada acaba com um tesouro para quem tiver mais tropas na cidade. O último tesouro, ou a cidade cheia, acaba a partida.</translation>
+        <translation>Cada rodada acaba com um tesouro para quem tiver mais tropas na cidade. O último tesouro, ou a cidade cheia, põe fim à partida.</translation>
     </message>
     <message>
         <source>Every turn begins with an event. With Bridges you may break an intact bridge, or mend a broken one.</source>
@@ -3586,15 +3412,19 @@
     </message>
     <message>
         <source>If you win, it is a victory like any other: you may mark a troop, and you move the beaten one away.</source>
-        <translation>Se você vencer, é uma vitória como as outras: pode marcar uma tropa, e afasta a derrotada.</translation>
+        <translation>Se você vencer, é uma vitória como as outras: você pode marcar uma tropa e afasta a derrotada.</translation>
     </message>
     <message>
         <source>In Winter every mercenary counts 1, in all lines, even those played later.</source>
-        <translation>No Inverno cada mercenário conta 1, em todas as frentes, inclusive os que ainda vierem.</translation>
+        <translation>No Inverno cada mercenário vale 1, em todas as frentes, inclusive os que ainda vierem.</translation>
     </message>
     <message>
         <source>In Winter every mercenary counts 1. Your Drum makes it 2, and your Heroine still counts 10.</source>
-        <translation>No Inverno cada mercenário conta 1. O seu Tambor faz 2, e a sua Heroína continua contando 10.</translation>
+        <translation>No Inverno cada mercenário vale 1. Com o seu Tambor vale 2, e a sua Heroína continua valendo 10.</translation>
+    </message>
+    <message>
+        <source>It may be played at any time, with the key T, and costs no action. If nobody bids, the active player gets the card for nothing.</source>
+        <translation>É jogada a qualquer momento, com a tecla T, e não custa ações. Se ninguém fizer lances, o jogador ativo recebe a carta por nada.</translation>
     </message>
     <message>
         <source>Keep the 1, and choose Done.</source>
@@ -3602,7 +3432,7 @@
     </message>
     <message>
         <source>Lay your 3 at the lower left: it makes three 3s on the diagonal.</source>
-        <translation>Coloque o seu 3 embaixo, à esquerda: faz três 3 na diagonal.</translation>
+        <translation>Coloque o seu 3 embaixo, à esquerda: assim há três 3 na diagonal.</translation>
     </message>
     <message>
         <source>Lay your 5 below the 4: 3, 4 and 5 are a suite, and it is yours.</source>
@@ -3617,6 +3447,18 @@
         <translation>Falta uma região ligada para Maud ganhar. Quem escolhe é você: não precisa dar a ela essa oportunidade.</translation>
     </message>
     <message>
+        <source>Maud is one linked region short of victory. You choose, and need not offer it to her.</source>
+        <translation>Falta uma região ligada para Maud ganhar. Quem escolhe é você: não precisa oferecer essa região a Maud.</translation>
+    </message>
+    <message>
+        <source>Move the lit troop to Tlacopan, and draw two.</source>
+        <translation>Mova a tropa iluminada até Tlacopan, e compre duas.</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Próxima lição</translation>
+    </message>
+    <message>
         <source>Next: {title}.</source>
         <translation>Em seguida: {title}.</translation>
     </message>
@@ -3625,12 +3467,16 @@
         <translation>Agora é para valer: Bolonha seria a terceira região ligada de Maud, e ela está na frente com 12.</translation>
     </message>
     <message>
+        <source>On your turn, an event comes first, then two actions: recruit, move a troop, or draw a provision.</source>
+        <translation>Na sua vez vem primeiro um evento, depois duas ações: recrutar, mover uma tropa ou comprar uma provisão.</translation>
+    </message>
+    <message>
         <source>Once all sixteen tiles are laid, each player builds 24 towers, one a turn; the player who laid first begins. You must build if you can: nobody may choose to pass.</source>
         <translation>Colocados os dezesseis territórios, cada um tem 24 torres e constrói uma por turno; começa quem colocou primeiro. Quem pode construir tem que construir: ninguém passa por escolha.</translation>
     </message>
     <message>
         <source>Only causeways lead into the city. Each troop you jump over costs one Camouflage, unless it wears your collar.</source>
-        <translation>Só as calçadas levam à cidade. Cada tropa por cima da qual você saltar custa uma Camuflagem, a não ser que tenha o seu colar.</translation>
+        <translation>Só as estradas sobre o lago levam à cidade. Cada tropa por cima da qual você saltar custa uma Camuflagem, a não ser que tenha o seu colar.</translation>
     </message>
     <message>
         <source>Only the 10 takes the lead, and you promised to stop Lorenzo.</source>
@@ -3639,10 +3485,6 @@
     <message>
         <source>Pass at once: next time the others will be weak, and you will still be strong.</source>
         <translation>Passe agora: da próxima vez, os outros estarão fracos, e a sua mão ainda forte.</translation>
-    </message>
-    <message>
-        <source>Pass: the pawn comes to you, and you choose the next region.</source>
-        <translation>Passe: o peão vem para você, e você escolhe a próxima região.</translation>
     </message>
     <message>
         <source>Pass: you lead 14 to 3, and Aldric has one card left.</source>
@@ -3667,6 +3509,10 @@
     <message>
         <source>Regions are won in card battles: the strongest line takes the region being fought for, here Bologna.</source>
         <translation>As regiões são ganhas em batalhas de cartas: a frente mais forte toma a região em disputa, aqui Bolonha.</translation>
+    </message>
+    <message>
+        <source>Say that Maud promised to keep out of Florence if you stop Lorenzo. It binds nobody, but all remember who broke a promise.</source>
+        <translation>Imagine que Maud prometeu ficar fora de Florença se você impedir Lorenzo de ganhar. A promessa não obriga ninguém, mas todos se lembram de quem a quebra.</translation>
     </message>
     <message>
         <source>Skip lesson</source>
@@ -3697,12 +3543,20 @@
         <translation>Isso não vence os 10 de Aldric, e a carta se perderia. Guarde-a para outra batalha.</translation>
     </message>
     <message>
+        <source>That does not stop Maud. The Bishop does.</source>
+        <translation>Isso não impede Maud de ganhar. O Bispo impede.</translation>
+    </message>
+    <message>
         <source>That is done: you know this now.</source>
         <translation>Pronto: esta lição está aprendida.</translation>
     </message>
     <message>
         <source>That leaves you with one tile. A tower on another corner would take a second.</source>
         <translation>Assim você fica com um só território. Há um canto que dá a você mais um.</translation>
+    </message>
+    <message>
+        <source>That leaves you with one tile. Another corner would take a second.</source>
+        <translation>Assim você fica com um só território. Construindo em outro canto, tomaria dois.</translation>
     </message>
     <message>
         <source>That makes no suite yet. Lay the 5 below the 4.</source>
@@ -3736,6 +3590,10 @@
         <translation>Também seria uma ação. Mas recrute, agora que você tem um Alimento.</translation>
     </message>
     <message>
+        <source>That would be an action, too. Draw a provision this time.</source>
+        <translation>Também seria uma ação. Desta vez compre uma provisão.</translation>
+    </message>
+    <message>
         <source>The Bishop removes all mercenaries with a crown: those of the highest printed number, yours as well. The season stays. He too is discarded, and you place the Pope.</source>
         <translation>O Bispo retira todos os mercenários com coroa: os do maior número impresso, os seus também. A estação não muda. O Bispo também é descartado, e você coloca o Papa.</translation>
     </message>
@@ -3745,11 +3603,11 @@
     </message>
     <message>
         <source>The Heroine always counts 10. She is not a mercenary: Drum and Winter do not affect her.</source>
-        <translation>A Heroína conta sempre 10. Não é um mercenário: nem Tambor nem Inverno a afetam.</translation>
+        <translation>A Heroína vale sempre 10. Não é um mercenário: nem Tambor nem Inverno a afetam.</translation>
     </message>
     <message>
         <source>The Scarecrow stays in your line and counts for nothing. The 10 is yours again.</source>
-        <translation>O Espantalho fica na sua frente e não conta nada. O 10 é seu de novo.</translation>
+        <translation>O Espantalho fica na sua frente e não vale nada. O 10 é seu de novo.</translation>
     </message>
     <message>
         <source>The aim: three linked regions, or any five. (With two or three players: four, or any six.) Lucca and Florence are yours and linked: they share a border.</source>
@@ -3764,12 +3622,20 @@
         <translation>A tropa derrotada perde o colar, a não ser que seja a última do dono. Você a coloca numa casa livre fora da cidade.</translation>
     </message>
     <message>
+        <source>The card is yours, and only you see it. It may move a troop, draw five cards, bring points, or do nothing.</source>
+        <translation>A carta é sua, e só você a vê. Pode mover uma tropa, comprar cinco cartas, dar pontos, ou não servir para nada.</translation>
+    </message>
+    <message>
         <source>The game ends when all towers are built, when neither can build any more, when somebody raises a tenth standard, or when somebody resigns.</source>
         <translation>A partida acaba quando todas as torres estão construídas, quando nenhum dos dois pode mais construir, quando alguém coloca o décimo estandarte ou quando alguém desiste.</translation>
     </message>
     <message>
+        <source>The group still has a free corner. Build there.</source>
+        <translation>O grupo ainda tem um canto livre. Construa ali.</translation>
+    </message>
+    <message>
         <source>The land must hold together, so every tile shares a whole side with another. Holes are allowed. All green tiles are alike, whatever grows on them.</source>
-        <translation>O terreno tem que ficar todo ligado: cada território toca outro por um lado inteiro. São permitidos buracos. Todos os territórios verdes valem o mesmo.</translation>
+        <translation>O terreno tem que ficar todo ligado: cada território encosta um lado inteiro em outro. São permitidos buracos. Todos os territórios verdes valem o mesmo.</translation>
     </message>
     <message>
         <source>The moment you take a tile, all enemy towers around it fall.</source>
@@ -3800,6 +3666,10 @@
         <translation>As regras permitem isso, mas aqui você tem que esperar.</translation>
     </message>
     <message>
+        <source>The tower in the north stands alone, with one free corner left. Build there.</source>
+        <translation>A torre do norte está sozinha, com um último canto livre. Construa ali.</translation>
+    </message>
+    <message>
         <source>The treasure is among the last five of a round’s eighteen cards. If players or nations are tied, the one on the highest-numbered square wins.</source>
         <translation>O tesouro está entre as últimas cinco das dezoito cartas de uma rodada. Em caso de empate, de jogadores ou de nações, decide a casa de número mais alto.</translation>
     </message>
@@ -3825,7 +3695,7 @@
     </message>
     <message>
         <source>Troops cross the lake by boat, and change between land and water only at a port. Boats pass under bridges; nobody passes a broken one.</source>
-        <translation>As tropas atravessam o lago de barco, e só num porto passam da terra para a água. Os barcos passam por baixo das pontes; ninguém passa uma ponte destruída.</translation>
+        <translation>As tropas atravessam o lago de barco, e só num porto passam da terra para a água e vice-versa. Os barcos passam por baixo das pontes; ninguém passa por uma ponte destruída.</translation>
     </message>
     <message>
         <source>Until Aldric lays a card, you could offer him provisions for surrendering: key S. But you need your Weapon yourself.</source>
@@ -3920,6 +3790,10 @@
         <translation>Você pode fazer duas vezes a mesma, ou duas diferentes. As provisões são Camuflagem, Armas, Alimento e Ouro.</translation>
     </message>
     <message>
+        <source>You may keep it. But it wins nothing, and new cards come sooner without it.</source>
+        <translation>Você pode guardá-la. Mas essa carta não ganha nada, e sem ela as cartas novas vêm mais cedo.</translation>
+    </message>
+    <message>
         <source>You may keep your hand. But it wins nothing, and new cards come sooner without it.</source>
         <translation>Você pode guardar a mão. Mas não ganha nada com ela, e sem ela as cartas novas vêm mais cedo.</translation>
     </message>
@@ -3938,10 +3812,6 @@
     <message>
         <source>You win more troops only in combats. Up to seven may wear your collar.</source>
         <translation>Só nos combates se ganham mais tropas. Até sete podem ter o seu colar.</translation>
-    </message>
-    <message>
-        <source>You win. The winner may put a spare collar on an unmarked troop of their own nation, anywhere.</source>
-        <translation>Você ganha. O vencedor pode pôr um colar livre numa tropa sem colar da própria nação, onde quer que esteja.</translation>
     </message>
     <message>
         <source>Your objective card names a temple, and nobody else sees it. If a troop with your collar stands there at the end, that brings 10 more.</source>
@@ -4048,6 +3918,14 @@
         <translation>Salvar como…</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search: a player, a game, a date</source>
+        <translation>Buscar: jogador, jogo ou data</translation>
+    </message>
+    <message>
         <source>There are no games yet. Each one is kept here from its first move.</source>
         <translation>Ainda não há partidas. Cada uma fica salva aqui desde a primeira jogada.</translation>
     </message>
@@ -4080,11 +3958,11 @@
     </message>
     <message>
         <source>The file “settings.json” in this folder belongs to another program. It is left as it is: the usual settings apply, and your changes are not saved.</source>
-        <translation>O arquivo “settings.json” desta pasta é de outro programa. Fica como está: aplicam-se as configurações habituais, e as alterações não são salvas.</translation>
+        <translation>O arquivo “settings.json” desta pasta é de outro programa. Fica como está: valem as configurações padrão, e as alterações não são salvas.</translation>
     </message>
     <message>
         <source>The game is kept in My games, among the last {count} that you only watched.</source>
-        <translation>A partida fica salva em Minhas partidas, entre as últimas {count} a que você apenas assistiu.</translation>
+        <translation>A partida fica salva em “Minhas partidas”, entre as últimas {count} a que você apenas assistiu.</translation>
     </message>
     <message>
         <source>The game is saved: you can continue it from the shelf at any time.</source>
@@ -4100,11 +3978,11 @@
     </message>
     <message>
         <source>The settings cannot be read. The usual ones apply, and your changes are not saved.</source>
-        <translation>Não é possível ler as configurações. Aplicam-se as habituais, e as alterações não são salvas.</translation>
+        <translation>Não é possível ler as configurações. Valem as configurações padrão, e as alterações não são salvas.</translation>
     </message>
     <message>
         <source>The settings come from a newer version of Conquista. They were set aside, and the usual ones apply.</source>
-        <translation>As configurações vêm de uma versão mais recente do Conquista. Foram postas de lado, e aplicam-se as habituais.</translation>
+        <translation>As configurações vêm de uma versão mais recente do Conquista. Foram postas de lado, e valem as configurações padrão.</translation>
     </message>
     <message>
         <source>The settings could not be saved. {reason}</source>
@@ -4112,7 +3990,7 @@
     </message>
     <message>
         <source>The settings were damaged. They were set aside, and the usual ones apply.</source>
-        <translation>As configurações estavam danificadas. Foram postas de lado, e aplicam-se as habituais.</translation>
+        <translation>As configurações estavam danificadas. Foram postas de lado, e valem as configurações padrão.</translation>
     </message>
     <message>
         <source>This game cannot be saved automatically. {reason} You can play on, and save it elsewhere.</source>
@@ -4196,7 +4074,7 @@
     </message>
     <message>
         <source>Cut along the lines with a ruler and a sharp knife.</source>
-        <translation>Corte pelos traços, com régua e estilete.</translation>
+        <translation>Corte pelas linhas, com régua e estilete.</translation>
     </message>
     <message>
         <source>Cut out each part along the marks at its corners. Adjoining parts share a strip of {overlap}&#xa0;mm, up to the dashed marks: lay one strip over the other so that the pictures line up, and glue.</source>
@@ -4225,6 +4103,10 @@
     <message>
         <source>Full colour</source>
         <translation>Em cores</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Próxima página</translation>
     </message>
     <message>
         <source>No printer is set up here. Save the pages and print them elsewhere.</source>
@@ -4381,20 +4263,12 @@
         <translation>Nem todo Inverno ajuda.</translation>
     </message>
     <message>
-        <source>One card against you</source>
-        <translation>Uma carta contra você</translation>
-    </message>
-    <message>
-        <source>Only you have a tower left. Win with it.</source>
-        <translation>Só você ainda tem uma torre. Ganhe com ela.</translation>
-    </message>
-    <message>
         <source>The smallest Sword</source>
         <translation>A menor Espada</translation>
     </message>
     <message>
         <source>The sovereign run is about to win, and nobody will help you. Stop it.</source>
-        <translation>A escada soberana está prestes a ganhar, e ninguém vai ajudar você. Trave-a.</translation>
+        <translation>A escada soberana está prestes a ganhar, e ninguém vai ajudar você. Detenha-a.</translation>
     </message>
     <message>
         <source>When two quarrel</source>
@@ -4422,7 +4296,15 @@
     </message>
     <message>
         <source>Your own forces are too weak.</source>
-        <translation>As suas forças são fracas demais.</translation>
+        <translation>O seu exército é fraco demais.</translation>
+    </message>
+    <message>
+        <source>Your rival’s run of four wins next turn. Stop it.</source>
+        <translation>A escada de quatro do seu rival ganha no próximo turno. Detenha-a.</translation>
+    </message>
+    <message>
+        <source>Your rival’s suite wins next turn. Stop it.</source>
+        <translation>A sequência do seu rival ganha no próximo turno. Detenha-a.</translation>
     </message>
 </context>
 <context>
@@ -4793,14 +4675,6 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>As duas jogadas comparadas diretamente: a média de várias buscas.</translation>
     </message>
     <message>
-        <source>By what you knew,</source>
-        <translation>Pelo que você sabia,</translation>
-    </message>
-    <message>
-        <source>Cards you had seen are face up, the others face down.</source>
-        <translation>As cartas que você tinha visto estão viradas para cima, as outras para baixo.</translation>
-    </message>
-    <message>
         <source>Chance of winning</source>
         <translation>Chances de vitória</translation>
     </message>
@@ -4818,7 +4692,7 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Estimated. From the next move on, everything is searched to the end: a jump there need not be a mistake.</source>
-        <translation>Estimado. A partir da próxima jogada foram vistas todas as continuações: um salto aí não é necessariamente um erro.</translation>
+        <translation>Estimado. A partir da próxima jogada foram vistas todas as continuações: um salto ali não é necessariamente um erro.</translation>
     </message>
     <message>
         <source>From here on, neither player can force a win. Earlier chances are estimated.</source>
@@ -4841,6 +4715,11 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Poderia ter sido assim.</translation>
     </message>
     <message>
+        <source>Next</source>
+        <comment>brief</comment>
+        <translation>Próximo</translation>
+    </message>
+    <message>
         <source>Next turning point</source>
         <translation>Próximo ponto de virada</translation>
     </message>
@@ -4853,10 +4732,6 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Nenhum ponto de virada: em nenhuma das suas jogadas houve uma perda clara.</translation>
     </message>
     <message>
-        <source>Played on from here in imagined worlds that fit what you knew.</source>
-        <translation>Partidas jogadas a partir daqui em mundos imaginados de acordo com o que você sabia.</translation>
-    </message>
-    <message>
         <source>Possible turning point</source>
         <translation>Possível ponto de virada</translation>
     </message>
@@ -4867,10 +4742,6 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Save…</source>
         <translation>Salvar…</translation>
-    </message>
-    <message>
-        <source>Seen by you</source>
-        <translation>Visto por você</translation>
     </message>
     <message>
         <source>The coach is still checking this move: it may prove to have lost nothing.</source>
@@ -4909,10 +4780,6 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Pontos de virada</translation>
     </message>
     <message>
-        <source>What you knew</source>
-        <translation>O que você sabia</translation>
-    </message>
-    <message>
         <source>Where the chances went</source>
         <translation>Onde se perderam as chances</translation>
     </message>
@@ -4931,6 +4798,13 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>dotted: after the coach’s move</source>
         <translation>pontilhado: o mestre de armas</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Buscar nas regras</translation>
     </message>
 </context>
 <context>
@@ -4977,14 +4851,6 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Win with an optional rule.</source>
         <translation>Ganhe com uma regra opcional.</translation>
-    </message>
-    <message>
-        <source>You earn the seal {name}.</source>
-        <translation>Você ganha o selo {name}.</translation>
-    </message>
-    <message>
-        <source>You earn the seals {names}.</source>
-        <translation>Você ganha os selos {names}.</translation>
     </message>
     <message>
         <source>“{name}”</source>
@@ -5081,14 +4947,6 @@ Deseja excluí-lo mesmo assim?</translation>
 <context>
     <name>Table</name>
     <message>
-        <source>A bot plays for you now.</source>
-        <translation>Agora joga um robô por você.</translation>
-    </message>
-    <message>
-        <source>A bot plays for you.</source>
-        <translation>Um robô joga por você.</translation>
-    </message>
-    <message>
         <source>A click keeps it open until you click again, press Esc or make your move.</source>
         <translation>Um clique a mantém à vista até novo clique, Esc ou a sua jogada.</translation>
     </message>
@@ -5137,12 +4995,20 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Sem sugestão com as mãos escondidas: todos veriam que cartas você tem.</translation>
     </message>
     <message>
+        <source>Peek</source>
+        <translation>Espiar</translation>
+    </message>
+    <message>
         <source>Read the rules; F1 opens them at what was just refused or done</source>
         <translation>Ler as regras; F1 as abre no que acabou de ser recusado ou jogado</translation>
     </message>
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -5200,32 +5066,40 @@ Deseja excluí-lo mesmo assim?</translation>
 <context>
     <name>Talk</name>
     <message>
+        <source>Agreed.</source>
+        <translation>Combinado.</translation>
+    </message>
+    <message>
         <source>Hand the screen back</source>
         <translation>Devolver a tela</translation>
     </message>
     <message>
         <source>I can stop you.</source>
-        <translation>Eu posso deter você.</translation>
+        <translation>Eu posso impedir você de ganhar.</translation>
     </message>
     <message>
         <source>I can stop {rival}.</source>
-        <translation>Eu posso deter {rival}.</translation>
+        <translation>Eu posso impedir {rival} de ganhar.</translation>
     </message>
     <message>
         <source>I cannot stop you.</source>
-        <translation>Não posso deter você.</translation>
+        <translation>Não posso impedir você de ganhar.</translation>
     </message>
     <message>
         <source>I cannot stop {rival}.</source>
-        <translation>Não posso deter {rival}.</translation>
+        <translation>Não posso impedir {rival} de ganhar.</translation>
     </message>
     <message>
         <source>I will stop you.</source>
-        <translation>Eu detenho você.</translation>
+        <translation>Eu impeço você de ganhar.</translation>
     </message>
     <message>
         <source>I will stop {rival}.</source>
-        <translation>Eu detenho {rival}.</translation>
+        <translation>Eu impeço {rival} de ganhar.</translation>
+    </message>
+    <message>
+        <source>Nobody else sees it. It stays in your hand.</source>
+        <translation>Nenhum outro jogador a vê. Fica na sua mão.</translation>
     </message>
     <message>
         <source>Show me whether you hold {card}.</source>
@@ -5249,7 +5123,7 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Stop {name}!</source>
-        <translation>Detenham {name}!</translation>
+        <translation>Impeçam {name} de ganhar!</translation>
     </message>
     <message>
         <source>That offer is no longer open.</source>
@@ -5257,27 +5131,27 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
     <message>
         <source>They stop you!</source>
-        <translation>Eles detêm você!</translation>
+        <translation>Eles impedem você de ganhar!</translation>
     </message>
     <message>
         <source>Too many offers are open; wait until some are answered.</source>
         <translation>Há propostas abertas demais; espere até que algumas tenham resposta.</translation>
     </message>
     <message>
+        <source>Well played!</source>
+        <translation>Boa jogada!</translation>
+    </message>
+    <message>
+        <source>You are winning. Who stops you with me?</source>
+        <translation>Você está ganhando. Quem me ajuda a impedir isso?</translation>
+    </message>
+    <message>
         <source>You are winning. Who will help me stop you?</source>
         <translation>Você está ganhando. Quem detém você comigo?</translation>
     </message>
     <message>
-        <source>You ask {others}</source>
-        <translation>Você pede a {others}</translation>
-    </message>
-    <message>
         <source>You broke your promise to me.</source>
         <translation>Você faltou à palavra que me deu.</translation>
-    </message>
-    <message>
-        <source>You broke your word here.</source>
-        <translation>Aqui você faltou à sua palavra.</translation>
     </message>
     <message>
         <source>You had broken a promise to {name}.</source>
@@ -5286,14 +5160,6 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>You had broken more promises than you had kept.</source>
         <translation>Você tinha quebrado mais promessas do que cumprido.</translation>
-    </message>
-    <message>
-        <source>You may win the game with this battle.</source>
-        <translation>Você pode ganhar a partida com esta batalha.</translation>
-    </message>
-    <message>
-        <source>You offer {others}</source>
-        <translation>Você propõe a {others}</translation>
     </message>
     <message>
         <source>You were about to win the game.</source>
@@ -5306,10 +5172,6 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>{name} asks you</source>
         <translation>{name} pede a você</translation>
-    </message>
-    <message>
-        <source>{name} breaks a promise to you.</source>
-        <translation>{name} falta à palavra dada a você.</translation>
     </message>
     <message>
         <source>{name} expected this to cost little.</source>
@@ -5356,12 +5218,16 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>{name} propõe a você</translation>
     </message>
     <message>
-        <source>{name} to you</source>
-        <translation>{name} para você</translation>
+        <source>{place} wins you the game. Who stops you with me?</source>
+        <translation>{place} dá a vitória a você. Quem me ajuda a impedir isso?</translation>
     </message>
     <message>
         <source>{place} wins you the game. Who will help me stop you?</source>
         <translation>{place} dá a vitória a você. Quem detém você comigo?</translation>
+    </message>
+    <message>
+        <source>{place} wins {rival} the game. Who stops {rival} with me?</source>
+        <translation>{place} dá a vitória a {rival}. Quem me ajuda a impedir isso?</translation>
     </message>
     <message>
         <source>{place} wins {rival} the game. Who will help me stop {rival}?</source>
@@ -5376,20 +5242,16 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>{place} teria dado a vitória a você.</translation>
     </message>
     <message>
+        <source>{rival} is winning. Who stops {rival} with me?</source>
+        <translation>{rival} está ganhando. Quem me ajuda a impedir isso?</translation>
+    </message>
+    <message>
         <source>{rival} is winning. Who will help me stop {rival}?</source>
         <translation>{rival} está ganhando. Quem detém {rival} comigo?</translation>
     </message>
     <message>
         <source>“{words}”</source>
         <translation>“{words}”</translation>
-    </message>
-    <message>
-        <source>✓ Will stop you: {names}.</source>
-        <translation>✓ Quer deter você: {names}.</translation>
-    </message>
-    <message>
-        <source>✓ Will stop {name}: {names}.</source>
-        <translation>✓ Quer deter {name}: {names}.</translation>
     </message>
 </context>
 </TS>

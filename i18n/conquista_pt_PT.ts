@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Choose which suite becomes sovereign.</source>
-        <translation>Escolha a sequência soberana.</translation>
+        <translation>Escolha a sequência que vai ser soberana.</translation>
     </message>
     <message>
         <source>Cover {cell} with {card}</source>
@@ -269,19 +269,19 @@
     </message>
     <message>
         <source>Now it could attack {targets}.</source>
-        <translation>Poderia atacar agora: {targets}.</translation>
+        <translation>Com ela, você poderia atacar agora: {targets}.</translation>
     </message>
     <message>
         <source>Now it could restore {targets}.</source>
-        <translation>Poderia restaurar agora: {targets}.</translation>
+        <translation>Com ela, você poderia restaurar agora: {targets}.</translation>
     </message>
     <message>
         <source>Now there is nothing it could attack.</source>
-        <translation>Agora não há nada que possa atacar.</translation>
+        <translation>Agora não há nada que ela possa atacar.</translation>
     </message>
     <message>
         <source>Now there is nothing it could restore.</source>
-        <translation>Agora não há nada que possa restaurar.</translation>
+        <translation>Agora não há nada que ela possa restaurar.</translation>
     </message>
     <message>
         <source>Only a Sword can attack a face-up card.</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>The suite {values} is sovereign and belongs to you.</source>
-        <translation>A sequência {values} é soberana e pertence-lhe a si.</translation>
+        <translation>A sequência {values} é soberana e pertence a você.</translation>
     </message>
     <message>
         <source>The suite {values} is sovereign and belongs to {name}.</source>
@@ -471,11 +471,11 @@
     </message>
     <message>
         <source>You win with the sovereign suite!</source>
-        <translation>Ganhou com a sequência soberana!</translation>
+        <translation>Você ganhou com a sequência soberana!</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation>Ganhou!</translation>
+        <translation>Você ganhou!</translation>
     </message>
     <message>
         <source>Your sovereign suite is broken.</source>
@@ -527,7 +527,7 @@
     </message>
     <message>
         <source>{card} opens the star. No hand has a lower total than yours: you begin.</source>
-        <translation>{card} abre a estrela. Nenhuma mão tem uma soma mais baixa do que a sua: cabe-lhe a si começar.</translation>
+        <translation>{card} abre a estrela. Nenhuma mão tem uma soma mais baixa do que a sua: você começa.</translation>
     </message>
     <message>
         <source>{card} opens the star. No hand has a lower total than {name}’s: {name} begins.</source>
@@ -726,7 +726,7 @@
     </message>
     <message>
         <source>Play exactly one card. Either &lt;b&gt;lay&lt;/b&gt; it, whatever its order, face up on a free medallion that a thread joins to a face-up card, or use the &lt;b&gt;power&lt;/b&gt; of a Sword or a Hand.</source>
-        <translation>Jogue exatamente uma carta. Ou a &lt;b&gt;coloca&lt;/b&gt;, seja qual for a ordem dela, virada para cima num medalhão livre que um fio una a uma carta virada para cima; ou usa o &lt;b&gt;poder&lt;/b&gt; de uma Espada ou de uma Mão.</translation>
+        <translation>Jogue exatamente uma carta: &lt;b&gt;coloque-a&lt;/b&gt;, seja de que ordem for, virada para cima num medalhão livre que um fio una a uma carta virada para cima, ou use o &lt;b&gt;poder&lt;/b&gt; de uma Espada ou de uma Mão.</translation>
     </message>
     <message>
         <source>Shuffle the 21 cards. Lay the first face up on the medallion in the middle, deal three to each player and put the rest aside as the draw pile.</source>
@@ -778,11 +778,15 @@
     </message>
     <message>
         <source>You take it over when the card you play</source>
-        <translation>Apodera-se dela quando a carta que joga</translation>
+        <translation>Apodera-se dela quem joga uma carta que</translation>
     </message>
     <message>
         <source>You then own the longest suite; if several are equally long, you choose one. If no suite is left, nobody owns one.</source>
         <translation>Detém então a sequência mais longa; entre iguais, escolhe. Se não restar nenhuma, ninguém detém nenhuma.</translation>
+    </message>
+    <message>
+        <source>You then own the longest suite; if several are equally long, you choose. If no suite is left, nobody owns any.</source>
+        <translation>Esse jogador detém então a sequência mais longa; entre iguais, escolhe uma. Se não restar nenhuma, ninguém detém nenhuma.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -1191,6 +1195,10 @@
         <translation>Caixa e marcadores</translation>
     </message>
     <message>
+        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <translation>Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa encaixa-se.</translation>
+    </message>
+    <message>
         <source>Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</translation>
     </message>
@@ -1235,42 +1243,42 @@
     </message>
     <message>
         <source>It breaks your suite</source>
-        <translation>Desfaz a sua sequência</translation>
+        <translation>Esta jogada desfaz a sua sequência</translation>
     </message>
     <message>
         <source>It breaks {name}’s suite</source>
-        <translation>Desfaz a sequência de {name}</translation>
+        <translation>Esta jogada desfaz a sequência de {name}</translation>
     </message>
     <message numerus="yes">
         <source>It gains a sovereign suite of %n card(s)</source>
         <translation>
-            <numerusform>Conquista uma sequência soberana de %n carta</numerusform>
-            <numerusform>Conquista uma sequência soberana de %n cartas</numerusform>
+            <numerusform>Esta jogada conquista uma sequência soberana de %n carta</numerusform>
+            <numerusform>Esta jogada conquista uma sequência soberana de %n cartas</numerusform>
         </translation>
     </message>
     <message>
         <source>It leaves you with the sovereign suite</source>
-        <translation>Deixa-lhe a sequência soberana</translation>
+        <translation>Esta jogada deixa a sequência soberana nas suas mãos</translation>
     </message>
     <message>
         <source>It leaves {name} with the sovereign suite</source>
-        <translation>Deixa a sequência soberana a {name}</translation>
+        <translation>Esta jogada deixa a sequência soberana nas mãos de {name}</translation>
     </message>
     <message>
         <source>It lets you win</source>
-        <translation>Dá-lhe a vitória</translation>
+        <translation>Esta jogada permite que você ganhe</translation>
     </message>
     <message>
         <source>It lets {name} win</source>
-        <translation>Dá a vitória a {name}</translation>
+        <translation>Esta jogada permite que {name} ganhe</translation>
     </message>
     <message>
         <source>It prepares a suite for the next turn</source>
-        <translation>Prepara uma sequência para a vez seguinte</translation>
+        <translation>Esta jogada prepara uma sequência para o próximo turno</translation>
     </message>
     <message>
         <source>It wins the game</source>
-        <translation>Ganha a partida</translation>
+        <translation>Esta jogada ganha a partida</translation>
     </message>
 </context>
 <context>
@@ -1282,9 +1290,16 @@
             <numerusform>Desfaz a sua sequência e conquista uma de %n cartas.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It breaks your suite and gains one of %n card(s).</source>
+        <translation>
+            <numerusform>Esta jogada desfaz a sua sequência e forma uma soberana, de %n carta.</numerusform>
+            <numerusform>Esta jogada desfaz a sua sequência e forma uma soberana, de %n cartas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It breaks your suite.</source>
-        <translation>Desfaz a sua sequência.</translation>
+        <translation>Esta jogada desfaz a sua sequência.</translation>
     </message>
     <message numerus="yes">
         <source>It breaks {name}’s suite and gains a suite of %n card(s).</source>
@@ -1293,9 +1308,16 @@
             <numerusform>Desfaz a sequência de {name} e conquista uma de %n cartas.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It breaks {name}’s suite and gains one of %n card(s).</source>
+        <translation>
+            <numerusform>Esta jogada desfaz a sequência de {name} e forma uma soberana, de %n carta.</numerusform>
+            <numerusform>Esta jogada desfaz a sequência de {name} e forma uma soberana, de %n cartas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It breaks {name}’s suite.</source>
-        <translation>Desfaz a sequência de {name}.</translation>
+        <translation>Esta jogada desfaz a sequência de {name}.</translation>
     </message>
     <message>
         <source>It fills {cell} and counts in no suite.</source>
@@ -1308,8 +1330,8 @@
     <message numerus="yes">
         <source>It makes a sovereign suite of %n card(s).</source>
         <translation>
-            <numerusform>Forma uma sequência soberana de %n carta.</numerusform>
-            <numerusform>Forma uma sequência soberana de %n cartas.</numerusform>
+            <numerusform>Esta jogada forma uma sequência soberana de %n carta.</numerusform>
+            <numerusform>Esta jogada forma uma sequência soberana de %n cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1334,11 +1356,11 @@
     </message>
     <message>
         <source>It would make a suite with a {value} on {cell}.</source>
-        <translation>Faria uma sequência com um {value} em {cell}.</translation>
+        <translation>Esta jogada faria uma sequência com um {value} em {cell}.</translation>
     </message>
     <message>
         <source>It would make a suite with {card} on {cell}.</source>
-        <translation>Faria uma sequência com {card} em {cell}.</translation>
+        <translation>Esta jogada faria uma sequência com {card} em {cell}.</translation>
     </message>
 </context>
 <context>
@@ -1400,7 +1422,7 @@
     </message>
     <message>
         <source>You leave your seat; a bot ({level}) plays on for you.</source>
-        <translation>Você deixa o seu lugar; um robô ({level}) continua por si.</translation>
+        <translation>Você deixa o seu lugar; um robô ({level}) continua por você.</translation>
     </message>
     <message>
         <source>{name} gives up the game.</source>
@@ -1500,15 +1522,15 @@
     <message numerus="yes">
         <source>%n region(s) would win you the game: see Threats.</source>
         <translation>
-            <numerusform>%n região dar-lhe-ia a vitória: veja «Ameaças».</numerusform>
-            <numerusform>%n regiões dar-lhe-iam a vitória: veja «Ameaças».</numerusform>
+            <numerusform>%n região daria a você a vitória: veja «Ameaças».</numerusform>
+            <numerusform>%n regiões dariam a você a vitória: veja «Ameaças».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n region(s) would win you the game: {regions}.</source>
         <translation>
-            <numerusform>%n região dar-lhe-ia a vitória: {regions}.</numerusform>
-            <numerusform>%n regiões dar-lhe-iam a vitória: {regions}.</numerusform>
+            <numerusform>%n região daria a você a vitória: {regions}.</numerusform>
+            <numerusform>%n regiões dariam a você a vitória: {regions}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1525,15 +1547,15 @@
     </message>
     <message>
         <source>A higher hidden mercenary would gain the 3 of Spring instead.</source>
-        <translation>Um mercenário escondido mais forte ganharia os 3 da Primavera em vez deles.</translation>
+        <translation>Um mercenário escondido mais forte ganharia, em vez destes, os 3 da Primavera.</translation>
     </message>
     <message>
         <source>A player who keeps two cards is dealt two fewer.</source>
-        <translation>Quem guarda duas recebe menos duas.</translation>
+        <translation>Quem guarda 2 cartas recebe menos 2.</translation>
     </message>
     <message>
         <source>A player’s crowned shield marks a region that would win them the game.</source>
-        <translation>Um escudo coroado marca uma região que daria a vitória a esse jogador.</translation>
+        <translation>Um escudo com coroa marca uma região que daria a vitória ao jogador desse escudo.</translation>
     </message>
     <message>
         <source>All others have passed.</source>
@@ -1545,7 +1567,7 @@
     </message>
     <message>
         <source>All others have passed; you lead {mine}&#xa0;to&#xa0;{best}.</source>
-        <translation>Todos os outros passaram; vai à frente, {mine} a {best}.</translation>
+        <translation>Todos os outros passaram; você vai à frente, {mine} a {best}.</translation>
     </message>
     <message>
         <source>Always keep my hand</source>
@@ -1848,7 +1870,7 @@
     </message>
     <message>
         <source>Regions held: {regions}.</source>
-        <translation>Regiões na posse: {regions}.</translation>
+        <translation>Regiões conquistadas: {regions}.</translation>
     </message>
     <message>
         <source>Regions linked: {regions}.</source>
@@ -2000,27 +2022,27 @@
     </message>
     <message>
         <source>With a hidden card: {names}.</source>
-        <translation>Com carta escondida: {names}.</translation>
+        <translation>Com uma carta escondida: {names}.</translation>
     </message>
     <message>
         <source>You are ahead in the battle for {region}.</source>
-        <translation>Vai à frente na batalha por {region}.</translation>
+        <translation>Você vai à frente na batalha por {region}.</translation>
     </message>
     <message>
         <source>You are ahead in the final battle.</source>
-        <translation>Vai à frente na batalha final.</translation>
+        <translation>Você vai à frente na batalha final.</translation>
     </message>
     <message>
         <source>You are ahead with {mine}, whatever is hidden.</source>
-        <translation>Vai à frente com {mine}, sejam quais forem as cartas escondidas.</translation>
+        <translation>Você vai à frente com {mine}, sejam quais forem as cartas escondidas.</translation>
     </message>
     <message>
         <source>You are ahead with {mine}.</source>
-        <translation>Vai à frente com {mine}.</translation>
+        <translation>Você vai à frente com {mine}.</translation>
     </message>
     <message>
         <source>You are ahead, whatever is hidden.</source>
-        <translation>Vai à frente, sejam quais forem as cartas escondidas.</translation>
+        <translation>Você vai à frente, sejam quais forem as cartas escondidas.</translation>
     </message>
     <message>
         <source>You are also dealt {count} new cards.</source>
@@ -2028,15 +2050,15 @@
     </message>
     <message>
         <source>You are level with {names}, at {best}.</source>
-        <translation>Está em igualdade com {names}, com {best}.</translation>
+        <translation>Você empata com {names} a {best}.</translation>
     </message>
     <message>
         <source>You are level with {names}, whatever is hidden.</source>
-        <translation>Está em igualdade com {names}, sejam quais forem as cartas escondidas.</translation>
+        <translation>Você empata com {names}, sejam quais forem as cartas escondidas.</translation>
     </message>
     <message>
         <source>You defend: you may pass and still come in later.</source>
-        <translation>Está a defender: pode passar e intervir mais tarde.</translation>
+        <translation>Você defende: pode passar e intervir mais tarde.</translation>
     </message>
     <message>
         <source>You gave up the game.</source>
@@ -2048,19 +2070,19 @@
     </message>
     <message>
         <source>You have {mine} against {best} shown.</source>
-        <translation>Tem {mine} contra {best} à vista.</translation>
+        <translation>Você tem {mine} contra {best} à vista.</translation>
     </message>
     <message>
         <source>You have {mine}; the others show at most {best}. With a hidden card: {names}.</source>
-        <translation>Tem {mine}; os outros mostram no máximo {best}. Com carta escondida: {names}.</translation>
+        <translation>Você tem {mine}; os outros mostram no máximo {best}. Com uma carta escondida: {names}.</translation>
     </message>
     <message>
         <source>You have {mine}; {name} shows {best} and has one hidden card.</source>
-        <translation>Tem {mine}; {name} mostra {best} e tem uma carta escondida.</translation>
+        <translation>Você tem {mine}; {name} mostra {best} e tem uma carta escondida.</translation>
     </message>
     <message>
         <source>You have {number} of {need} linked regions.</source>
-        <translation>Tem {number} de {need} regiões ligadas.</translation>
+        <translation>Você tem {number} de {need} regiões ligadas.</translation>
     </message>
     <message>
         <source>You hold a mercenary: you keep your hand.</source>
@@ -2072,15 +2094,15 @@
     </message>
     <message>
         <source>You know of this hand and its hidden card: {cards}.</source>
-        <translation>Conhece desta mão e da sua carta escondida: {cards}.</translation>
+        <translation>Desta mão e da carta escondida, você conhece: {cards}.</translation>
     </message>
     <message>
         <source>You know of this hand: {cards}.</source>
-        <translation>Conhece desta mão: {cards}.</translation>
+        <translation>Desta mão, você conhece: {cards}.</translation>
     </message>
     <message>
         <source>You lead {mine}&#xa0;to&#xa0;{best}.</source>
-        <translation>Vai à frente, {mine}&#xa0;a&#xa0;{best}.</translation>
+        <translation>Você vai à frente, {mine} a {best}.</translation>
     </message>
     <message>
         <source>You may decline: the pawn then goes to the left.</source>
@@ -2108,40 +2130,40 @@
     </message>
     <message>
         <source>You pass: turn up your hidden card?</source>
-        <translation>Ao passar, quer virar a sua carta escondida?</translation>
+        <translation>Você passa: quer virar a sua carta escondida?</translation>
     </message>
     <message>
         <source>You share the victory with {names}.</source>
-        <translation>Partilha a vitória com {names}.</translation>
+        <translation>Você partilha a vitória com {names}.</translation>
     </message>
     <message numerus="yes">
         <source>You win with %n linked region(s)!</source>
         <translation>
-            <numerusform>Ganhou com %n região ligada!</numerusform>
-            <numerusform>Ganhou com %n regiões ligadas!</numerusform>
+            <numerusform>Você ganhou com %n região ligada!</numerusform>
+            <numerusform>Você ganhou com %n regiões ligadas!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win with %n point(s)!</source>
         <translation>
-            <numerusform>Ganhou com %n ponto!</numerusform>
-            <numerusform>Ganhou com %n pontos!</numerusform>
+            <numerusform>Você ganhou com %n ponto!</numerusform>
+            <numerusform>Você ganhou com %n pontos!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win with %n region(s)!</source>
         <translation>
-            <numerusform>Ganhou com %n região!</numerusform>
-            <numerusform>Ganhou com %n regiões!</numerusform>
+            <numerusform>Você ganhou com %n região!</numerusform>
+            <numerusform>Você ganhou com %n regiões!</numerusform>
         </translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation>Ganhou!</translation>
+        <translation>Você ganhou!</translation>
     </message>
     <message>
         <source>You win, together with {names}!</source>
-        <translation>Ganhou, juntamente com {names}!</translation>
+        <translation>Você ganhou, juntamente com {names}!</translation>
     </message>
     <message numerus="yes">
         <source>Your hand holds at most {limit}: there is room for %n.</source>
@@ -2197,7 +2219,7 @@
     </message>
     <message>
         <source>{names} each need only one more region: see Threats.</source>
-        <translation>Falta uma só região a {names}: veja «Ameaças».</translation>
+        <translation>{names} estão a uma só região da vitória: veja «Ameaças».</translation>
     </message>
     <message>
         <source>{names} share the victory.</source>
@@ -2301,6 +2323,10 @@
         <translation>{region} já tem dono.</translation>
     </message>
     <message>
+        <source>{region} has an owner already: no Pope is needed.</source>
+        <translation>{region} já tem dono: não é preciso colocar ali o Papa.</translation>
+    </message>
+    <message>
         <source>{region} has an owner already: the Pope cannot go there.</source>
         <translation>{region} já tem dono: o Papa não pode ir para lá.</translation>
     </message>
@@ -2310,11 +2336,11 @@
     </message>
     <message>
         <source>{region} would win the game for you and for {name}.</source>
-        <translation>{region} daria a vitória a si e a {name}.</translation>
+        <translation>{region} daria a vitória a você e a {name}.</translation>
     </message>
     <message>
         <source>{region} would win the game for {name} and for you.</source>
-        <translation>{region} daria a vitória a {name} e a si.</translation>
+        <translation>{region} daria a vitória a {name} e a você.</translation>
     </message>
     <message>
         <source>{region} would win the game for {name}.</source>
@@ -2322,7 +2348,7 @@
     </message>
     <message>
         <source>{region} would win you the game.</source>
-        <translation>{region} dar-lhe-ia a vitória.</translation>
+        <translation>{region} daria a você a vitória.</translation>
     </message>
 </context>
 <context>
@@ -2330,8 +2356,8 @@
     <message numerus="yes">
         <source>%n cards, worth 1 to 6 or 10. They make an army strong. No other card is a mercenary; many change what mercenaries count.</source>
         <translation>
-            <numerusform>%n cartas, de valor 1 a 6 ou 10. São a força de um exército. Nenhuma outra carta é um mercenário; muitas mudam o que os mercenários contam.</numerusform>
-            <numerusform>%n cartas, de valor 1 a 6 ou 10. São a força de um exército. Nenhuma outra carta é um mercenário; muitas mudam o que os mercenários contam.</numerusform>
+            <numerusform>%n cartas, de valor 1 a 6 ou 10. São a força de um exército. Nenhuma outra carta é um mercenário; muitas mudam o que os mercenários valem.</numerusform>
+            <numerusform>%n cartas, de valor 1 a 6 ou 10. São a força de um exército. Nenhuma outra carta é um mercenário; muitas mudam o que os mercenários valem.</numerusform>
         </translation>
     </message>
     <message>
@@ -2404,7 +2430,15 @@
     </message>
     <message>
         <source>If &lt;b&gt;Winter&lt;/b&gt; is in play, each of them counts 1.</source>
-        <translation>Se houver um &lt;b&gt;Inverno&lt;/b&gt; em jogo, cada um deles conta 1.</translation>
+        <translation>Se houver um &lt;b&gt;Inverno&lt;/b&gt; em jogo, cada um deles vale 1.</translation>
+    </message>
+    <message>
+        <source>If at most one player holds cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
+        <translation>Se, depois do passo &lt;b&gt;4&lt;/b&gt;, no máximo um jogador tiver cartas, a ronda acaba. Baralham-se todas as cartas; não se guarda nenhuma.</translation>
+    </message>
+    <message>
+        <source>If at most one player holds cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player may &lt;b&gt;keep two&lt;/b&gt;; all other cards are shuffled.</source>
+        <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador tiver cartas, a ronda acaba. Esse jogador pode &lt;b&gt;guardar duas&lt;/b&gt;; baralham-se todas as outras.</translation>
     </message>
     <message>
         <source>If one player at most still has cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
@@ -2420,11 +2454,11 @@
     </message>
     <message>
         <source>If several tie, only they fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each of them is dealt ten cards, plus one for each region. The Condottiere begins or, if not taking part, the nearest participant to the left. The winner of this battle wins the game; in another tie, the strongest share the victory.</source>
-        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma &lt;b&gt;batalha final&lt;/b&gt;: descartam-se todas as mãos, e cada um deles recebe dez cartas e mais uma por cada região. Começa o Condottiere ou, se não participar, o participante mais próximo à esquerda dele. Quem a vencer ganha a partida; em novo empate, partilham a vitória.</translation>
+        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma &lt;b&gt;batalha final&lt;/b&gt;: descartam-se todas as mãos, e cada um deles recebe dez cartas e mais uma por cada região. Começa o Condottiere ou, se não participar, o participante mais próximo à esquerda dele. Quem a vencer ganha a partida; em novo empate, os mais fortes partilham a vitória.</translation>
     </message>
     <message>
         <source>If several tie, only they fight a battle in the &lt;b&gt;open field&lt;/b&gt;: each is dealt ten cards on top of their hand, and neither Surrender nor Bishop may be played. The Condottiere begins or, if not taking part, the nearest participant to the left. The winner of this battle wins the game; in another tie, the strongest share the victory.</source>
-        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma batalha em &lt;b&gt;campo aberto&lt;/b&gt;: cada um deles junta dez cartas à mão que tem, e não se joga nem Rendição nem Bispo. Começa o Condottiere ou, se não participar, o participante mais próximo à esquerda dele. Quem a vencer ganha a partida; em novo empate, partilham a vitória.</translation>
+        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma batalha em &lt;b&gt;campo aberto&lt;/b&gt;: cada um deles junta dez cartas à mão que tem, e não se joga nem Rendição nem Bispo. Começa o Condottiere ou, se não participar, o participante mais próximo à esquerda dele. Quem a vencer ganha a partida; em novo empate, os mais fortes partilham a vitória.</translation>
     </message>
     <message>
         <source>Mercenaries, Drums, Heroines and Courtesans are played face down. Turn each up when the next card joins your line or, if you like, when you pass. Announce only the strength of your face-up cards. Scarecrow and Bishop do not affect a hidden card. All are turned up before lines are compared.</source>
@@ -2482,6 +2516,10 @@
         <translation>Também se pode atacar a região de outro jogador. Antes de jogar a primeira carta, este defensor pode passar e intervir mais tarde; se empatar, mantém-na e recebe o peão. O Papa pode ir para qualquer região.</translation>
     </message>
     <message>
+        <source>The Condottiere may also choose another player’s region. Until playing a first card, its owner may pass and still come in later. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
+        <translation>Também se pode atacar a região de outro jogador. Antes de jogar a primeira carta, o dono da região pode passar e intervir mais tarde; se empatar, mantém a região e recebe o peão. O Papa pode ir para qualquer região.</translation>
+    </message>
+    <message>
         <source>The Pope waits beside the map.</source>
         <translation>O Papa espera ao lado do mapa.</translation>
     </message>
@@ -2491,11 +2529,11 @@
     </message>
     <message>
         <source>The battle ends when everyone has passed, or at once if &lt;b&gt;Surrender&lt;/b&gt; is played.</source>
-        <translation>A batalha termina quando todos passaram, ou de imediato com uma &lt;b&gt;Rendição&lt;/b&gt;.</translation>
+        <translation>A batalha termina quando todos tiverem passado, ou de imediato se for jogada uma &lt;b&gt;Rendição&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The battle ends when everyone has passed, or at once if &lt;b&gt;Surrender&lt;/b&gt; or a &lt;b&gt;Bishop&lt;/b&gt; is played.</source>
-        <translation>A batalha termina quando todos passaram, ou de imediato com uma &lt;b&gt;Rendição&lt;/b&gt; ou um &lt;b&gt;Bispo&lt;/b&gt;.</translation>
+        <translation>A batalha termina quando todos tiverem passado, ou de imediato se for jogada uma &lt;b&gt;Rendição&lt;/b&gt; ou um &lt;b&gt;Bispo&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The game is also over when no region is left to fight for: then the player with the &lt;b&gt;most regions&lt;/b&gt; wins.</source>
@@ -2511,11 +2549,11 @@
     </message>
     <message>
         <source>The youngest player is the first &lt;b&gt;Condottiere&lt;/b&gt; and puts the pawn on any region: the first battle is for it.</source>
-        <translation>O mais novo é o primeiro &lt;b&gt;Condottiere&lt;/b&gt; e coloca o peão numa região à escolha: a primeira batalha é por ela.</translation>
+        <translation>O jogador mais novo é o primeiro &lt;b&gt;Condottiere&lt;/b&gt; e coloca o peão numa região qualquer: a primeira batalha é por ela.</translation>
     </message>
     <message>
         <source>The youngest player is the first &lt;b&gt;Condottiere&lt;/b&gt;, keeps the pawn, and chooses any region: the first battle is for it.</source>
-        <translation>O mais novo é o primeiro &lt;b&gt;Condottiere&lt;/b&gt;: fica com o peão e escolhe uma região qualquer. A primeira batalha é por ela.</translation>
+        <translation>O jogador mais novo é o primeiro &lt;b&gt;Condottiere&lt;/b&gt;: fica com o peão e escolhe uma região qualquer. A primeira batalha é por ela.</translation>
     </message>
     <message>
         <source>To begin</source>
@@ -2637,11 +2675,15 @@
     </message>
     <message>
         <source>Always counts 10.</source>
-        <translation>Conta sempre 10.</translation>
+        <translation>Vale sempre 10.</translation>
     </message>
     <message>
         <source>Bishop</source>
         <translation>Bispo</translation>
+    </message>
+    <message>
+        <source>Counts 1. The most Courtesans get the pawn.</source>
+        <translation>Vale 1. Quem tiver mais Cortesãs fica com o peão.</translation>
     </message>
     <message>
         <source>Counts 1. With the most, you get the pawn.</source>
@@ -2669,7 +2711,7 @@
     </message>
     <message>
         <source>Discards every Spring. While Winter is in play, every mercenary counts 1, in all lines. Heroines and Courtesans are not affected.</source>
-        <translation>Descarta todas as Primaveras. Enquanto o Inverno estiver em jogo, cada mercenário conta 1, em todas as frentes. Heroínas e Cortesãs não são afetadas.</translation>
+        <translation>Descarta todas as Primaveras. Enquanto o Inverno estiver em jogo, cada mercenário vale 1, em todas as frentes. Heroínas e Cortesãs não são afetadas.</translation>
     </message>
     <message>
         <source>Discards every Winter. While Spring is on the table, each mercenary of the highest value in play gains 3, after doubling.</source>
@@ -2697,15 +2739,15 @@
     </message>
     <message>
         <source>Every mercenary counts 1.</source>
-        <translation>Cada mercenário conta 1.</translation>
+        <translation>Cada mercenário vale 1.</translation>
     </message>
     <message>
         <source>Every mercenary counts 1. Ends Spring.</source>
-        <translation>Cada mercenário conta 1. Acaba com a Primavera.</translation>
+        <translation>Cada mercenário vale 1. Acaba com a Primavera.</translation>
     </message>
     <message>
         <source>Every mercenary in this battle counts 1, in all lines, whether played before or after. Heroines still count 10.</source>
-        <translation>Cada mercenário desta batalha conta 1, em todas as frentes, jogado antes ou depois. As Heroínas continuam a contar 10.</translation>
+        <translation>Cada mercenário desta batalha vale 1, em todas as frentes, jogado antes ou depois. As Heroínas continuam a valer 10.</translation>
     </message>
     <message>
         <source>Heroine</source>
@@ -2725,7 +2767,7 @@
     </message>
     <message>
         <source>It is played face down. Your mercenaries count double in this battle, those played before as well as after. A second Drum adds nothing.</source>
-        <translation>Joga-se virado para baixo. Os seus mercenários contam a dobrar nesta batalha, jogados antes ou depois. Um segundo Tambor não acrescenta nada.</translation>
+        <translation>Joga-se virado para baixo. Os seus mercenários valem a dobrar nesta batalha, jogados antes ou depois. Um segundo Tambor não acrescenta nada.</translation>
     </message>
     <message>
         <source>Mercenary</source>
@@ -2746,23 +2788,23 @@
     </message>
     <message>
         <source>She always counts 10, whatever the season, and no Drum doubles her. She is not a mercenary, and no Scarecrow takes her back.</source>
-        <translation>Conta sempre 10, seja qual for a estação, e nenhum Tambor a duplica. Não é um mercenário: nenhum Espantalho a devolve à mão.</translation>
+        <translation>Vale sempre 10, seja qual for a estação, e nenhum Tambor a duplica. Não é um mercenário: nenhum Espantalho a devolve à mão.</translation>
     </message>
     <message>
         <source>She always counts 10, whatever the season, and no Drum doubles her. She is not a mercenary: neither Bishop nor Scarecrow touches her.</source>
-        <translation>Conta sempre 10, seja qual for a estação, e nenhum Tambor a duplica. Não é um mercenário: nem o Bispo nem o Espantalho lhe tocam.</translation>
+        <translation>Vale sempre 10, seja qual for a estação, e nenhum Tambor a duplica. Não é um mercenário: nem o Bispo nem o Espantalho lhe tocam.</translation>
     </message>
     <message>
         <source>She counts 1 and is not a mercenary. The player with more Courtesans than any other gets the pawn, even without winning the battle.</source>
-        <translation>Conta 1 e não é um mercenário. Quem tiver mais Cortesãs do que qualquer outro jogador recebe o peão, mesmo sem vencer.</translation>
+        <translation>Vale 1 e não é um mercenário. Quem tiver mais Cortesãs do que qualquer outro jogador recebe o peão, mesmo sem vencer a batalha.</translation>
     </message>
     <message>
         <source>She is played face down. She always counts 10, whatever the season, and no Drum doubles her. She is not a mercenary: neither Bishop nor Scarecrow touches her.</source>
-        <translation>Joga-se virada para baixo. Conta sempre 10, seja qual for a estação, e nenhum Tambor a duplica. Não é um mercenário: nem o Bispo nem o Espantalho lhe tocam.</translation>
+        <translation>Joga-se virada para baixo. Vale sempre 10, seja qual for a estação, e nenhum Tambor a duplica. Não é um mercenário: nem o Bispo nem o Espantalho lhe tocam.</translation>
     </message>
     <message>
         <source>She is played face down. She counts 1 and is not a mercenary. The player with more Courtesans than any other gets the pawn, even without winning the battle.</source>
-        <translation>Joga-se virada para baixo. Conta 1 e não é um mercenário. Quem tiver mais Cortesãs do que qualquer outro jogador recebe o peão, mesmo sem vencer.</translation>
+        <translation>Joga-se virada para baixo. Vale 1 e não é um mercenário. Quem tiver mais Cortesãs do que qualquer outro jogador recebe o peão, mesmo sem vencer a batalha.</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -2798,7 +2840,7 @@
     </message>
     <message>
         <source>Take one mercenary from your line back into your hand, or none. The Scarecrow stays in your line and counts for nothing.</source>
-        <translation>Devolva à mão um mercenário da sua frente, ou nenhum. O Espantalho fica na frente e não conta nada.</translation>
+        <translation>Devolva à mão um mercenário da sua frente, ou nenhum. O Espantalho fica na frente e não vale nada.</translation>
     </message>
     <message>
         <source>Take one mercenary that lies face up in your line back into your hand, or none. The Scarecrow is discarded.</source>
@@ -2836,7 +2878,7 @@
     </message>
     <message>
         <source>Your mercenaries count double in this battle, those played before as well as after. A second Drum adds nothing.</source>
-        <translation>Os seus mercenários contam a dobrar nesta batalha, jogados antes ou depois. Um segundo Tambor não acrescenta nada.</translation>
+        <translation>Os seus mercenários valem a dobrar nesta batalha, jogados antes ou depois. Um segundo Tambor não acrescenta nada.</translation>
     </message>
     <message>
         <source>a Bishop</source>
@@ -2903,7 +2945,7 @@
     </message>
     <message>
         <source>By lot, you get the Condottiere’s pawn.</source>
-        <translation>Por sorteio, o peão do Condottiere vai para si.</translation>
+        <translation>Por sorteio, o peão do Condottiere vai para você.</translation>
     </message>
     <message>
         <source>By lot, {name} gets the Condottiere’s pawn.</source>
@@ -2924,6 +2966,10 @@
     <message>
         <source>Nobody played any cards, so round {number} ends. New hands are dealt.</source>
         <translation>Já ninguém joga: fim da ronda {number}. Distribuem-se as cartas.</translation>
+    </message>
+    <message>
+        <source>Nobody plays any cards: round {number} ends. Cards are dealt.</source>
+        <translation>Já ninguém joga cartas: fim da ronda {number}. Distribuem-se as cartas.</translation>
     </message>
     <message>
         <source>Points: {list}.</source>
@@ -2967,7 +3013,7 @@
     </message>
     <message>
         <source>The pawn goes to the left, to you.</source>
-        <translation>O peão passa para a esquerda, para si.</translation>
+        <translation>O peão passa para a esquerda, para você.</translation>
     </message>
     <message>
         <source>The pawn goes to the left, to {name}.</source>
@@ -2975,15 +3021,15 @@
     </message>
     <message>
         <source>The pawn goes to you.</source>
-        <translation>O peão passa para si.</translation>
+        <translation>O peão passa para você.</translation>
     </message>
     <message>
         <source>The pawn goes to you: you have the most Courtesans.</source>
-        <translation>O peão passa para si, que tem mais Cortesãs.</translation>
+        <translation>O peão passa para você, que tem mais Cortesãs.</translation>
     </message>
     <message>
         <source>The pawn goes to you: you hold the region.</source>
-        <translation>O peão passa para si, que tem a região.</translation>
+        <translation>O peão passa para você, que tem a região.</translation>
     </message>
     <message>
         <source>The pawn goes to {name}, who has the most Courtesans.</source>
@@ -2999,15 +3045,15 @@
     </message>
     <message>
         <source>The pawn stays with you.</source>
-        <translation>O peão continua consigo.</translation>
+        <translation>O peão continua com você.</translation>
     </message>
     <message>
         <source>The pawn stays with you: you have the most Courtesans.</source>
-        <translation>O peão continua consigo, que tem mais Cortesãs.</translation>
+        <translation>O peão continua com você, que tem mais Cortesãs.</translation>
     </message>
     <message>
         <source>The pawn stays with you: you hold the region.</source>
-        <translation>O peão continua consigo, que tem a região.</translation>
+        <translation>O peão continua com você, que tem a região.</translation>
     </message>
     <message>
         <source>The pawn stays with {name}, who has the most Courtesans.</source>
@@ -3031,11 +3077,11 @@
     </message>
     <message>
         <source>You are level on points with {names}: a final battle decides the match.</source>
-        <translation>O mesmo número de pontos para si e para {names}: uma batalha final decide tudo.</translation>
+        <translation>O mesmo número de pontos para você e para {names}: uma batalha final decide tudo.</translation>
     </message>
     <message>
         <source>You are level on regions with {names}: a final battle decides the game.</source>
-        <translation>O mesmo número de regiões para si e para {names}: uma batalha final decide a partida.</translation>
+        <translation>O mesmo número de regiões para você e para {names}: uma batalha final decide a partida.</translation>
     </message>
     <message>
         <source>You attack {region}, held by {holder}.</source>
@@ -3078,7 +3124,7 @@
     </message>
     <message>
         <source>You hold {region}, {more}&#xa0;to&#xa0;{less}.</source>
-        <translation>Você mantém {region}, {more}&#xa0;a&#xa0;{less}.</translation>
+        <translation>Você mantém {region} por {more} a {less}.</translation>
     </message>
     <message>
         <source>You keep no card.</source>
@@ -3138,7 +3184,7 @@
     </message>
     <message>
         <source>You take {region}, {more}&#xa0;to&#xa0;{less}.</source>
-        <translation>Você toma {region}, {more}&#xa0;a&#xa0;{less}.</translation>
+        <translation>Você toma {region} por {more} a {less}.</translation>
     </message>
     <message>
         <source>You turn up {card}.</source>
@@ -3146,7 +3192,7 @@
     </message>
     <message>
         <source>You win the final battle, {more}&#xa0;to&#xa0;{less}!</source>
-        <translation>Você vence a batalha final, {more}&#xa0;a&#xa0;{less}!</translation>
+        <translation>Você vence a batalha final por {more} a {less}!</translation>
     </message>
     <message>
         <source>You win this game, together with {names}.</source>
@@ -3178,7 +3224,7 @@
     </message>
     <message>
         <source>{name} attacks {region}, held by you.</source>
-        <translation>{name} ataca {region}, que lhe pertence a si.</translation>
+        <translation>{name} ataca {region}, que é sua.</translation>
     </message>
     <message>
         <source>{name} attacks {region}, held by {holder}.</source>
@@ -3228,7 +3274,7 @@
     </message>
     <message>
         <source>{name} holds {region}, {more}&#xa0;to&#xa0;{less}.</source>
-        <translation>{name} mantém {region}, {more}&#xa0;a&#xa0;{less}.</translation>
+        <translation>{name} mantém {region} por {more} a {less}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} keeps %n card(s).</source>
@@ -3306,7 +3352,7 @@
     </message>
     <message>
         <source>{name} takes {region}, {more}&#xa0;to&#xa0;{less}.</source>
-        <translation>{name} toma {region}, {more}&#xa0;a&#xa0;{less}.</translation>
+        <translation>{name} toma {region} por {more} a {less}.</translation>
     </message>
     <message>
         <source>{name} turns up {card}.</source>
@@ -3314,7 +3360,7 @@
     </message>
     <message>
         <source>{name} wins the final battle, {more}&#xa0;to&#xa0;{less}.</source>
-        <translation>{name} vence a batalha final, {more}&#xa0;a&#xa0;{less}.</translation>
+        <translation>{name} vence a batalha final por {more} a {less}.</translation>
     </message>
     <message>
         <source>{name}&#xa0;{points}</source>
@@ -3518,6 +3564,10 @@
 <context>
     <name>CondottiereNotes</name>
     <message>
+        <source>By the cards you see, it counts {points} here.</source>
+        <translation>Pelas cartas que vê, esta vale aqui {points}.</translation>
+    </message>
+    <message>
         <source>Going by the cards you can see, it counts {points} here.</source>
         <translation>Pelas cartas que vê, esta conta aqui {points}.</translation>
     </message>
@@ -3527,7 +3577,7 @@
     </message>
     <message>
         <source>Here it counts {points}.</source>
-        <translation>Aqui, esta carta conta {points}.</translation>
+        <translation>Aqui, esta carta vale {points}.</translation>
     </message>
     <message>
         <source>It lies face down.</source>
@@ -3539,11 +3589,11 @@
     </message>
     <message>
         <source>Played now, it would not change any strength shown.</source>
-        <translation>Agora não mudaria nenhuma força à vista.</translation>
+        <translation>Jogada agora, esta carta não mudaria nenhuma força à vista.</translation>
     </message>
     <message>
         <source>Played now, it would not change anybody’s strength.</source>
-        <translation>Agora não mudaria a força de ninguém.</translation>
+        <translation>Jogada agora, esta carta não mudaria a força de ninguém.</translation>
     </message>
     <message>
         <source>She lies face down.</source>
@@ -3678,8 +3728,8 @@
     <message numerus="yes">
         <source>%n of each colour: cut along the lines, from mark to mark, or round if you like. Lay one on the red seal of every region you take.</source>
         <translation>
-            <numerusform>%n de cada cor: recorte pelos traços, de marca a marca, ou em redondo, se preferir. Coloque um no selo vermelho de cada região que tomar.</numerusform>
-            <numerusform>%n de cada cor: recorte pelos traços, de marca a marca, ou em redondo, se preferir. Coloque um no selo vermelho de cada região que tomar.</numerusform>
+            <numerusform>%n de cada cor: recorte pelas linhas, de marca a marca, ou em redondo, se preferir. Coloque um no selo vermelho de cada região que tomar.</numerusform>
+            <numerusform>%n de cada cor: recorte pelas linhas, de marca a marca, ou em redondo, se preferir. Coloque um no selo vermelho de cada região que tomar.</numerusform>
         </translation>
     </message>
     <message>
@@ -3693,6 +3743,13 @@
     <message>
         <source>Cut out the strip and fold it at the dashes: in the middle so that the pictures look outwards, at the feet the other way. Glue the pictures back to back and the feet to a coin.</source>
         <translation>Recorte a tira e dobre-a pelo tracejado: ao meio, com as imagens para fora; nos pés, ao contrário. Cole as imagens costas com costas e os pés a uma moeda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <translation>
+            <numerusform>Para %n carta. Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa encaixa-se.</numerusform>
+            <numerusform>Para %n cartas. Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa encaixa-se.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
@@ -3762,11 +3819,11 @@
     </message>
     <message>
         <source>, and you then need only one more region to win the game</source>
-        <translation>, e passa a faltar-lhe só uma região para ganhar</translation>
+        <translation>, e você fica a uma só região da vitória</translation>
     </message>
     <message>
         <source>, in which one region is enough for you to win</source>
-        <translation>, em que lhe basta uma região para ganhar</translation>
+        <translation>, em que basta uma região para você ganhar</translation>
     </message>
     <message>
         <source>, in which one region is enough for {names} to win</source>
@@ -3796,11 +3853,11 @@
     </message>
     <message>
         <source>, which wins the game</source>
-        <translation>, o que ganha a partida</translation>
+        <translation>, o que dá a vitória na partida</translation>
     </message>
     <message>
         <source>, which wins you the game</source>
-        <translation>, o que lhe dá a vitória na partida</translation>
+        <translation>, e você ganha a partida</translation>
     </message>
     <message numerus="yes">
         <source>, who then links %n region(s)</source>
@@ -3811,7 +3868,7 @@
     </message>
     <message>
         <source>, who then needs only one more region to win the game</source>
-        <translation>, a quem passa a faltar só uma região para ganhar</translation>
+        <translation>, que fica a uma só região da vitória</translation>
     </message>
     <message>
         <source>, who wins the game with it</source>
@@ -3819,11 +3876,11 @@
     </message>
     <message>
         <source>It gets the pawn</source>
-        <translation>Traz o peão</translation>
+        <translation>Esta jogada garante o peão</translation>
     </message>
     <message>
         <source>It keeps you from winning with {region}</source>
-        <translation>Tira-lhe a vitória com {region}</translation>
+        <translation>Esta jogada impede que você ganhe com {region}</translation>
     </message>
     <message>
         <source>It keeps {card} for the battle after the next one</source>
@@ -3831,11 +3888,11 @@
     </message>
     <message>
         <source>It keeps {card} for the next battle</source>
-        <translation>Guarda {card} para a batalha seguinte</translation>
+        <translation>Esta jogada guarda {card} para a próxima batalha</translation>
     </message>
     <message>
         <source>It keeps {name} from winning with {region}</source>
-        <translation>Tira a {name} a vitória com {region}</translation>
+        <translation>Esta jogada impede que {name} ganhe com {region}</translation>
     </message>
     <message>
         <source>It leaves you with the most cards for the battle after the next one</source>
@@ -3843,7 +3900,7 @@
     </message>
     <message>
         <source>It leaves you with the most cards for the next battle</source>
-        <translation>Deixa-lhe mais cartas do que a qualquer rival para a batalha seguinte</translation>
+        <translation>Esta jogada faz você ficar com mais cartas do que qualquer rival para a próxima batalha</translation>
     </message>
     <message>
         <source>It leaves {name} with the most cards for the battle after the next one</source>
@@ -3851,15 +3908,15 @@
     </message>
     <message>
         <source>It leaves {name} with the most cards for the next battle</source>
-        <translation>Deixa {name} com mais cartas do que qualquer rival para a batalha seguinte</translation>
+        <translation>Esta jogada deixa {name} com mais cartas do que qualquer rival para a próxima batalha</translation>
     </message>
     <message>
         <source>It leaves {region} to you</source>
-        <translation>Deixa-lhe {region}</translation>
+        <translation>Esta jogada deixa {region} nas suas mãos</translation>
     </message>
     <message>
         <source>It leaves {region} to {name}</source>
-        <translation>Deixa {region} a {name}</translation>
+        <translation>Esta jogada deixa {region} nas mãos de {name}</translation>
     </message>
     <message>
         <source>It lets you win in the next battle</source>
@@ -3867,7 +3924,7 @@
     </message>
     <message>
         <source>It lets you win in this battle</source>
-        <translation>Dá-lhe a vitória na partida nesta batalha</translation>
+        <translation>Esta jogada permite que você ganhe a partida nesta batalha</translation>
     </message>
     <message>
         <source>It lets {name} win in the next battle</source>
@@ -3875,42 +3932,42 @@
     </message>
     <message>
         <source>It lets {name} win in this battle</source>
-        <translation>Dá a {name} a vitória na partida nesta batalha</translation>
+        <translation>Esta jogada permite que {name} ganhe a partida nesta batalha</translation>
     </message>
     <message numerus="yes">
         <source>It links %n region(s)</source>
         <translation>
-            <numerusform>Liga %n região</numerusform>
-            <numerusform>Liga %n regiões</numerusform>
+            <numerusform>Esta jogada liga %n região</numerusform>
+            <numerusform>Esta jogada liga %n regiões</numerusform>
         </translation>
     </message>
     <message>
         <source>It means spending a {value}</source>
-        <translation>Obriga a gastar um {value}</translation>
+        <translation>Esta jogada obriga a gastar um {value}</translation>
     </message>
     <message>
         <source>It means spending {cards}</source>
-        <translation>Obriga a gastar {cards}</translation>
+        <translation>Esta jogada obriga a gastar {cards}</translation>
     </message>
     <message>
         <source>It stops you from winning the game in {region}</source>
-        <translation>Impede a sua vitória em {region}</translation>
+        <translation>Esta jogada impede que você ganhe a partida em {region}</translation>
     </message>
     <message>
         <source>It stops {name} from winning the game in {region}</source>
-        <translation>Impede {name} de ganhar em {region}</translation>
+        <translation>Esta jogada impede que {name} ganhe a partida em {region}</translation>
     </message>
     <message>
         <source>It takes the lead from {name} with {number}</source>
-        <translation>Passa à frente de {name} com {number}</translation>
+        <translation>Esta jogada tira a dianteira a {name}, com {number}</translation>
     </message>
     <message>
         <source>It takes the lead with {number}</source>
-        <translation>Passa para a frente com {number}</translation>
+        <translation>Esta jogada dá a dianteira, com {number}</translation>
     </message>
     <message>
         <source>It takes {region}</source>
-        <translation>Toma {region}</translation>
+        <translation>Esta jogada toma {region}</translation>
     </message>
     <message>
         <source>It wins the game in the next battle</source>
@@ -3918,7 +3975,7 @@
     </message>
     <message>
         <source>It wins the game in this battle</source>
-        <translation>Ganha a partida nesta batalha</translation>
+        <translation>Esta jogada ganha a partida nesta batalha</translation>
     </message>
 </context>
 <context>
@@ -3944,7 +4001,7 @@
     </message>
     <message>
         <source>It would win you the game.</source>
-        <translation>Dar-lhe-ia a vitória.</translation>
+        <translation>Com ela, você ganharia.</translation>
     </message>
     <message>
         <source>Passed.</source>
@@ -3972,15 +4029,15 @@
     </message>
     <message>
         <source>You have the pawn.</source>
-        <translation>Tem o peão.</translation>
+        <translation>Você tem o peão.</translation>
     </message>
     <message>
         <source>You hold no region.</source>
-        <translation>Não tem nenhuma região.</translation>
+        <translation>Você não tem nenhuma região.</translation>
     </message>
     <message>
         <source>You hold {regions}.</source>
-        <translation>Tem {regions}.</translation>
+        <translation>Você tem {regions}.</translation>
     </message>
     <message>
         <source>Your hand is empty.</source>
@@ -4105,7 +4162,7 @@
     </message>
     <message>
         <source>Seen out of play until the next shuffle</source>
-        <translation>Vistas fora de jogo até ao próximo baralhar</translation>
+        <translation>Vistas fora de jogo até se baralhar de novo</translation>
     </message>
     <message>
         <source>Strength</source>
@@ -4145,7 +4202,7 @@
     </message>
     <message>
         <source>mercenaries count 1</source>
-        <translation>mercenários contam 1</translation>
+        <translation>mercenários valem 1</translation>
     </message>
     <message>
         <source>passed</source>
@@ -4162,6 +4219,13 @@
 </context>
 <context>
     <name>CondottiereTags</name>
+    <message numerus="yes">
+        <source>For you it would link %n region(s).</source>
+        <translation>
+            <numerusform>Para você, ligaria %n região.</numerusform>
+            <numerusform>Para você, ligaria %n regiões.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>It borders %n free region(s) that could be linked later.</source>
         <translation>
@@ -4196,118 +4260,118 @@
     </message>
     <message>
         <source>It brings {cards} back and leaves you with {mine} against {best}.</source>
-        <translation>Traz {cards} de volta e deixa-lhe {mine} contra {best}.</translation>
+        <translation>Esta jogada traz {cards} de volta, e você fica com {mine} contra {best}.</translation>
     </message>
     <message>
         <source>It brings {cards} back and leaves you with {mine}.</source>
-        <translation>Traz {cards} de volta e deixa-lhe {mine}.</translation>
+        <translation>Esta jogada traz {cards} de volta, e você fica com {mine}.</translation>
     </message>
     <message>
         <source>It brings {cards} back and leaves {name} with {mine} against {best}.</source>
-        <translation>Traz {cards} de volta e deixa {name} com {mine} contra {best}.</translation>
+        <translation>Esta jogada traz {cards} de volta e deixa {name} com {mine} contra {best}.</translation>
     </message>
     <message>
         <source>It brings {cards} back and leaves {name} with {mine}.</source>
-        <translation>Traz {cards} de volta e deixa {name} com {mine}.</translation>
+        <translation>Esta jogada traz {cards} de volta e deixa {name} com {mine}.</translation>
     </message>
     <message>
         <source>It brings {cards} back to the hand.</source>
-        <translation>Traz {cards} de volta à mão.</translation>
+        <translation>Esta jogada traz {cards} de volta à mão.</translation>
     </message>
     <message>
         <source>It brings {cards} back.</source>
-        <translation>Traz {cards} de volta.</translation>
+        <translation>Esta jogada traz {cards} de volta.</translation>
     </message>
     <message>
         <source>It draws level: {mine} against {best}.</source>
-        <translation>Empata, {mine} contra {best}.</translation>
+        <translation>Esta jogada empata, {mine} contra {best}.</translation>
     </message>
     <message>
         <source>It ends the battle, and nobody takes the region.</source>
-        <translation>Termina a batalha, e ninguém toma a região.</translation>
+        <translation>Esta jogada termina a batalha, e ninguém toma a região.</translation>
     </message>
     <message>
         <source>It ends the battle: {name} has {region}.</source>
-        <translation>Termina a batalha: {region} fica para {name}.</translation>
+        <translation>Esta jogada termina a batalha: {region} fica para {name}.</translation>
     </message>
     <message>
         <source>It ends the battle: {region} is yours.</source>
-        <translation>Termina a batalha: {region} fica para si.</translation>
+        <translation>Esta jogada termina a batalha: {region} é sua.</translation>
     </message>
     <message>
         <source>It ends the game with victory for {names}.</source>
-        <translation>Termina a partida com a vitória de {names}.</translation>
+        <translation>Esta jogada termina a partida com a vitória de {names}.</translation>
     </message>
     <message>
         <source>It ends the game, and you have won.</source>
-        <translation>Termina a partida, com a sua vitória.</translation>
+        <translation>Esta jogada termina a partida, com a sua vitória.</translation>
     </message>
     <message>
         <source>It falls behind with {mine} against {best}.</source>
-        <translation>Passa para trás, {mine} contra {best}.</translation>
+        <translation>Esta jogada faz ficar atrás: {mine} contra {best}.</translation>
     </message>
     <message numerus="yes">
         <source>It keeps %n card(s) in hand.</source>
         <translation>
-            <numerusform>Fica com %n carta na mão.</numerusform>
-            <numerusform>Fica com %n cartas na mão.</numerusform>
+            <numerusform>Você fica com %n carta na mão.</numerusform>
+            <numerusform>Você fica com %n cartas na mão.</numerusform>
         </translation>
     </message>
     <message>
         <source>It leads to a final battle between those with the most regions.</source>
-        <translation>Leva a uma batalha final entre quem tem mais regiões.</translation>
+        <translation>Esta jogada leva a uma batalha final entre quem tem mais regiões.</translation>
     </message>
     <message>
         <source>It leads with {mine} against {best}.</source>
-        <translation>Fica à frente, {mine} contra {best}.</translation>
+        <translation>Esta jogada dá a dianteira, {mine} contra {best}.</translation>
     </message>
     <message>
         <source>It leads with {mine}, whatever is hidden.</source>
-        <translation>Fica à frente com {mine}, sejam quais forem as cartas escondidas.</translation>
+        <translation>Esta jogada dá a dianteira com {mine}, sejam quais forem as cartas escondidas.</translation>
     </message>
     <message>
         <source>It leads, whatever is hidden.</source>
-        <translation>Fica à frente, sejam quais forem as cartas escondidas.</translation>
+        <translation>Esta jogada dá a dianteira, sejam quais forem as cartas escondidas.</translation>
     </message>
     <message>
         <source>It leaves the choice of the region to you.</source>
-        <translation>Deixa-lhe a escolha da região.</translation>
+        <translation>Esta jogada põe a escolha da região nas suas mãos.</translation>
     </message>
     <message>
         <source>It leaves the choice of the region to {name}.</source>
-        <translation>Deixa a {name} a escolha da região.</translation>
+        <translation>Esta jogada põe a escolha da região nas mãos de {name}.</translation>
     </message>
     <message>
         <source>It lets you win the game.</source>
-        <translation>Dá-lhe a vitória na partida.</translation>
+        <translation>Esta jogada permite que você ganhe a partida.</translation>
     </message>
     <message>
         <source>It lets {name} win the game.</source>
-        <translation>Dá a {name} a vitória na partida.</translation>
+        <translation>Esta jogada permite que {name} ganhe a partida.</translation>
     </message>
     <message>
         <source>It loses the lead: {mine} against {best}.</source>
-        <translation>Perde a dianteira, {mine} contra {best}.</translation>
+        <translation>Esta jogada perde a dianteira, {mine} contra {best}.</translation>
     </message>
     <message>
         <source>It reaches {mine}.</source>
-        <translation>Chega a {mine}.</translation>
+        <translation>Esta jogada chega a {mine}.</translation>
     </message>
     <message>
         <source>It stays behind with {mine} against {best}.</source>
-        <translation>Fica atrás, {mine} contra {best}.</translation>
+        <translation>Esta jogada continua atrás: {mine} contra {best}.</translation>
     </message>
     <message>
         <source>It stays level: {mine} against {best}.</source>
-        <translation>Mantém o empate, {mine} contra {best}.</translation>
+        <translation>Esta jogada mantém o empate, {mine} contra {best}.</translation>
     </message>
     <message>
         <source>It stops at {mine} against {best}.</source>
-        <translation>Passa com {mine} contra {best}.</translation>
+        <translation>Você passa com {mine} contra {best}.</translation>
     </message>
     <message>
         <source>It stops at {mine}.</source>
-        <translation>Passa com {mine}.</translation>
+        <translation>Você passa com {mine}.</translation>
     </message>
     <message>
         <source>It stops before anybody has any strength.</source>
@@ -4315,19 +4379,19 @@
     </message>
     <message>
         <source>It stops in the lead, {mine} against {best}; others may still play.</source>
-        <translation>Para à frente, {mine} contra {best}; outros ainda podem jogar.</translation>
+        <translation>Você passa na dianteira, {mine} contra {best}; outros ainda podem jogar.</translation>
     </message>
     <message>
         <source>It takes {region}: a further card would be wasted.</source>
-        <translation>Toma {region}: mais uma carta seria desperdiçada.</translation>
+        <translation>Esta jogada toma {region}: mais uma carta seria desperdiçada.</translation>
     </message>
     <message>
         <source>It takes {region}: everybody else is out.</source>
-        <translation>Toma {region}: todos os outros passaram.</translation>
+        <translation>Esta jogada toma {region}: todos os outros passaram.</translation>
     </message>
     <message>
         <source>It wins the game: no further card is needed.</source>
-        <translation>Ganha a partida: não é necessária mais nenhuma carta.</translation>
+        <translation>Esta jogada ganha a partida: não é necessária mais nenhuma carta.</translation>
     </message>
     <message>
         <source>It would win the game for {names}.</source>
@@ -4335,11 +4399,15 @@
     </message>
     <message>
         <source>It would win you the game.</source>
-        <translation>Dar-lhe-ia a vitória na partida.</translation>
+        <translation>Com ela, você ganharia a partida.</translation>
     </message>
     <message>
         <source>No rival would link any regions with it.</source>
         <translation>Nenhum rival ligaria regiões com ela.</translation>
+    </message>
+    <message>
+        <source>No rival would link anything with it.</source>
+        <translation>Com esta região, nenhum rival ligaria outras.</translation>
     </message>
     <message>
         <source>Nobody takes {region}.</source>
@@ -4363,15 +4431,15 @@
     </message>
     <message>
         <source>Taking it leaves you one region short of victory.</source>
-        <translation>Tomá-la põe a vitória à distância de uma região.</translation>
+        <translation>Ao tomá-la, você fica a uma região da vitória.</translation>
     </message>
     <message>
         <source>Taking it leaves {name} one region short of victory.</source>
-        <translation>Tomá-la põe {name} a uma região da vitória.</translation>
+        <translation>Ao tomá-la, {name} fica a uma região da vitória.</translation>
     </message>
     <message>
         <source>Taking it wins the game.</source>
-        <translation>Tomá-la ganha a partida.</translation>
+        <translation>Tomá-la dá a vitória na partida.</translation>
     </message>
     <message>
         <source>That wins the game for {name}.</source>
@@ -4379,7 +4447,7 @@
     </message>
     <message>
         <source>That wins you the game.</source>
-        <translation>Isso dá-lhe a vitória.</translation>
+        <translation>Com isso, a vitória é sua.</translation>
     </message>
     <message>
         <source>The battle ends at once.</source>
@@ -4395,7 +4463,7 @@
     </message>
     <message>
         <source>The others show at most {best}. With a hidden card: {names}.</source>
-        <translation>Os outros mostram no máximo {best}. Com carta escondida: {names}.</translation>
+        <translation>Os outros mostram no máximo {best}. Com uma carta escondida: {names}.</translation>
     </message>
     <message>
         <source>The pawn would be yours.</source>
@@ -4453,15 +4521,15 @@
     </message>
     <message>
         <source>You hold {region}.</source>
-        <translation>{region} continua sua.</translation>
+        <translation>Você mantém {region}.</translation>
     </message>
     <message>
         <source>You lead, whatever is hidden.</source>
-        <translation>Vai à frente, sejam quais forem as cartas escondidas.</translation>
+        <translation>Você vai à frente, sejam quais forem as cartas escondidas.</translation>
     </message>
     <message>
         <source>You may still come in later.</source>
-        <translation>Ainda poderá intervir mais tarde.</translation>
+        <translation>Você ainda poderá intervir mais tarde.</translation>
     </message>
     <message>
         <source>You pass before anybody has any strength.</source>
@@ -4469,51 +4537,51 @@
     </message>
     <message>
         <source>You pass while in the lead.</source>
-        <translation>Ao passar, vai à frente.</translation>
+        <translation>Você passa na dianteira.</translation>
     </message>
     <message>
         <source>You pass while in the lead; others may still play.</source>
-        <translation>Ao passar, vai à frente; outros ainda podem jogar.</translation>
+        <translation>Você passa na dianteira; outros ainda podem jogar.</translation>
     </message>
     <message>
         <source>You pass with {mine} against {best}.</source>
-        <translation>Ao passar, tem {mine} contra {best}.</translation>
+        <translation>Você passa com {mine} contra {best}.</translation>
     </message>
     <message>
         <source>You pass with {mine}.</source>
-        <translation>Ao passar, tem {mine}.</translation>
+        <translation>Você passa com {mine}.</translation>
     </message>
     <message>
         <source>You show {best} and have one hidden card.</source>
-        <translation>Mostra {best} e tem uma carta escondida.</translation>
+        <translation>Você mostra {best} e tem uma carta escondida.</translation>
     </message>
     <message>
         <source>You take {region}.</source>
-        <translation>{region} fica para si.</translation>
+        <translation>Você toma {region}.</translation>
     </message>
     <message>
         <source>You would be level with {name}.</source>
-        <translation>Ficaria em igualdade com {name}.</translation>
+        <translation>Você empataria com {name}.</translation>
     </message>
     <message>
         <source>You would get the pawn, with the most Courtesans.</source>
-        <translation>Receberia o peão, por ter mais Cortesãs.</translation>
+        <translation>Você receberia o peão, por ter mais Cortesãs.</translation>
     </message>
     <message>
         <source>You would keep the pawn, with the most Courtesans.</source>
-        <translation>Ficaria com o peão, por ter mais Cortesãs.</translation>
+        <translation>O peão continuaria com você, que tem mais Cortesãs.</translation>
     </message>
     <message>
         <source>You would keep the pawn.</source>
-        <translation>Ficaria com o peão.</translation>
+        <translation>O peão continuaria com você.</translation>
     </message>
     <message>
         <source>You would lead, whatever is hidden.</source>
-        <translation>Iria à frente, fossem quais fossem as cartas escondidas.</translation>
+        <translation>Você iria à frente, fossem quais fossem as cartas escondidas.</translation>
     </message>
     <message>
         <source>You would lead.</source>
-        <translation>Iria à frente.</translation>
+        <translation>Você iria à frente.</translation>
     </message>
     <message>
         <source>You would lose {cards}.</source>
@@ -4521,15 +4589,15 @@
     </message>
     <message>
         <source>You would stay ahead, whatever is hidden.</source>
-        <translation>Continuaria à frente, fossem quais fossem as cartas escondidas.</translation>
+        <translation>Você continuaria à frente, fossem quais fossem as cartas escondidas.</translation>
     </message>
     <message>
         <source>You would stay ahead.</source>
-        <translation>Continuaria à frente.</translation>
+        <translation>Você continuaria à frente.</translation>
     </message>
     <message>
         <source>You would take back {card}.</source>
-        <translation>Recuperaria {card}.</translation>
+        <translation>Você recuperaria {card}.</translation>
     </message>
     <message>
         <source>{names} would be level at {best}.</source>
@@ -4568,7 +4636,7 @@
     </message>
     <message>
         <source>{name} stops in the lead, {mine} against {best}; others may still play.</source>
-        <translation>{name} para à frente, {mine} contra {best}; outros ainda podem jogar.</translation>
+        <translation>{name} passa na dianteira, {mine} contra {best}; outros ainda podem jogar.</translation>
     </message>
     <message>
         <source>{name} takes {region}.</source>
@@ -4600,7 +4668,7 @@
     </message>
     <message>
         <source>{region} would win you the game.</source>
-        <translation>{region} dar-lhe-ia a vitória.</translation>
+        <translation>{region} daria a você a vitória.</translation>
     </message>
 </context>
 <context>
@@ -4622,11 +4690,11 @@
     </message>
     <message>
         <source>I fight on against you in {region}</source>
-        <translation>resisto contra si em {region}</translation>
+        <translation>continuo a lutar contra você em {region}</translation>
     </message>
     <message>
         <source>I fight on against {name} in {region}</source>
-        <translation>resisto contra {name} em {region}</translation>
+        <translation>continuo a lutar contra {name} em {region}</translation>
     </message>
     <message>
         <source>I keep out of {region}</source>
@@ -4676,7 +4744,7 @@
     </message>
     <message>
         <source>No more regions are chosen in this game.</source>
-        <translation>Já não se escolhem regiões neste jogo.</translation>
+        <translation>Já não se escolhem regiões nesta partida.</translation>
     </message>
     <message>
         <source>That player holds {region} already.</source>
@@ -4759,32 +4827,32 @@
     <message>
         <source>fight on against you in</source>
         <comment>a region follows</comment>
-        <translation>resistir contra si em</translation>
+        <translation>continuar a lutar contra você em</translation>
     </message>
     <message>
         <source>fight on against you in {region}</source>
-        <translation>resistir contra si em {region}</translation>
+        <translation>continuar a lutar contra você em {region}</translation>
     </message>
     <message>
         <source>fight on against {name} in</source>
         <comment>a region follows</comment>
-        <translation>resistir contra {name} em</translation>
+        <translation>continuar a lutar contra {name} em</translation>
     </message>
     <message>
         <source>fight on against {name} in {region}</source>
-        <translation>resistir contra {name} em {region}</translation>
+        <translation>continuar a lutar contra {name} em {region}</translation>
     </message>
     <message>
         <source>fights on against me in {region}</source>
-        <translation>resiste contra mim em {region}</translation>
+        <translation>continua a lutar contra mim em {region}</translation>
     </message>
     <message>
         <source>fights on against you in {region}</source>
-        <translation>resiste contra si em {region}</translation>
+        <translation>continua a lutar contra você em {region}</translation>
     </message>
     <message>
         <source>fights on against {name} in {region}</source>
-        <translation>resiste contra {name} em {region}</translation>
+        <translation>continua a lutar contra {name} em {region}</translation>
     </message>
     <message>
         <source>game</source>
@@ -4935,11 +5003,11 @@
     </message>
     <message>
         <source>you fight on against me in {region}</source>
-        <translation>você resiste contra mim em {region}</translation>
+        <translation>você continua a lutar contra mim em {region}</translation>
     </message>
     <message>
         <source>you fight on against {name} in {region}</source>
-        <translation>você resiste contra {name} em {region}</translation>
+        <translation>você continua a lutar contra {name} em {region}</translation>
     </message>
     <message>
         <source>you keep out of {region}</source>
@@ -5004,7 +5072,7 @@
     </message>
     <message>
         <source>Doubled by the Drum</source>
-        <translation>Duplicados pelo Tambor</translation>
+        <translation>O dobro pelo Tambor</translation>
     </message>
     <message>
         <source>Heroines</source>
@@ -5207,7 +5275,7 @@
     </message>
     <message>
         <source>A tile must share a side with the land.</source>
-        <translation>Um território tem de tocar o terreno por um lado.</translation>
+        <translation>Um território deve ter um lado em comum com o terreno.</translation>
     </message>
     <message>
         <source>Aim: the most tiles at the end</source>
@@ -5291,7 +5359,7 @@
     </message>
     <message>
         <source>It must share a side with the land.</source>
-        <translation>Tem de tocar o terreno por um lado.</translation>
+        <translation>Deve ter um lado em comum com o terreno.</translation>
     </message>
     <message>
         <source>Lay a tile {place}</source>
@@ -5427,7 +5495,7 @@
     </message>
     <message>
         <source>You and {name} have nine standards each; a tenth ends the game.</source>
-        <translation>Você e {name} têm nove estandartes cada; um décimo põe fim à partida.</translation>
+        <translation>Você e {name} têm, cada qual, nove estandartes; o décimo de um dos lados põe fim à partida.</translation>
     </message>
     <message>
         <source>You gave up the game.</source>
@@ -5435,7 +5503,7 @@
     </message>
     <message>
         <source>You have nine standards; the tenth ends the game.</source>
-        <translation>Tem nove estandartes; o décimo põe fim à partida.</translation>
+        <translation>Você tem nove estandartes; o décimo põe fim à partida.</translation>
     </message>
     <message>
         <source>You have no snow tile left.</source>
@@ -5443,7 +5511,7 @@
     </message>
     <message>
         <source>You have no such tile left.</source>
-        <translation>Já não tem um território desses.</translation>
+        <translation>Já não tem nenhum território desses.</translation>
     </message>
     <message>
         <source>You lay two tiles a turn.</source>
@@ -5451,7 +5519,7 @@
     </message>
     <message>
         <source>You lead by {more} to {less}.</source>
-        <translation>Vai à frente por {more} a {less}.</translation>
+        <translation>Você vai à frente por {more} a {less}.</translation>
     </message>
     <message>
         <source>You may not build where you just lost a tower.</source>
@@ -5459,7 +5527,7 @@
     </message>
     <message>
         <source>You win!</source>
-        <translation>Ganhou!</translation>
+        <translation>Você ganhou!</translation>
     </message>
     <message>
         <source>Your tower just fell here: wait one turn.</source>
@@ -5550,7 +5618,7 @@
     </message>
     <message>
         <source>Every tile but the first must share a whole side with one already laid. Holes are allowed.</source>
-        <translation>Todos os territórios, exceto o primeiro, têm de tocar por um lado inteiro um território já colocado. São permitidos buracos.</translation>
+        <translation>Todos os territórios, exceto o primeiro, têm de encostar um lado inteiro a um território já colocado. São permitidos buracos.</translation>
     </message>
     <message>
         <source>Expert version</source>
@@ -5574,7 +5642,7 @@
     </message>
     <message>
         <source>Left: Blue’s new tower has no liberty, but it stands. Right: Blue’s new tower has razed one; that corner is barred to the opponent.</source>
-        <translation>À esquerda: a nova torre de Azul não tem liberdades, e fica de pé. À direita: a nova torre de Azul demoliu outra, e esse canto fica interdito ao adversário.</translation>
+        <translation>À esquerda: a nova torre de Azul não tem liberdades, mas continua de pé. À direita: a nova torre de Azul demoliu uma do adversário; o canto dela fica interdito ao adversário.</translation>
     </message>
     <message>
         <source>Left: a group and its two liberties. Right: Blue builds on the last liberty, and the group falls.</source>
@@ -5587,6 +5655,10 @@
     <message>
         <source>One tower can take two or three tiles at once. Taking a tile razes only the towers around it at that moment, not one built there later.</source>
         <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. A tomada só demole as torres que lá estão nesse momento, não as que lá forem construídas mais tarde.</translation>
+    </message>
+    <message>
+        <source>One tower can take two or three tiles at once. Towers are razed only at that moment: one built beside your tile later stays.</source>
+        <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. As torres inimigas à volta de um território só são demolidas no momento em que ele é tomado: uma que seja construída ali mais tarde permanece.</translation>
     </message>
     <message>
         <source>One tower takes three tiles, and four enemy towers fall.</source>
@@ -5630,7 +5702,7 @@
     </message>
     <message>
         <source>The turns go on: the player who laid first builds first. On your turn, build &lt;b&gt;one tower&lt;/b&gt; on any free corner, even beside a tile your opponent possesses.</source>
-        <translation>A alternância continua: quem colocou primeiro também constrói primeiro. No seu turno, constrói &lt;b&gt;uma torre&lt;/b&gt; num canto livre, mesmo à beira de um território que o adversário possui.</translation>
+        <translation>A alternância continua: quem colocou primeiro também constrói primeiro. No seu turno, construa &lt;b&gt;uma torre&lt;/b&gt; num canto livre, mesmo à beira de um território que o adversário possui.</translation>
     </message>
     <message>
         <source>To begin</source>
@@ -5638,11 +5710,15 @@
     </message>
     <message>
         <source>Towers of one player on corners joined by walls form a &lt;b&gt;group&lt;/b&gt;; a single tower is one too. The free corners that walls join to it are its &lt;b&gt;liberties&lt;/b&gt;.</source>
-        <translation>As torres da mesma cor em cantos ligados por muralhas formam um &lt;b&gt;grupo&lt;/b&gt;; uma torre só também. Os cantos livres que muralhas ligam ao grupo são as &lt;b&gt;liberdades&lt;/b&gt; dele.</translation>
+        <translation>As torres da mesma cor em cantos ligados por muralhas formam um &lt;b&gt;grupo&lt;/b&gt;; uma torre isolada também é um grupo. Os cantos livres que muralhas ligam ao grupo são as &lt;b&gt;liberdades&lt;/b&gt; dele.</translation>
     </message>
     <message>
         <source>Two players, about half an hour</source>
         <translation>Dois jogadores, cerca de meia hora</translation>
+    </message>
+    <message>
+        <source>Walking into a siege</source>
+        <translation>Cercar as próprias torres</translation>
     </message>
     <message>
         <source>What happens first</source>
@@ -5662,15 +5738,19 @@
     </message>
     <message>
         <source>You take tiles, and enemy towers around them are razed.</source>
-        <translation>Toma territórios, e as torres inimigas à volta deles são demolidas.</translation>
+        <translation>Você toma territórios, e as torres inimigas à volta deles são demolidas.</translation>
     </message>
     <message>
         <source>Your opponent takes back the standards of tiles that have fewer than four of their towers left.</source>
-        <translation>O adversário retira os estandartes dos territórios em que lhe restam menos de quatro torres.</translation>
+        <translation>O adversário retira os estandartes dos territórios em que ficou com menos de quatro torres.</translation>
     </message>
     <message>
         <source>Your own towers are &lt;b&gt;not razed&lt;/b&gt; when you take their last liberty yourself. They are surrounded only when your opponent builds beside them and they have none left.</source>
         <translation>As suas próprias torres &lt;b&gt;não são demolidas&lt;/b&gt; quando é o próprio a tirar-lhes a última liberdade. Só ficam cercadas se o adversário construir ao lado delas e elas então não tiverem nenhuma.</translation>
+    </message>
+    <message>
+        <source>Your own towers are &lt;b&gt;not razed&lt;/b&gt; when you take their last liberty yourself. They fall only when your opponent builds beside them and they have none left.</source>
+        <translation>As suas próprias torres &lt;b&gt;não são demolidas&lt;/b&gt; quando é você a tirar-lhes a última liberdade. Só caem se o adversário construir ao lado delas e elas então não tiverem nenhuma.</translation>
     </message>
     <message>
         <source>a player gives up: the opponent wins.</source>
@@ -5693,7 +5773,7 @@
     </message>
     <message>
         <source>By lot, you begin.</source>
-        <translation>Por sorteio, cabe-lhe a si começar.</translation>
+        <translation>Por sorteio, você começa.</translation>
     </message>
     <message>
         <source>By lot, {name} begins.</source>
@@ -5713,7 +5793,7 @@
     </message>
     <message>
         <source>The land is finished. You build first.</source>
-        <translation>O terreno está completo. Cabe-lhe a si construir primeiro.</translation>
+        <translation>O terreno está completo. Você constrói primeiro.</translation>
     </message>
     <message>
         <source>The land is finished. {name} builds first.</source>
@@ -5973,7 +6053,7 @@
     </message>
     <message>
         <source>Each of your two tiles must share a side with the land.</source>
-        <translation>Cada um dos seus dois territórios tem de tocar o terreno por um lado.</translation>
+        <translation>Cada um dos seus dois territórios deve ter um lado em comum com o terreno.</translation>
     </message>
     <message>
         <source>Four towers of one player around a tile take it, and enemy towers then around it fall.</source>
@@ -5981,7 +6061,7 @@
     </message>
     <message>
         <source>One of your towers around it.</source>
-        <translation>Tem uma torre à volta deste território.</translation>
+        <translation>Você tem uma torre à volta deste território.</translation>
     </message>
     <message>
         <source>One of {name}’s towers around it.</source>
@@ -5997,7 +6077,7 @@
     </message>
     <message>
         <source>{number} of your towers around it.</source>
-        <translation>Tem {number} torres à volta deste território.</translation>
+        <translation>Você tem {number} torres à volta deste território.</translation>
     </message>
     <message>
         <source>{number} of {name}’s towers around it.</source>
@@ -6292,6 +6372,10 @@
         <translation>2 × 24 torres</translation>
     </message>
     <message>
+        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <translation>Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa encaixa-se.</translation>
+    </message>
+    <message>
         <source>Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</translation>
     </message>
@@ -6341,7 +6425,7 @@
     </message>
     <message>
         <source>Twenty-four for each player: cut along the lines, from mark to mark, or around the towers if you like them round. Put them on the corners of the tiles.</source>
-        <translation>Vinte e quatro por jogador: recorte pelos traços, de marca a marca, ou em redondo, se preferir. Ficam nos cantos dos territórios.</translation>
+        <translation>Vinte e quatro por jogador: recorte pelas linhas, de marca a marca, ou em redondo, se preferir. Ficam nos cantos dos territórios.</translation>
     </message>
     <message>
         <source>What is in the box</source>
@@ -6394,13 +6478,13 @@
     <message numerus="yes">
         <source>It keeps the opponent from taking %n tile(s) in reply</source>
         <translation>
-            <numerusform>Impede o adversário de tomar %n território em resposta</numerusform>
-            <numerusform>Impede o adversário de tomar %n territórios em resposta</numerusform>
+            <numerusform>Esta jogada impede o adversário de tomar %n território em resposta</numerusform>
+            <numerusform>Esta jogada impede o adversário de tomar %n territórios em resposta</numerusform>
         </translation>
     </message>
     <message>
         <source>It keeps the opponent from taking {tile} in reply</source>
-        <translation>Impede o adversário de tomar {tile} em resposta</translation>
+        <translation>Esta jogada impede o adversário de tomar {tile} em resposta</translation>
     </message>
     <message>
         <source>It keeps {tile} from being lost in reply</source>
@@ -6413,28 +6497,28 @@
     <message numerus="yes">
         <source>It lets the opponent raze %n tower(s) in reply</source>
         <translation>
-            <numerusform>Deixa o adversário demolir %n torre em resposta</numerusform>
-            <numerusform>Deixa o adversário demolir %n torres em resposta</numerusform>
+            <numerusform>Esta jogada permite ao adversário demolir %n torre em resposta</numerusform>
+            <numerusform>Esta jogada permite ao adversário demolir %n torres em resposta</numerusform>
         </translation>
     </message>
     <message>
         <source>It lets the opponent raze the tower on {corner} in reply</source>
-        <translation>Deixa o adversário demolir em resposta a torre em {corner}</translation>
+        <translation>Esta jogada permite ao adversário demolir, em resposta, a torre em {corner}</translation>
     </message>
     <message>
         <source>It lets the opponent raze the towers on {corner} in reply</source>
-        <translation>Deixa o adversário demolir em resposta as torres em {corner}</translation>
+        <translation>Esta jogada permite ao adversário demolir, em resposta, as torres em {corner}</translation>
     </message>
     <message numerus="yes">
         <source>It lets the opponent take %n tile(s) in reply</source>
         <translation>
-            <numerusform>Deixa o adversário tomar %n território em resposta</numerusform>
-            <numerusform>Deixa o adversário tomar %n territórios em resposta</numerusform>
+            <numerusform>Esta jogada permite ao adversário tomar %n território em resposta</numerusform>
+            <numerusform>Esta jogada permite ao adversário tomar %n territórios em resposta</numerusform>
         </translation>
     </message>
     <message>
         <source>It lets the opponent take {tile} in reply</source>
-        <translation>Deixa o adversário tomar {tile} em resposta</translation>
+        <translation>Esta jogada permite ao adversário tomar {tile} em resposta</translation>
     </message>
     <message numerus="yes">
         <source>It lets the opponent undo the possession of %n tile(s) in reply</source>
@@ -6449,7 +6533,7 @@
     </message>
     <message>
         <source>It loses the game</source>
-        <translation>Perde a partida</translation>
+        <translation>Esta jogada perde a partida</translation>
     </message>
     <message numerus="yes">
         <source>It makes %n corner(s) of three tiles</source>
@@ -6461,53 +6545,60 @@
     <message numerus="yes">
         <source>It makes the opponent defend %n tile(s)</source>
         <translation>
-            <numerusform>Obriga o adversário a defender %n território</numerusform>
-            <numerusform>Obriga o adversário a defender %n territórios</numerusform>
+            <numerusform>Esta jogada obriga o adversário a defender %n território</numerusform>
+            <numerusform>Esta jogada obriga o adversário a defender %n territórios</numerusform>
         </translation>
     </message>
     <message>
         <source>It makes the opponent defend {tile}</source>
-        <translation>Obriga o adversário a defender {tile}</translation>
+        <translation>Esta jogada obriga o adversário a defender {tile}</translation>
     </message>
     <message numerus="yes">
         <source>It razes %n tower(s)</source>
         <translation>
-            <numerusform>Demole %n torre</numerusform>
-            <numerusform>Demole %n torres</numerusform>
+            <numerusform>Esta jogada demole %n torre</numerusform>
+            <numerusform>Esta jogada demole %n torres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It saves %n tower(s) from being razed</source>
         <translation>
-            <numerusform>Salva %n torre da demolição</numerusform>
-            <numerusform>Salva %n torres da demolição</numerusform>
+            <numerusform>Esta jogada salva %n torre da demolição</numerusform>
+            <numerusform>Esta jogada salva %n torres da demolição</numerusform>
         </translation>
     </message>
     <message>
         <source>It saves the tower on {corner} from being razed</source>
-        <translation>Salva da demolição a torre em {corner}</translation>
+        <translation>Esta jogada salva da demolição a torre em {corner}</translation>
     </message>
     <message>
         <source>It saves the towers on {corner} from being razed</source>
-        <translation>Salva da demolição as torres em {corner}</translation>
+        <translation>Esta jogada salva da demolição as torres em {corner}</translation>
     </message>
     <message numerus="yes">
         <source>It shares a side with %n tile(s)</source>
         <translation>
-            <numerusform>Toca em %n território</numerusform>
-            <numerusform>Toca em %n territórios</numerusform>
+            <numerusform>Esta jogada encosta o território a %n outro</numerusform>
+            <numerusform>Esta jogada encosta o território a %n outros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It takes %n tile(s)</source>
         <translation>
-            <numerusform>Toma %n território</numerusform>
-            <numerusform>Toma %n territórios</numerusform>
+            <numerusform>Esta jogada toma %n território</numerusform>
+            <numerusform>Esta jogada toma %n territórios</numerusform>
         </translation>
     </message>
     <message>
         <source>It takes {tile}</source>
-        <translation>Toma {tile}</translation>
+        <translation>Esta jogada toma {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It threatens %n tile(s) with one more tower each</source>
+        <translation>
+            <numerusform>Esta jogada ameaça tomar %n território com mais uma torre</numerusform>
+            <numerusform>Esta jogada ameaça tomar %n territórios, cada um com mais uma torre</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It threatens to raze %n tower(s) next</source>
@@ -6533,15 +6624,15 @@
     </message>
     <message>
         <source>It threatens to take {tile} with one more tower</source>
-        <translation>Ameaça tomar {tile} com mais uma torre</translation>
+        <translation>Esta jogada ameaça tomar {tile} com mais uma torre</translation>
     </message>
     <message>
         <source>It threatens to take {tile}, each with one more tower</source>
-        <translation>Ameaça tomar {tile}, cada um com mais uma torre</translation>
+        <translation>Esta jogada ameaça tomar {tile}, cada um com mais uma torre</translation>
     </message>
     <message>
         <source>It wins the game</source>
-        <translation>Ganha a partida</translation>
+        <translation>Esta jogada ganha a partida</translation>
     </message>
     <message>
         <source>{fact} with a tower on {corner}</source>
@@ -6639,7 +6730,7 @@
     </message>
     <message>
         <source>It is the first of the four towers needed to take {tile}.</source>
-        <translation>É a primeira das quatro torres necessárias para tomar {tile}.</translation>
+        <translation>Esta jogada é a primeira das quatro torres necessárias para tomar {tile}.</translation>
     </message>
     <message>
         <source>It is the last tile.</source>
@@ -6647,19 +6738,19 @@
     </message>
     <message>
         <source>It is the second of the four towers needed to take {tile}.</source>
-        <translation>É a segunda das quatro torres necessárias para tomar {tile}.</translation>
+        <translation>Esta jogada é a segunda das quatro torres necessárias para tomar {tile}.</translation>
     </message>
     <message>
         <source>It is the third of the four towers needed to take {tile}.</source>
-        <translation>É a terceira das quatro torres necessárias para tomar {tile}.</translation>
+        <translation>Esta jogada é a terceira das quatro torres necessárias para tomar {tile}.</translation>
     </message>
     <message>
         <source>It leaves you with one free corner fewer around {tile}.</source>
-        <translation>Deixa-lhe menos um canto livre à volta de {tile}.</translation>
+        <translation>Você fica com menos um canto livre à volta de {tile}.</translation>
     </message>
     <message>
         <source>It leaves {name} with one free corner fewer around {tile}.</source>
-        <translation>Deixa a {name} menos um canto livre à volta de {tile}.</translation>
+        <translation>{name} fica com menos um canto livre à volta de {tile}.</translation>
     </message>
     <message numerus="yes">
         <source>It makes %n corner(s) where one tower counts for three tiles.</source>
@@ -6685,6 +6776,10 @@
             <numerusform>Toma {tiles} e demole %n torre</numerusform>
             <numerusform>Toma {tiles} e demole %n torres</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It takes {tiles}.</source>
+        <translation>Esta jogada toma {tiles}.</translation>
     </message>
     <message numerus="yes">
         <source>It touches %n tile(s), but no corner of it touches three.</source>
@@ -6723,7 +6818,7 @@
     </message>
     <message>
         <source>Then {number} tiles need only one more tower each.</source>
-        <translation>Faltará então uma só torre a {number} territórios.</translation>
+        <translation>Então, a cada um de {number} territórios faltará só uma torre.</translation>
     </message>
     <message>
         <source>This group has no free corner left, but it still stands.</source>
@@ -6731,7 +6826,7 @@
     </message>
     <message>
         <source>You could raze it at once.</source>
-        <translation>Poderia demoli-la logo a seguir.</translation>
+        <translation>Você poderia demoli-la logo em seguida.</translation>
     </message>
     <message>
         <source>You lose {tiles}.</source>
@@ -6743,7 +6838,7 @@
     </message>
     <message>
         <source>Your next tower cannot take {tile}.</source>
-        <translation>Não pode tomar {tile} com a próxima torre.</translation>
+        <translation>Você não pode tomar {tile} com a próxima torre.</translation>
     </message>
     <message>
         <source>the snow tile</source>
@@ -6771,7 +6866,7 @@
     </message>
     <message>
         <source>{name} could raze it at once.</source>
-        <translation>{name} poderia demoli-la logo a seguir.</translation>
+        <translation>{name} poderia demoli-la logo em seguida.</translation>
     </message>
     <message>
         <source>{name} loses {tiles}.</source>
@@ -6896,7 +6991,7 @@
     </message>
     <message>
         <source>An unmarked troop of your own nation stands there.</source>
-        <translation>Está lá uma tropa sem colar da sua nação.</translation>
+        <translation>Está lá uma tropa da sua nação, sem colar.</translation>
     </message>
     <message>
         <source>Another troop stands there.</source>
@@ -6904,7 +6999,7 @@
     </message>
     <message>
         <source>Answer the question below the map.</source>
-        <translation>Responda à pergunta por baixo do mapa.</translation>
+        <translation>Responda à pergunta abaixo do mapa.</translation>
     </message>
     <message>
         <source>At any time: play a bribery card of your hand</source>
@@ -7144,6 +7239,10 @@
         <translation>Na cidade: Espanhóis {spanish}, Astecas {aztec}.</translation>
     </message>
     <message>
+        <source>It draws no provisions there.</source>
+        <translation>Lá, a tropa não traz provisões.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Não é a sua vez.</translation>
     </message>
@@ -7328,7 +7427,7 @@
     </message>
     <message>
         <source>Now choose cards and numbers below the map.</source>
-        <translation>Agora escolha cartas e números por baixo do mapa.</translation>
+        <translation>Agora escolha cartas e números abaixo do mapa.</translation>
     </message>
     <message>
         <source>Now choose one of the buttons above.</source>
@@ -7344,7 +7443,7 @@
     </message>
     <message>
         <source>Now play a bribery card from your hand, or none.</source>
-        <translation>Agora jogue uma carta de suborno da mão ou nenhuma.</translation>
+        <translation>Agora jogue uma carta de suborno da sua mão, ou nenhuma.</translation>
     </message>
     <message>
         <source>Number of these cards in the box.</source>
@@ -7677,6 +7776,10 @@
         <translation>Essa jogada não existe.</translation>
     </message>
     <message>
+        <source>There were too many offers in this game.</source>
+        <translation>Houve demasiadas ofertas nesta partida.</translation>
+    </message>
+    <message>
         <source>These cards do not add up to exactly your bid.</source>
         <translation>Estas cartas não somam exatamente o seu lance.</translation>
     </message>
@@ -7694,7 +7797,7 @@
     </message>
     <message>
         <source>Trade with you</source>
-        <translation>Trocar consigo</translation>
+        <translation>Trocar com você</translation>
     </message>
     <message>
         <source>Trade with {name}</source>
@@ -7737,12 +7840,16 @@
         <translation>Sem um guerreiro na mão não pode atacar.</translation>
     </message>
     <message>
+        <source>You are fighting yourself.</source>
+        <translation>Você já está neste combate.</translation>
+    </message>
+    <message>
         <source>You are one of the fighters.</source>
         <translation>É um dos combatentes.</translation>
     </message>
     <message>
         <source>You attack {name} {place}. The defender wins a tie.</source>
-        <translation>Ataca {name} {place}. Em caso de empate, vence a defesa.</translation>
+        <translation>Você ataca {name} {place}. Em caso de empate, vence a defesa.</translation>
     </message>
     <message>
         <source>You cannot bid more, so you pass.</source>
@@ -7758,21 +7865,21 @@
     </message>
     <message>
         <source>You cannot trade provisions of the same type for each other.</source>
-        <translation>Não se trocam provisões do mesmo tipo.</translation>
+        <translation>Não se podem trocar entre si provisões do mesmo tipo.</translation>
     </message>
     <message>
         <source>You cannot trade with yourself.</source>
-        <translation>Não se pode trocar consigo próprio.</translation>
+        <translation>A troca tem de ser com outro jogador.</translation>
     </message>
     <message>
         <source>You defend, and have no Food to pay for warriors.</source>
-        <translation>Está a defender e não tem Alimento para pagar guerreiros.</translation>
+        <translation>Você defende e não tem Alimento para pagar guerreiros.</translation>
     </message>
     <message numerus="yes">
         <source>You defend: pay one Food for %n warrior(s)?</source>
         <translation>
-            <numerusform>Está a defender: paga um Alimento por %n guerreiro?</numerusform>
-            <numerusform>Está a defender: paga um Alimento por %n guerreiros?</numerusform>
+            <numerusform>Você defende: paga um Alimento por %n guerreiro?</numerusform>
+            <numerusform>Você defende: paga um Alimento por %n guerreiros?</numerusform>
         </translation>
     </message>
     <message>
@@ -7812,7 +7919,7 @@
     </message>
     <message>
         <source>You have won: mark a troop of your nation, or none.</source>
-        <translation>Ganhou: marque uma tropa da sua nação ou nenhuma.</translation>
+        <translation>Você venceu o combate: marque uma tropa da sua nação, ou nenhuma.</translation>
     </message>
     <message numerus="yes">
         <source>You keep %n card(s).</source>
@@ -7839,15 +7946,15 @@
     </message>
     <message>
         <source>You play {nation} and begin with two troops.</source>
-        <translation>Joga com {nation} e começa com duas tropas.</translation>
+        <translation>Você joga com {nation} e começa com duas tropas.</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation>Ganhou!</translation>
+        <translation>Você ganhou!</translation>
     </message>
     <message>
         <source>You win, together with {names}!</source>
-        <translation>Ganhou, com {names}!</translation>
+        <translation>Você ganhou, com {names}!</translation>
     </message>
     <message>
         <source>Your provisions are worth {worth} in all.</source>
@@ -8034,7 +8141,7 @@
     </message>
     <message>
         <source>{give} to you for {get}</source>
-        <translation>{give} para si por {get}</translation>
+        <translation>{give} para você por {get}</translation>
     </message>
     <message>
         <source>{give} to {name} for {get}</source>
@@ -8058,7 +8165,7 @@
     </message>
     <message>
         <source>{name} attacks {place}; you defend for your nation.</source>
-        <translation>{name} ataca {place}; cabe-lhe a si defender, pela sua nação.</translation>
+        <translation>{name} ataca {place}; cabe a você defender, pela sua nação.</translation>
     </message>
     <message>
         <source>{name} gave up the game.</source>
@@ -8169,7 +8276,7 @@
     </message>
     <message>
         <source>Choose the bribery card that you play.</source>
-        <translation>Escolha a carta de suborno que joga.</translation>
+        <translation>Escolha a carta de suborno que vai jogar.</translation>
     </message>
     <message>
         <source>Click cards of your hand to give them, once for each.</source>
@@ -8185,7 +8292,7 @@
     </message>
     <message>
         <source>Trade with {name}: what do you give, and for what?</source>
-        <translation>Troca com {name}: o que dá, e por quê?</translation>
+        <translation>Troca com {name}: o que você dá e o que recebe?</translation>
     </message>
     <message>
         <source>What do you offer {name} for surrendering?</source>
@@ -8197,7 +8304,7 @@
     </message>
     <message>
         <source>Whom do you help, with what, and for what price?</source>
-        <translation>Quem ajuda, com quê e por que preço?</translation>
+        <translation>A quem oferece ajuda, com quê e por que preço?</translation>
     </message>
     <message>
         <source>You have no provisions to give in return.</source>
@@ -8289,6 +8396,10 @@
     <message>
         <source>Events</source>
         <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn marks one unmarked troop of their nation outside the city with a collar, and then another.</source>
+        <translation>Cada um recebe 4 guerreiros da sua nação, 10 provisões e um objetivo. Depois, cada um, na sua vez, marca com um colar uma tropa ainda sem colar da sua nação, fora da cidade, e a seguir outra.</translation>
     </message>
     <message>
         <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn puts a collar on an unmarked troop of their nation outside the city, and after that, in the same order, on a second one.</source>
@@ -8432,7 +8543,7 @@
     </message>
     <message>
         <source>for each Gold you hold</source>
-        <translation>por cada Ouro na mão</translation>
+        <translation>por cada carta de Ouro na mão</translation>
     </message>
     <message>
         <source>for each treasure</source>
@@ -8467,7 +8578,7 @@
     <name>CortezBattles</name>
     <message>
         <source>By lot, you defend.</source>
-        <translation>Por sorteio, cabe-lhe a si defender.</translation>
+        <translation>Por sorteio, você defende.</translation>
     </message>
     <message>
         <source>By lot, {name} defends.</source>
@@ -8579,7 +8690,7 @@
     </message>
     <message>
         <source>{name} attacks an unmarked troop {place}; you defend it.</source>
-        <translation>{name} ataca uma tropa sem colar {place}; cabe-lhe a si defendê-la.</translation>
+        <translation>{name} ataca uma tropa sem colar {place}; cabe a você defendê-la.</translation>
     </message>
     <message>
         <source>{name} attacks an unmarked troop {place}; {other} defends it.</source>
@@ -9019,7 +9130,7 @@
     </message>
     <message>
         <source>Nobody bids: you take the bribery card.</source>
-        <translation>Ninguém licita: a carta de suborno fica para si.</translation>
+        <translation>Ninguém licita: você fica com a carta de suborno.</translation>
     </message>
     <message>
         <source>Nobody bids: {name} takes the bribery card.</source>
@@ -9054,7 +9165,7 @@
     </message>
     <message>
         <source>You begin. First everybody marks two troops.</source>
-        <translation>Cabe-lhe a si jogar primeiro. Antes, todos marcam duas tropas.</translation>
+        <translation>Você joga primeiro. Antes, todos marcam duas tropas.</translation>
     </message>
     <message>
         <source>You bid {amount}.</source>
@@ -9173,7 +9284,7 @@
     </message>
     <message>
         <source>You take the bribery card for {amount}.</source>
-        <translation>A carta de suborno fica para si por {amount}.</translation>
+        <translation>Você fica com a carta de suborno por {amount}.</translation>
     </message>
     <message>
         <source>You take {troop} out of the city, {place}.</source>
@@ -9208,6 +9319,10 @@
     <message>
         <source>a troop</source>
         <translation>uma tropa</translation>
+    </message>
+    <message>
+        <source>a troop of yours</source>
+        <translation>uma tropa que pertence a você</translation>
     </message>
     <message>
         <source>one of your troops</source>
@@ -9406,7 +9521,7 @@
     </message>
     <message>
         <source>All treasures would be awarded, which ends the game.</source>
-        <translation>Todos os tesouros estariam atribuídos, o que acaba a partida.</translation>
+        <translation>Todos os tesouros estariam atribuídos, o que põe fim à partida.</translation>
     </message>
     <message>
         <source>An Aztec troop</source>
@@ -9462,7 +9577,7 @@
     </message>
     <message>
         <source>The city would be full, which ends the game.</source>
-        <translation>A cidade ficaria cheia, o que acaba a partida.</translation>
+        <translation>A cidade ficaria cheia, o que põe fim à partida.</translation>
     </message>
     <message>
         <source>The discarded provisions</source>
@@ -9474,7 +9589,7 @@
     </message>
     <message>
         <source>The objective of the player whose turn it is</source>
-        <translation>O objetivo de quem tem a vez</translation>
+        <translation>O objetivo do jogador que tem a vez</translation>
     </message>
     <message>
         <source>There is already a troop there: {square}.</source>
@@ -9588,8 +9703,8 @@
     <message numerus="yes">
         <source>%n unknown</source>
         <translation>
-            <numerusform>%n desconhecido</numerusform>
-            <numerusform>%n desconhecidos</numerusform>
+            <numerusform>%n por conhecer</numerusform>
+            <numerusform>%n por conhecer</numerusform>
         </translation>
     </message>
     <message>
@@ -9711,6 +9826,13 @@
         <translation>Uma tropa marcada vale aqui 5 pontos no fim.</translation>
     </message>
     <message numerus="yes">
+        <source>A move that ends here brings %n provision(s), after a combat to the winner.</source>
+        <translation>
+            <numerusform>Um movimento que acabe aqui dá %n provisão; se houver combate, ao vencedor.</numerusform>
+            <numerusform>Um movimento que acabe aqui dá %n provisões; se houver combate, ao vencedor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>A move that ends here brings %n provision(s); after a combat, only the winner draws.</source>
         <translation>
             <numerusform>Um movimento que acabe aqui dá %n provisão; após um combate, só o vencedor a tira.</numerusform>
@@ -9747,7 +9869,7 @@
     </message>
     <message>
         <source>To choose several: Shift+click takes all from the last card clicked, Ctrl+click one more; or drag a frame around them on the felt.</source>
-        <translation>Para escolher várias: Shift+clique toma todas desde a última carta clicada, Ctrl+clique mais uma; ou desenhe uma moldura à volta delas no feltro.</translation>
+        <translation>Para escolher várias: Shift+clique seleciona todas desde a última carta clicada, Ctrl+clique mais uma; ou arraste um retângulo à volta delas no feltro.</translation>
     </message>
     <message>
         <source>Troops change between land and water here.</source>
@@ -9960,8 +10082,8 @@
     <message numerus="yes">
         <source>%n of each nation. Cut along the lines, and glue them on wood or coins if you like.</source>
         <translation>
-            <numerusform>%n de cada nação. Recorte pelos traços e, se quiser, cole-a em madeira ou numa moeda.</numerusform>
-            <numerusform>%n de cada nação. Recorte pelos traços e, se quiser, cole-as em madeira ou em moedas.</numerusform>
+            <numerusform>%n de cada nação. Recorte pelas linhas e, se quiser, cole-a em madeira ou numa moeda.</numerusform>
+            <numerusform>%n de cada nação. Recorte pelas linhas e, se quiser, cole-as em madeira ou em moedas.</numerusform>
         </translation>
     </message>
     <message>
@@ -10007,6 +10129,13 @@
     <message>
         <source>Events and secrets</source>
         <translation>Eventos e segredos</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <translation>
+            <numerusform>Para %n carta. Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa encaixa-se.</numerusform>
+            <numerusform>Para %n cartas. Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa encaixa-se.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
@@ -10060,7 +10189,7 @@
     </message>
     <message>
         <source>, and with it a troop that could move and score</source>
-        <translation>, e com ele uma tropa que podia mover-se e dar pontos</translation>
+        <translation>, e com ele uma tropa que podia mover-se e pontuar</translation>
     </message>
     <message>
         <source>, at a cost of 5 points at the end</source>
@@ -10075,16 +10204,20 @@
         <translation>, que valem 5 pontos cada uma no fim</translation>
     </message>
     <message>
+        <source>, missing in later combats</source>
+        <translation>, o que fará falta nos combates seguintes</translation>
+    </message>
+    <message>
         <source>, which can then move and score</source>
-        <translation>, que passa a poder mover-se e dar pontos</translation>
+        <translation>, que passa a poder mover-se e pontuar</translation>
     </message>
     <message>
         <source>, which count a point each at the end</source>
-        <translation>, que contam um ponto por carta no fim</translation>
+        <translation>, que valem um ponto por carta no fim</translation>
     </message>
     <message>
         <source>, which counts a point at the end</source>
-        <translation>, que conta um ponto no fim</translation>
+        <translation>, que vale um ponto no fim</translation>
     </message>
     <message>
         <source>, which will be missing in later combats</source>
@@ -10104,23 +10237,23 @@
     </message>
     <message>
         <source>If the offer is refused, you lose this combat for sure.</source>
-        <translation>Se a oferta for recusada, perde este combate de certeza.</translation>
+        <translation>Se a oferta for recusada, você perde este combate de certeza.</translation>
     </message>
     <message>
         <source>If the offer is refused, you win this combat {often}.</source>
-        <translation>Se a oferta for recusada, ganha este combate {often}.</translation>
+        <translation>Se a oferta for recusada, você ganha este combate {often}.</translation>
     </message>
     <message>
         <source>If you add nothing more, you lose for sure.</source>
-        <translation>Se não acrescentar mais nada, perde de certeza.</translation>
+        <translation>Se você não acrescentar mais nada, perde de certeza.</translation>
     </message>
     <message>
         <source>If you add nothing more, you win {often}.</source>
-        <translation>Se não acrescentar mais nada, ganha {often}.</translation>
+        <translation>Se você não acrescentar mais nada, ganha {often}.</translation>
     </message>
     <message>
         <source>If you lay about {strength}, you win this combat {often}.</source>
-        <translation>Se colocar cerca de {strength}, ganha este combate {often}.</translation>
+        <translation>Se colocar cerca de {strength}, você ganha este combate {often}.</translation>
     </message>
     <message>
         <source>If {name} adds nothing more, {name} loses for sure.</source>
@@ -10130,16 +10263,36 @@
         <source>If {name} adds nothing more, {name} wins {often}.</source>
         <translation>Se {name} não acrescentar mais nada, ganha {often}.</translation>
     </message>
+    <message>
+        <source>It beats you in a later combat</source>
+        <translation>Esta jogada ganha contra você um combate posterior</translation>
+    </message>
+    <message>
+        <source>It beats you in combat</source>
+        <translation>Esta jogada ganha contra você um combate</translation>
+    </message>
+    <message>
+        <source>It beats {name} in a later combat</source>
+        <translation>Esta jogada ganha contra {name} um combate posterior</translation>
+    </message>
+    <message>
+        <source>It beats {name} in combat</source>
+        <translation>Esta jogada ganha contra {name} um combate</translation>
+    </message>
     <message numerus="yes">
         <source>It brings %n troop(s) into the city</source>
         <translation>
-            <numerusform>Leva %n tropa para a cidade</numerusform>
-            <numerusform>Leva %n tropas para a cidade</numerusform>
+            <numerusform>Esta jogada leva %n tropa para a cidade</numerusform>
+            <numerusform>Esta jogada leva %n tropas para a cidade</numerusform>
         </translation>
     </message>
     <message>
         <source>It gives up the square and keeps the warriors</source>
-        <translation>Abandona a casa e guarda os guerreiros</translation>
+        <translation>Esta jogada abandona a casa e guarda os guerreiros</translation>
+    </message>
+    <message>
+        <source>It gives up the square but draws a new warrior for each one laid</source>
+        <translation>Esta jogada abandona a casa, mas tira um guerreiro novo por cada um colocado</translation>
     </message>
     <message>
         <source>It gives up the square, but a new warrior is drawn for each one laid</source>
@@ -10147,7 +10300,7 @@
     </message>
     <message>
         <source>It leads the race for the next treasure</source>
-        <translation>Lidera a corrida ao próximo tesouro</translation>
+        <translation>Esta jogada dá a dianteira na corrida pelo próximo tesouro</translation>
     </message>
     <message>
         <source>It leads to a later combat that you lose</source>
@@ -10167,69 +10320,77 @@
     </message>
     <message>
         <source>It leaves its nation ahead in the city</source>
-        <translation>Deixa a nação do jogador à frente na cidade</translation>
+        <translation>Esta jogada põe a nação do jogador em vantagem na cidade</translation>
     </message>
     <message numerus="yes">
         <source>It lets %n troop(s) reach the city by the end of the next turn</source>
         <translation>
-            <numerusform>Permite que %n tropa chegue à cidade até ao fim do turno seguinte</numerusform>
-            <numerusform>Permite que %n tropas cheguem à cidade até ao fim do turno seguinte</numerusform>
+            <numerusform>Esta jogada permite que %n tropa chegue à cidade até ao fim do turno seguinte</numerusform>
+            <numerusform>Esta jogada permite que %n tropas cheguem à cidade até ao fim do turno seguinte</numerusform>
         </translation>
     </message>
     <message>
         <source>It lets you win</source>
-        <translation>Dá-lhe a vitória</translation>
+        <translation>Esta jogada permite que você ganhe</translation>
     </message>
     <message>
         <source>It lets you win a treasure</source>
-        <translation>Dá-lhe um tesouro</translation>
+        <translation>Esta jogada permite que você ganhe um tesouro</translation>
     </message>
     <message>
         <source>It lets {name} win</source>
-        <translation>Dá a vitória a {name}</translation>
+        <translation>Esta jogada permite que {name} ganhe</translation>
     </message>
     <message>
         <source>It lets {name} win a treasure</source>
-        <translation>Dá um tesouro a {name}</translation>
+        <translation>Esta jogada permite que {name} ganhe um tesouro</translation>
     </message>
     <message numerus="yes">
         <source>It loses %n troop(s) in the city by the end of the next turn</source>
         <translation>
-            <numerusform>Perde %n tropa na cidade até ao fim do turno seguinte</numerusform>
-            <numerusform>Perde %n tropas na cidade até ao fim do turno seguinte</numerusform>
+            <numerusform>Esta jogada perde %n tropa na cidade até ao fim do turno seguinte</numerusform>
+            <numerusform>Esta jogada perde %n tropas na cidade até ao fim do turno seguinte</numerusform>
         </translation>
     </message>
     <message>
         <source>It loses a collar</source>
-        <translation>Perde um colar</translation>
+        <translation>Esta jogada perde um colar</translation>
+    </message>
+    <message>
+        <source>It loses a later combat to you</source>
+        <translation>Esta jogada perde contra você um combate posterior</translation>
+    </message>
+    <message>
+        <source>It loses a later combat to {name}</source>
+        <translation>Esta jogada perde contra {name} um combate posterior</translation>
     </message>
     <message>
         <source>It loses the combat to you</source>
-        <translation>Perde o combate contra si</translation>
+        <translation>Esta jogada perde o combate contra você</translation>
     </message>
     <message>
         <source>It loses the combat to {name}</source>
-        <translation>Perde o combate contra {name}</translation>
+        <translation>Esta jogada perde o combate contra {name}</translation>
     </message>
     <message>
         <source>It loses the objective</source>
-        <translation>Perde o objetivo</translation>
+        <translation>Esta jogada perde o objetivo</translation>
     </message>
     <message>
         <source>It marks one more troop</source>
-        <translation>Marca mais uma tropa</translation>
+        <translation>Esta jogada marca mais uma tropa</translation>
     </message>
     <message>
         <source>It means spending at least {provisions}</source>
-        <translation>Obriga a gastar pelo menos {provisions}</translation>
+        <translation>Esta jogada obriga a gastar pelo menos {provisions}</translation>
     </message>
     <message>
         <source>It puts a troop on the objective</source>
-        <translation>Põe uma tropa no objetivo</translation>
+        <translation>Esta jogada põe uma tropa no objetivo</translation>
     </message>
     <message>
         <source>It wins a treasure</source>
-        <translation>Ganha um tesouro</translation>
+        <translation>Esta jogada ganha um tesouro</translation>
     </message>
     <message>
         <source>It wins the combat against you</source>
@@ -10241,7 +10402,7 @@
     </message>
     <message>
         <source>It wins the game</source>
-        <translation>Ganha a partida</translation>
+        <translation>Esta jogada ganha a partida</translation>
     </message>
     <message>
         <source>Lay {cards}</source>
@@ -10249,11 +10410,11 @@
     </message>
     <message>
         <source>With {cards} you come to {strength} and win this combat {often}.</source>
-        <translation>Com {cards}, chega a {strength} e ganha este combate {often}.</translation>
+        <translation>Com {cards}, você chega a {strength} e ganha este combate {often}.</translation>
     </message>
     <message>
         <source>With {cards} you win this combat {often}.</source>
-        <translation>Com {cards}, ganha este combate {often}.</translation>
+        <translation>Com {cards}, você ganha este combate {often}.</translation>
     </message>
     <message>
         <source>With {cards} {name} comes to {strength} and wins this combat {often}.</source>
@@ -10265,11 +10426,11 @@
     </message>
     <message>
         <source>With “{answer}” you lose for sure.</source>
-        <translation>Com «{answer}», perde de certeza.</translation>
+        <translation>Com «{answer}», você perde de certeza.</translation>
     </message>
     <message>
         <source>With “{answer}” you win {often}.</source>
-        <translation>Com «{answer}», ganha {often}.</translation>
+        <translation>Com «{answer}», você ganha {often}.</translation>
     </message>
     <message>
         <source>With “{answer}” {name} loses for sure.</source>
@@ -10281,11 +10442,11 @@
     </message>
     <message>
         <source>Without it you lose for sure.</source>
-        <translation>Sem isso, perde de certeza.</translation>
+        <translation>Sem isso, você perde de certeza.</translation>
     </message>
     <message>
         <source>Without it you win {often}.</source>
-        <translation>Sem isso, ganha {often}.</translation>
+        <translation>Sem isso, você ganha {often}.</translation>
     </message>
     <message>
         <source>Without it {name} loses for sure.</source>
@@ -10297,19 +10458,23 @@
     </message>
     <message>
         <source>You lose this combat for sure, even with it.</source>
-        <translation>Mesmo assim, perde este combate de certeza.</translation>
+        <translation>Mesmo assim, você perde este combate de certeza.</translation>
     </message>
     <message>
         <source>You lose this combat for sure, whatever you add.</source>
-        <translation>Perde este combate de certeza, acrescente o que acrescentar.</translation>
+        <translation>Você perde este combate de certeza, acrescente o que acrescentar.</translation>
     </message>
     <message>
         <source>You lose this combat for sure.</source>
-        <translation>Perde este combate de certeza.</translation>
+        <translation>Você perde este combate de certeza.</translation>
+    </message>
+    <message>
+        <source>You win this combat {often} by adding cards later, if that helps.</source>
+        <translation>Você ganha este combate {often} acrescentando cartas mais tarde, se isso ajudar.</translation>
     </message>
     <message>
         <source>You win this combat {often}, even if you add nothing more.</source>
-        <translation>Ganha este combate {often}, mesmo sem acrescentar mais nada.</translation>
+        <translation>Você ganha este combate {often}, mesmo sem acrescentar mais nada.</translation>
     </message>
     <message>
         <source>You win this combat {often}, if you add cards later where they help.</source>
@@ -10317,11 +10482,11 @@
     </message>
     <message>
         <source>You win this combat {often}, with or without it.</source>
-        <translation>Ganha este combate {often}, com ou sem isso.</translation>
+        <translation>Você ganha este combate {often}, com ou sem isso.</translation>
     </message>
     <message>
         <source>You win this combat {often}.</source>
-        <translation>Ganha este combate {often}.</translation>
+        <translation>Você ganha este combate {often}.</translation>
     </message>
     <message>
         <source>about half of the time</source>
@@ -10416,11 +10581,11 @@
     </message>
     <message>
         <source>You have laid {warriors}; Weapons: {weapons}.</source>
-        <translation>Colocou {warriors}; Armas: {weapons}.</translation>
+        <translation>Você colocou {warriors}; Armas: {weapons}.</translation>
     </message>
     <message>
         <source>You lead {nation} as {chief}; your troops: {places}.</source>
-        <translation>É {chief} e comanda {nation}; as suas tropas: {places}.</translation>
+        <translation>Você é {chief} e comanda {nation}; as suas tropas: {places}.</translation>
     </message>
     <message>
         <source>You may play now, with the key {key}: {cards}.</source>
@@ -10665,7 +10830,7 @@
     </message>
     <message>
         <source>You win the combat.</source>
-        <translation>Ganhou o combate.</translation>
+        <translation>Você ganhou o combate.</translation>
     </message>
     <message>
         <source>Your chief</source>
@@ -10788,94 +10953,98 @@
     <name>CortezTags</name>
     <message>
         <source>It attacks an unmarked troop there.</source>
-        <translation>Ataca uma tropa sem colar aí.</translation>
+        <translation>Esta jogada ataca uma tropa sem colar aí.</translation>
     </message>
     <message>
         <source>It attacks you there.</source>
-        <translation>Ataca aí as suas tropas.</translation>
+        <translation>Esta jogada ataca aí as suas tropas.</translation>
     </message>
     <message>
         <source>It attacks {name} there.</source>
-        <translation>Ataca {name} aí.</translation>
+        <translation>Esta jogada ataca {name} aí.</translation>
     </message>
     <message numerus="yes">
         <source>It brings %n provision(s).</source>
         <translation>
-            <numerusform>Traz %n provisão.</numerusform>
-            <numerusform>Traz %n provisões.</numerusform>
+            <numerusform>Esta jogada traz %n provisão.</numerusform>
+            <numerusform>Esta jogada traz %n provisões.</numerusform>
         </translation>
     </message>
     <message>
         <source>It brings one more troop into the city: 5 points at the end.</source>
-        <translation>Põe mais uma tropa na cidade: 5 pontos no fim.</translation>
+        <translation>Esta jogada põe mais uma tropa na cidade: 5 pontos no fim.</translation>
     </message>
     <message numerus="yes">
         <source>It brings your hand to %n provision(s).</source>
         <translation>
-            <numerusform>Deixa a sua mão com %n provisão.</numerusform>
-            <numerusform>Deixa a sua mão com %n provisões.</numerusform>
+            <numerusform>Esta jogada deixa a sua mão com %n provisão.</numerusform>
+            <numerusform>Esta jogada deixa a sua mão com %n provisões.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings your hand to %n warrior(s).</source>
         <translation>
-            <numerusform>Deixa a sua mão com %n guerreiro.</numerusform>
-            <numerusform>Deixa a sua mão com %n guerreiros.</numerusform>
+            <numerusform>Esta jogada deixa a sua mão com %n guerreiro.</numerusform>
+            <numerusform>Esta jogada deixa a sua mão com %n guerreiros.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings {name}’s hand to %n provision(s).</source>
         <translation>
-            <numerusform>Deixa {name} com %n provisão na mão.</numerusform>
-            <numerusform>Deixa {name} com %n provisões na mão.</numerusform>
+            <numerusform>Esta jogada deixa {name} com %n provisão na mão.</numerusform>
+            <numerusform>Esta jogada deixa {name} com %n provisões na mão.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings {name}’s hand to %n warrior(s).</source>
         <translation>
-            <numerusform>Deixa {name} com %n guerreiro na mão.</numerusform>
-            <numerusform>Deixa {name} com %n guerreiros na mão.</numerusform>
+            <numerusform>Esta jogada deixa {name} com %n guerreiro na mão.</numerusform>
+            <numerusform>Esta jogada deixa {name} com %n guerreiros na mão.</numerusform>
         </translation>
     </message>
     <message>
         <source>It gives you one more troop that can move and score.</source>
-        <translation>Dá-lhe mais uma tropa que pode mover-se e pontuar.</translation>
+        <translation>Esta jogada dá a você mais uma tropa que pode mover-se e pontuar.</translation>
     </message>
     <message>
         <source>It gives {name} one more troop that can move and score.</source>
-        <translation>Dá a {name} mais uma tropa que pode mover-se e pontuar.</translation>
+        <translation>Esta jogada dá a {name} mais uma tropa que pode mover-se e pontuar.</translation>
     </message>
     <message>
         <source>It gives {nation} one more troop in the city.</source>
-        <translation>Põe na cidade mais uma tropa para {nation}.</translation>
+        <translation>Esta jogada põe na cidade mais uma tropa para {nation}.</translation>
     </message>
     <message>
         <source>It goes to the objective: 10 points at the end, and 5 for a troop in the city.</source>
-        <translation>Vai para o objetivo: 10 pontos no fim, e 5 por uma tropa na cidade.</translation>
+        <translation>Esta jogada vai para o objetivo: 10 pontos no fim, e 5 por uma tropa na cidade.</translation>
     </message>
     <message>
         <source>It goes to the objective: 10 points at the end.</source>
-        <translation>Vai para o objetivo: 10 pontos no fim.</translation>
+        <translation>Esta jogada vai para o objetivo: 10 pontos no fim.</translation>
     </message>
     <message>
         <source>It keeps the beaten troop out of the city.</source>
-        <translation>Mantém a tropa derrotada fora da cidade.</translation>
+        <translation>Esta jogada mantém a tropa derrotada fora da cidade.</translation>
     </message>
     <message>
         <source>It leaves the card to you for {best}.</source>
-        <translation>Deixa-lhe a carta por {best}.</translation>
+        <translation>Esta jogada deixa a carta para você por {best}.</translation>
     </message>
     <message>
         <source>It leaves the card to {name} for {best}.</source>
-        <translation>Deixa a carta a {name} por {best}.</translation>
+        <translation>Esta jogada deixa a carta a {name} por {best}.</translation>
     </message>
     <message>
         <source>It leaves you with {provisions}.</source>
-        <translation>Deixa-lhe {provisions}.</translation>
+        <translation>Depois desta jogada, você fica com {provisions}.</translation>
     </message>
     <message>
         <source>It leaves {name} with {provisions}.</source>
-        <translation>Deixa {name} com {provisions}.</translation>
+        <translation>Depois desta jogada, {name} fica com {provisions}.</translation>
+    </message>
+    <message>
+        <source>It opens the bidding; paying it leaves provisions worth {left}.</source>
+        <translation>Esta jogada abre os lances; pago o lance, restam provisões no valor de {left}.</translation>
     </message>
     <message>
         <source>It opens the bidding; paying the bid leaves provisions worth {left}.</source>
@@ -10883,11 +11052,19 @@
     </message>
     <message>
         <source>It raises the strength from {before} to {after}.</source>
-        <translation>Eleva a força de {before} para {after}.</translation>
+        <translation>Esta jogada eleva a força de {before} para {after}.</translation>
+    </message>
+    <message>
+        <source>It tops your bid of {best}; paying it leaves provisions worth {left}.</source>
+        <translation>Esta jogada supera o seu lance de {best}; pago o novo lance, restam provisões no valor de {left}.</translation>
     </message>
     <message>
         <source>It tops your bid of {best}; paying the new bid leaves provisions worth {left}.</source>
         <translation>Cobre o seu lance de {best}; depois de pago, restam provisões no valor de {left}.</translation>
+    </message>
+    <message>
+        <source>It tops {name}’s bid of {best}; paying it leaves provisions worth {left}.</source>
+        <translation>Esta jogada supera o lance de {best} de {name}; pago o novo lance, restam provisões no valor de {left}.</translation>
     </message>
     <message>
         <source>It tops {name}’s bid of {best}; paying the new bid leaves provisions worth {left}.</source>
@@ -11115,7 +11292,7 @@
     </message>
     <message>
         <source>Enter withdraws it.</source>
-        <translation>Enter retira-a.</translation>
+        <translation>Enter retira a oferta.</translation>
     </message>
     <message>
         <source>From {name}</source>
@@ -11139,7 +11316,7 @@
     </message>
     <message>
         <source>You give {cards}</source>
-        <translation>Dá {cards}</translation>
+        <translation>Você dá {cards}</translation>
     </message>
     <message>
         <source>{give} for {get}</source>
@@ -11235,6 +11412,10 @@
     <message>
         <source>Start over</source>
         <translation>Recomeçar</translation>
+    </message>
+    <message>
+        <source>That does not go on the board: click it.</source>
+        <translation>Isso não vai para o tabuleiro: basta clicar nessa peça.</translation>
     </message>
     <message>
         <source>That piece does not belong there.</source>
@@ -11353,7 +11534,7 @@
     </message>
     <message>
         <source>“{name}” was played with older rules and is not finished, so it cannot be continued here. The file was left as it is.</source>
-        <translation>«{name}» foi jogado com regras mais antigas e não terminou, por isso não pode ser continuado aqui. O ficheiro ficou como estava.</translation>
+        <translation>A partida «{name}» foi jogada com regras mais antigas e não terminou; por isso não pode ser continuada aqui. O ficheiro ficou como estava.</translation>
     </message>
     <message>
         <source>“{name}” was played with older rules that this version of Conquista does not know, so it cannot be continued here.</source>
@@ -11526,24 +11707,24 @@
     <name>Figures</name>
     <message>
         <source>A bot played for you part of the time.</source>
-        <translation>Um robô jogou por si parte do tempo.</translation>
+        <translation>Durante parte do tempo, um robô jogou por você.</translation>
     </message>
     <message>
         <source>A bot played for {names} part of the time.</source>
-        <translation>Um robô jogou por {names} parte do tempo.</translation>
+        <translation>Durante parte do tempo, um robô jogou por {names}.</translation>
     </message>
     <message numerus="yes">
         <source>Moves were taken back %n time(s), even after something new had been seen.</source>
         <translation>
-            <numerusform>Jogadas anuladas: %n vez, mesmo depois de se ver algo novo.</numerusform>
-            <numerusform>Jogadas anuladas: %n vezes, mesmo depois de se ver algo novo.</numerusform>
+            <numerusform>Anularam-se jogadas %n vez, mesmo depois de se ter visto algo novo.</numerusform>
+            <numerusform>Anularam-se jogadas %n vezes, mesmo depois de se ter visto algo novo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Moves were taken back %n time(s).</source>
         <translation>
-            <numerusform>Jogadas anuladas: %n vez.</numerusform>
-            <numerusform>Jogadas anuladas: %n vezes.</numerusform>
+            <numerusform>Anularam-se jogadas %n vez.</numerusform>
+            <numerusform>Anularam-se jogadas %n vezes.</numerusform>
         </translation>
     </message>
     <message>
@@ -11728,15 +11909,15 @@
     <message numerus="yes">
         <source>Chance of winning, from playing ahead %n time(s) with what this player knew.</source>
         <translation>
-            <numerusform>Hipóteses de vitória, em %n partida jogada até ao fim com o que este jogador sabia.</numerusform>
-            <numerusform>Hipóteses de vitória, em %n partidas jogadas até ao fim com o que este jogador sabia.</numerusform>
+            <numerusform>Hipóteses de vitória, em %n continuação simulada até ao fim com o que este jogador sabia.</numerusform>
+            <numerusform>Hipóteses de vitória, em %n continuações simuladas até ao fim com o que este jogador sabia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Chance of winning, from playing ahead %n time(s) with what you know.</source>
         <translation>
-            <numerusform>Hipóteses de vitória, em %n partida jogada até ao fim com o que sabe.</numerusform>
-            <numerusform>Hipóteses de vitória, em %n partidas jogadas até ao fim com o que sabe.</numerusform>
+            <numerusform>Hipóteses de vitória, em %n continuação simulada até ao fim com o que você sabe.</numerusform>
+            <numerusform>Hipóteses de vitória, em %n continuações simuladas até ao fim com o que você sabe.</numerusform>
         </translation>
     </message>
     <message>
@@ -11781,7 +11962,7 @@
     </message>
     <message>
         <source>It {does}</source>
-        <translation>{does}</translation>
+        <translation>Esta jogada {does}</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -11849,7 +12030,7 @@
     </message>
     <message>
         <source>The coach could not look at this move.</source>
-        <translation>O mestre de armas não conseguiu ver esta jogada.</translation>
+        <translation>O mestre de armas não conseguiu examinar esta jogada.</translation>
     </message>
     <message>
         <source>The coach dismissed this move at first glance.</source>
@@ -11865,15 +12046,15 @@
     </message>
     <message>
         <source>The coach saw a gain of {gain} for you, but that may be chance.</source>
-        <translation>O mestre de armas via um ganho de {gain} para si, mas pode ser acaso.</translation>
+        <translation>O mestre de armas via uma vantagem de {gain} para você, mas pode ser acaso.</translation>
     </message>
     <message>
         <source>The coach saw a gain of {gain} for {name}, but that may be chance.</source>
-        <translation>O mestre de armas via um ganho de {gain} para {name}, mas pode ser acaso.</translation>
+        <translation>O mestre de armas via uma vantagem de {gain} para {name}, mas pode ser acaso.</translation>
     </message>
     <message>
         <source>The coach saw something better for you: +{gain}.</source>
-        <translation>O mestre de armas via uma jogada melhor para si: +{gain}.</translation>
+        <translation>O mestre de armas via uma jogada melhor para você: +{gain}.</translation>
     </message>
     <message>
         <source>The coach saw something better for {name}: +{gain}.</source>
@@ -11881,7 +12062,7 @@
     </message>
     <message>
         <source>The coach tried this move too little to judge it.</source>
-        <translation>O mestre de armas mal experimentou esta jogada e não a pode julgar.</translation>
+        <translation>O mestre de armas experimentou pouco esta jogada e não a pode julgar.</translation>
     </message>
     <message>
         <source>The coach would have chosen at once: {answer}.</source>
@@ -11897,11 +12078,11 @@
     </message>
     <message>
         <source>The first two are too close to call.</source>
-        <translation>As duas primeiras estão demasiado próximas para decidir.</translation>
+        <translation>As duas primeiras estão demasiado próximas para desempatar.</translation>
     </message>
     <message>
         <source>The first {number} are too close to call.</source>
-        <translation>As {number} primeiras estão demasiado próximas para decidir.</translation>
+        <translation>As {number} primeiras estão demasiado próximas para desempatar.</translation>
     </message>
     <message>
         <source>The first {number} chances are about equal, but not what follows.</source>
@@ -11928,6 +12109,14 @@
         <translation>As outras mal foram experimentadas.</translation>
     </message>
     <message>
+        <source>The other was hardly tried.</source>
+        <translation>A outra quase não foi experimentada.</translation>
+    </message>
+    <message>
+        <source>The others were hardly tried.</source>
+        <translation>As outras quase não foram experimentadas.</translation>
+    </message>
+    <message>
         <source>There was no choice here.</source>
         <translation>Aqui não havia escolha.</translation>
     </message>
@@ -11937,7 +12126,7 @@
     </message>
     <message>
         <source>These are too close to call.</source>
-        <translation>Estas estão demasiado próximas para decidir.</translation>
+        <translation>Estas estão demasiado próximas para desempatar.</translation>
     </message>
     <message>
         <source>Think longer</source>
@@ -11961,23 +12150,23 @@
     </message>
     <message>
         <source>You played about as well as the coach would have.</source>
-        <translation>Jogou mais ou menos tão bem como o mestre de armas teria jogado.</translation>
+        <translation>Você jogou quase tão bem como o mestre de armas teria jogado.</translation>
     </message>
     <message>
         <source>You played just as well as the coach would have.</source>
-        <translation>Jogou tão bem como o mestre de armas teria jogado.</translation>
+        <translation>Você jogou tão bem como o mestre de armas teria jogado.</translation>
     </message>
     <message>
         <source>You played what the coach would have played.</source>
-        <translation>Jogou o que o mestre de armas teria jogado.</translation>
+        <translation>Você jogou o que o mestre de armas teria jogado.</translation>
     </message>
     <message>
         <source>Your move and the coach’s are too close to call.</source>
-        <translation>A sua jogada e a do mestre de armas estão demasiado próximas para decidir.</translation>
+        <translation>A sua jogada e a do mestre de armas estão demasiado próximas para desempatar.</translation>
     </message>
     <message>
         <source>about half of the time it {does}</source>
-        <translation>cerca de metade das vezes, {does}</translation>
+        <translation>cerca de metade das vezes, esta jogada {does}</translation>
     </message>
     <message>
         <source>about half of the time {answer} {does}</source>
@@ -11997,23 +12186,23 @@
     </message>
     <message>
         <source>hardly tried</source>
-        <translation>mal experimentada</translation>
+        <translation>pouco experimentada</translation>
     </message>
     <message>
         <source>it almost always {does}</source>
-        <translation>quase sempre {does}</translation>
+        <translation>quase sempre, esta jogada {does}</translation>
     </message>
     <message>
         <source>it sometimes {does}</source>
-        <translation>por vezes, {does}</translation>
+        <translation>por vezes, esta jogada {does}</translation>
     </message>
     <message>
         <source>it usually {does}</source>
-        <translation>em geral, {does}</translation>
+        <translation>em geral, esta jogada {does}</translation>
     </message>
     <message>
         <source>it {does}</source>
-        <translation>{does}</translation>
+        <translation>esta jogada {does}</translation>
     </message>
     <message>
         <source>played</source>
@@ -12105,7 +12294,7 @@
     </message>
     <message>
         <source>{name} played about as well as the coach would have.</source>
-        <translation>{name} jogou mais ou menos tão bem como o mestre de armas teria jogado.</translation>
+        <translation>{name} jogou quase tão bem como o mestre de armas teria jogado.</translation>
     </message>
     <message>
         <source>{name} played just as well as the coach would have.</source>
@@ -12125,7 +12314,7 @@
     </message>
     <message>
         <source>{name}’s move and the coach’s are too close to call.</source>
-        <translation>A jogada de {name} e a do mestre de armas estão demasiado próximas para decidir.</translation>
+        <translation>A jogada de {name} e a do mestre de armas estão demasiado próximas para desempatar.</translation>
     </message>
     <message>
         <source>{number}&#xa0;%</source>
@@ -12141,7 +12330,7 @@
     </message>
     <message>
         <source>“Why?” would name cards that you could not see. Show all hands first.</source>
-        <translation>«Porquê?» nomearia cartas que não podia ver. Mostre primeiro todas as mãos.</translation>
+        <translation>«Porquê?» nomearia cartas que você não podia ver. Mostre primeiro todas as mãos.</translation>
     </message>
 </context>
 <context>
@@ -12326,15 +12515,15 @@
     <message numerus="yes">
         <source>A little stronger than a {level}: you win about %n of ten two-player games.</source>
         <translation>
-            <numerusform>Um pouco acima de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
-            <numerusform>Um pouco acima de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
+            <numerusform>Um pouco acima de um {level}: em dez partidas a dois, você ganha cerca de %n.</numerusform>
+            <numerusform>Um pouco acima de um {level}: em dez partidas a dois, você ganha cerca de %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A little weaker than a {level}: you win about %n of ten two-player games.</source>
         <translation>
-            <numerusform>Um pouco abaixo de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
-            <numerusform>Um pouco abaixo de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
+            <numerusform>Um pouco abaixo de um {level}: em dez partidas a dois, você ganha cerca de %n.</numerusform>
+            <numerusform>Um pouco abaixo de um {level}: em dez partidas a dois, você ganha cerca de %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -12359,8 +12548,8 @@
     <message numerus="yes">
         <source>As strong as a {level}: you win about %n of ten two-player games.</source>
         <translation>
-            <numerusform>Ao nível de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
-            <numerusform>Ao nível de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
+            <numerusform>Ao nível de um {level}: em dez partidas a dois, você ganha cerca de %n.</numerusform>
+            <numerusform>Ao nível de um {level}: em dez partidas a dois, você ganha cerca de %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -12421,7 +12610,7 @@
     </message>
     <message>
         <source>Its lines, the rating and the seals will be gone for good. The games themselves stay in My games.</source>
-        <translation>As linhas, a classificação e os selos perdem-se de vez. As próprias partidas ficam em As minhas partidas.</translation>
+        <translation>As linhas, a classificação e os selos perdem-se de vez. As partidas em si ficam em «As minhas partidas».</translation>
     </message>
     <message>
         <source>Ledger</source>
@@ -12433,20 +12622,20 @@
     </message>
     <message>
         <source>Met most often</source>
-        <translation>Mais defrontado</translation>
+        <translation>Rival mais frequente</translation>
     </message>
     <message numerus="yes">
         <source>Much stronger than a {level}: you win about %n of ten two-player games.</source>
         <translation>
-            <numerusform>Bem acima de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
-            <numerusform>Bem acima de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
+            <numerusform>Bem acima de um {level}: em dez partidas a dois, você ganha cerca de %n.</numerusform>
+            <numerusform>Bem acima de um {level}: em dez partidas a dois, você ganha cerca de %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Much weaker than a {level}: you win about %n of ten two-player games.</source>
         <translation>
-            <numerusform>Bem abaixo de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
-            <numerusform>Bem abaixo de um {level}: em dez partidas a dois, ganha cerca de&#xa0;%n.</numerusform>
+            <numerusform>Bem abaixo de um {level}: em dez partidas a dois, você ganha cerca de %n.</numerusform>
+            <numerusform>Bem abaixo de um {level}: em dez partidas a dois, você ganha cerca de %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -12596,6 +12785,10 @@
         </translation>
     </message>
     <message>
+        <source>A Courtesan always counts 1. The player with more Courtesans than any other gets the pawn, even after a tie; otherwise it goes as usual.</source>
+        <translation>Uma Cortesã vale sempre 1. Quem tiver mais Cortesãs do que qualquer outro recebe o peão, mesmo depois de um empate; senão, o peão segue como de costume.</translation>
+    </message>
+    <message>
         <source>A Courtesan always counts 1. The player with more Courtesans than any other gets the pawn, even after a tie; otherwise the pawn goes as usual.</source>
         <translation>Uma Cortesã conta sempre 1. Quem tiver mais Cortesãs do que qualquer outro recebe o peão, mesmo depois de um empate; senão, o peão segue como de costume.</translation>
     </message>
@@ -12641,7 +12834,7 @@
     </message>
     <message>
         <source>A round ends when, after a battle, at most one player still has cards. Aldric and Maud have none.</source>
-        <translation>Uma ronda acaba quando, após uma batalha, só um jogador tem cartas, ou nenhum. Aldric e Maud não têm.</translation>
+        <translation>Uma ronda acaba quando, após uma batalha, já só um jogador tem cartas, ou nenhum. Aldric e Maud já não as têm.</translation>
     </message>
     <message>
         <source>A tower needs a liberty: a free corner at the other end of a wall. Aldric’s tower in the north has only one.</source>
@@ -12654,6 +12847,10 @@
     <message>
         <source>A troop may go there, too. But Tlacopan brings two provisions.</source>
         <translation>Uma tropa também pode ir lá. Mas Tlacopan traz duas provisões.</translation>
+    </message>
+    <message>
+        <source>A troop moves as far as you like, never diagonally. If it ends in a village, you draw as many provisions as its number.</source>
+        <translation>Uma tropa vai tão longe quanto você quiser, nunca na diagonal. Se acabar numa aldeia, você tira tantas provisões como o número dela.</translation>
     </message>
     <message>
         <source>A troop moves as far as you like, never diagonally. If it ends its move in a village, you draw the number of provisions shown there.</source>
@@ -12677,7 +12874,7 @@
     </message>
     <message>
         <source>Against two 10s that does little. In Winter each counts only 1.</source>
-        <translation>Contra dois 10, isso serve de pouco. No Inverno, cada um só conta 1.</translation>
+        <translation>Contra dois 10, isso serve de pouco. No Inverno, cada um só vale 1.</translation>
     </message>
     <message>
         <source>Aldric adds nothing. Add nothing either.</source>
@@ -12685,7 +12882,7 @@
     </message>
     <message>
         <source>Aldric attacks a Spanish troop without a collar. You defend it as its proxy, and have no collar to lose.</source>
-        <translation>Aldric ataca uma tropa espanhola sem colar. Cabe-lhe defendê-la por procuração, sem arriscar nenhum colar.</translation>
+        <translation>Aldric ataca uma tropa espanhola sem colar. Cabe a você defendê-la por procuração, sem arriscar nenhum colar.</translation>
     </message>
     <message>
         <source>Aldric could answer that. After Surrender he cannot.</source>
@@ -12693,7 +12890,7 @@
     </message>
     <message>
         <source>Aldric has 24 now. The Heroine puts you ahead, and always counts 10.</source>
-        <translation>Aldric tem agora 24. Com a Heroína vai à frente, e ela conta sempre 10.</translation>
+        <translation>Aldric tem agora 24. Com a Heroína, você vai à frente, e ela vale sempre 10.</translation>
     </message>
     <message>
         <source>Aldric has 6 at most, and you have 10. Add nothing.</source>
@@ -12709,7 +12906,7 @@
     </message>
     <message>
         <source>Aldric has laid one warrior without a Weapon, so he has 6 at most. Both may add cards until neither wants to.</source>
-        <translation>Aldric colocou um guerreiro sem Arma: tem 6 no máximo. Ambos podem acrescentar cartas enquanto um deles quiser.</translation>
+        <translation>Aldric colocou um guerreiro sem Arma: tem 6 no máximo. Ambos os lados podem acrescentar cartas enquanto um deles quiser.</translation>
     </message>
     <message>
         <source>Aldric takes Modena with his 25, but you alone have a Courtesan in your line.</source>
@@ -12744,8 +12941,16 @@
         <translation>Todas as outras pontes estão destruídas: nesta, salte por cima da tropa asteca até à casa 15.</translation>
     </message>
     <message>
+        <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, besides what they kept.</source>
+        <translation>Todas as outras cartas foram baralhadas. Cada um recebeu 10, e mais 1 por cada região que tem, além das cartas que guardou.</translation>
+    </message>
+    <message>
         <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, on top of the cards they kept.</source>
         <translation>Todas as outras cartas foram baralhadas. Cada um recebeu 10, e mais 1 por cada região que tem, além das que guardou.</translation>
+    </message>
+    <message>
+        <source>All players have declined in a row. This ends the game, as taking the last free region does. The most regions win, linked or not.</source>
+        <translation>Todos recusaram um após outro, e isso põe fim à partida, tal como a tomada da última região livre. Ganha quem tem mais regiões, ligadas ou não.</translation>
     </message>
     <message>
         <source>All players have declined in a row. This ends the game, as taking the last free region does. The player with the most regions wins, linked or not.</source>
@@ -12797,7 +13002,7 @@
     </message>
     <message>
         <source>Bologna would be Maud’s fourth linked region. The Bishop ends a battle at once, nobody wins, and the pawn moves one seat to the left.</source>
-        <translation>Bolonha seria a quarta região ligada de Maud. O Bispo termina logo a batalha, ninguém ganha, e o peão passa ao lugar à esquerda.</translation>
+        <translation>Bolonha seria a quarta região ligada de Maud. O Bispo termina logo a batalha, ninguém ganha, e o peão passa para o jogador à esquerda.</translation>
     </message>
     <message>
         <source>Break a bridge of your choice.</source>
@@ -12917,7 +13122,7 @@
     </message>
     <message>
         <source>Each round ends with a treasure for the player with the most troops in the city. The last treasure, or a full city, ends the game.</source>
-        <translation>Cada ronda acaba com um tesouro para quem tiver mais tropas na cidade. O último tesouro, ou a cidade cheia, acaba a partida.</translation>
+        <translation>Cada ronda acaba com um tesouro para quem tiver mais tropas na cidade. O último tesouro, ou a cidade cheia, põe fim à partida.</translation>
     </message>
     <message>
         <source>Equal values</source>
@@ -12949,7 +13154,7 @@
     </message>
     <message>
         <source>First the Weapon. It turns your 5 into 10.</source>
-        <translation>Primeiro a Arma. Do seu 5 faz 10.</translation>
+        <translation>Primeiro, a Arma: transforma o seu 5 em 10.</translation>
     </message>
     <message>
         <source>Four of your towers around a tile make it yours, and your standard is raised there.</source>
@@ -12977,15 +13182,15 @@
     </message>
     <message>
         <source>If you win, it is a victory like any other: you may mark a troop, and you move the beaten one away.</source>
-        <translation>Se vencer, é uma vitória como as outras: pode marcar uma tropa, e cabe-lhe afastar a derrotada.</translation>
+        <translation>Se vencer, é uma vitória como as outras: você pode marcar uma tropa e afasta a derrotada.</translation>
     </message>
     <message>
         <source>In Winter every mercenary counts 1, in all lines, even those played later.</source>
-        <translation>No Inverno cada mercenário conta 1, em todas as frentes, também os que ainda vierem.</translation>
+        <translation>No Inverno cada mercenário vale 1, em todas as frentes, também os que ainda vierem.</translation>
     </message>
     <message>
         <source>In Winter every mercenary counts 1. Your Drum makes it 2, and your Heroine still counts 10.</source>
-        <translation>No Inverno cada mercenário conta 1. O seu Tambor faz 2, e a sua Heroína continua a contar 10.</translation>
+        <translation>No Inverno cada mercenário vale 1. Com o seu Tambor vale 2, e a sua Heroína continua a valer 10.</translation>
     </message>
     <message>
         <source>In a match, click a rival in the panel to make an offer, and drag a card onto a rival to show it.</source>
@@ -13041,7 +13246,7 @@
     </message>
     <message>
         <source>Lay your 3 at the lower left: it makes three 3s on the diagonal.</source>
-        <translation>Coloque o seu 3 em baixo à esquerda: faz três 3 na diagonal.</translation>
+        <translation>Coloque o seu 3 em baixo à esquerda: assim há três 3 na diagonal.</translation>
     </message>
     <message>
         <source>Lay your 4 on the right: three 4s are as long as Aldric’s suite.</source>
@@ -13089,11 +13294,15 @@
     </message>
     <message>
         <source>Maud could save her cards, and Lorenzo stays one region short. Both of you gain: such offers are worth making.</source>
-        <translation>Maud pôde poupar as suas cartas, e ainda falta uma região a Lorenzo. Ambos ganham: propostas assim valem a pena.</translation>
+        <translation>Maud pôde poupar as cartas dela, e ainda falta uma região a Lorenzo. Ganham os dois lados, o seu e o de Maud: propostas assim valem a pena.</translation>
     </message>
     <message>
         <source>Maud is one linked region short of victory. You choose the next region, so you need not give her the chance.</source>
         <translation>Falta uma região ligada para Maud ganhar. A escolha é sua: não precisa de lhe dar essa oportunidade.</translation>
+    </message>
+    <message>
+        <source>Maud is one linked region short of victory. You choose, and need not offer it to her.</source>
+        <translation>Falta uma região ligada para Maud ganhar. A escolha é sua: não precisa de oferecer essa região a Maud.</translation>
     </message>
     <message>
         <source>Mercenaries and passing</source>
@@ -13172,6 +13381,10 @@
         <translation>Só as calçadas levam à cidade. Cada tropa por cima da qual saltar custa uma Camuflagem, salvo se tiver o seu colar.</translation>
     </message>
     <message>
+        <source>Only the 10 takes the lead, and that was your promise.</source>
+        <translation>Só o 10 dá a dianteira, e foi isso que você prometeu.</translation>
+    </message>
+    <message>
         <source>Only the 10 takes the lead, and you promised to stop Lorenzo.</source>
         <translation>Só o 10 passa para a frente, e prometeu travar Lorenzo.</translation>
     </message>
@@ -13209,7 +13422,7 @@
     </message>
     <message>
         <source>Pass: the pawn comes to you, and you choose the next region.</source>
-        <translation>Passe: o peão vem para si, e escolhe a próxima região.</translation>
+        <translation>Passe: o peão vem para você, e você escolhe a próxima região.</translation>
     </message>
     <message>
         <source>Pass: you lead 14 to 3, and Aldric has one card left.</source>
@@ -13281,7 +13494,7 @@
     </message>
     <message>
         <source>Play the Drum: your three mercenaries count 6 against Aldric’s 3.</source>
-        <translation>Jogue o Tambor: os seus três mercenários contam 6 contra os 3 de Aldric.</translation>
+        <translation>Jogue o Tambor: os seus três mercenários valem 6 contra os 3 de Aldric.</translation>
     </message>
     <message>
         <source>Play the Heroine: 22 and 10 are 32.</source>
@@ -13348,6 +13561,10 @@
         <translation>Imagine que Maud prometeu ficar fora de Florença se travar Lorenzo. Não obriga ninguém, mas todos se lembram de quem quebra uma promessa.</translation>
     </message>
     <message>
+        <source>Say that Maud promised to keep out of Florence if you stop Lorenzo. It binds nobody, but all remember who broke a promise.</source>
+        <translation>Imagine que Maud prometeu ficar fora de Florença se você travar Lorenzo. A promessa não obriga ninguém, mas todos se lembram de quem a quebra.</translation>
+    </message>
+    <message>
         <source>Scarecrow and Courtesan</source>
         <translation>Espantalho e Cortesã</translation>
     </message>
@@ -13365,11 +13582,11 @@
     </message>
     <message>
         <source>So weigh every region. What would it link, and for whom, and who still has cards?</source>
-        <translation>Por isso pese cada região. Que ligaria ela, para quem, e quem ainda tem cartas?</translation>
+        <translation>Por isso pese cada região. O que ligaria, para quem, e quem ainda tem cartas?</translation>
     </message>
     <message>
         <source>Spring ends Winter, and Winter ends Spring. In Spring the mercenaries with the highest number in the battle, marked with a crown, count 3 more; a Drum doubles first.</source>
-        <translation>A Primavera afasta o Inverno, e o Inverno a Primavera. Na Primavera os mercenários do número mais alto da batalha, marcados com uma coroa, contam mais 3, depois do Tambor.</translation>
+        <translation>A Primavera afasta o Inverno, e o Inverno a Primavera. Na Primavera os mercenários do número mais alto da batalha, marcados com uma coroa, valem mais 3; o Tambor duplica antes.</translation>
     </message>
     <message>
         <source>Supply brings a provision for each spare collar. Pillage leaves everybody ten provisions at most, Mutiny four warriors.</source>
@@ -13440,6 +13657,10 @@
         <translation>Assim fica só com um território. Há um canto que lhe dá outro.</translation>
     </message>
     <message>
+        <source>That leaves you with one tile. Another corner would take a second.</source>
+        <translation>Assim fica só com um território. Construindo noutro canto, tomaria dois.</translation>
+    </message>
+    <message>
         <source>That makes no suite yet. Lay the 5 below the 4.</source>
         <translation>Isso ainda não faz uma sequência. Coloque o 5 por baixo do 4.</translation>
     </message>
@@ -13500,7 +13721,7 @@
     </message>
     <message>
         <source>The Bishop removes all mercenaries with a crown: those of the highest printed number, yours as well. The season stays. He too is discarded, and you place the Pope.</source>
-        <translation>O Bispo retira todos os mercenários com coroa: os do maior número impresso, os seus também. A estação mantém-se. O Bispo também é descartado, e cabe-lhe a si colocar o Papa.</translation>
+        <translation>O Bispo retira todos os mercenários com coroa: os do maior número impresso, os seus também. A estação mantém-se. O Bispo também é descartado, e você coloca o Papa.</translation>
     </message>
     <message>
         <source>The Drum doubles the mercenaries in your line, even those you play later, but no other card.</source>
@@ -13516,7 +13737,7 @@
     </message>
     <message>
         <source>The Heroine always counts 10. She is not a mercenary: Drum and Winter do not affect her.</source>
-        <translation>A Heroína conta sempre 10. Não é um mercenário: nem Tambor nem Inverno lhe tocam.</translation>
+        <translation>A Heroína vale sempre 10. Não é um mercenário: nem Tambor nem Inverno lhe tocam.</translation>
     </message>
     <message>
         <source>The Scarecrow</source>
@@ -13532,7 +13753,7 @@
     </message>
     <message>
         <source>The Scarecrow stays in your line and counts for nothing. The 10 is yours again.</source>
-        <translation>O Espantalho fica na sua frente e não conta nada. O 10 é outra vez seu.</translation>
+        <translation>O Espantalho fica na sua frente e não vale nada. O 10 é outra vez seu.</translation>
     </message>
     <message>
         <source>The Sword</source>
@@ -13552,11 +13773,11 @@
     </message>
     <message>
         <source>The battle goes on until everybody has passed. If the strongest lines are tied, even at 0, nobody takes the region, and the pawn moves one seat to the left.</source>
-        <translation>A batalha continua até todos terem passado. Em caso de empate no primeiro lugar, mesmo a 0, ninguém toma a região, e o peão passa ao lugar à esquerda.</translation>
+        <translation>A batalha continua até todos terem passado. Em caso de empate no primeiro lugar, mesmo a 0, ninguém toma a região, e o peão passa para o jogador à esquerda.</translation>
     </message>
     <message>
         <source>The beaten troop loses its collar, unless it is its owner’s last. You put the troop on a free square outside the city.</source>
-        <translation>A tropa derrotada perde o colar, a não ser que seja a última do dono. Cabe-lhe a si colocá-la numa casa livre fora da cidade.</translation>
+        <translation>A tropa derrotada perde o colar, a não ser que seja a última do dono. Cabe a você colocá-la numa casa livre fora da cidade.</translation>
     </message>
     <message>
         <source>The card in the middle was safe: an attack may not cut other cards off. The last face-up card is safe, too.</source>
@@ -13592,7 +13813,7 @@
     </message>
     <message>
         <source>The land must hold together, so every tile shares a whole side with another. Holes are allowed. All green tiles are alike, whatever grows on them.</source>
-        <translation>O terreno tem de ficar todo ligado: cada território toca outro por um lado inteiro. São permitidos buracos. Todos os territórios verdes valem o mesmo.</translation>
+        <translation>O terreno tem de ficar todo ligado: cada território encosta um lado inteiro a outro. São permitidos buracos. Todos os territórios verdes valem o mesmo.</translation>
     </message>
     <message>
         <source>The last card</source>
@@ -13617,6 +13838,10 @@
     <message>
         <source>The moment you take a tile, all enemy towers around it fall.</source>
         <translation>No momento em que toma um território, todas as torres inimigas à volta dele caem.</translation>
+    </message>
+    <message>
+        <source>The most points win. You lead the Spanish, and each of your troops on the city’s 25 squares at the end brings 5.</source>
+        <translation>Ganha quem tiver mais pontos. Você comanda os Espanhóis, e cada tropa sua que no fim estiver nas 25 casas da cidade traz 5.</translation>
     </message>
     <message>
         <source>The numbers of your mercenaries add up to your strength. Aldric has 9.</source>
@@ -13736,7 +13961,7 @@
     </message>
     <message>
         <source>Troops cross the lake by boat, and change between land and water only at a port. Boats pass under bridges; nobody passes a broken one.</source>
-        <translation>As tropas atravessam o lago de barco, e só num porto passam da terra à água. Os barcos passam por baixo das pontes; ninguém passa uma ponte destruída.</translation>
+        <translation>As tropas atravessam o lago de barco, e só num porto passam da terra à água e vice-versa. Os barcos passam por baixo das pontes; ninguém passa por uma ponte destruída.</translation>
     </message>
     <message>
         <source>Two actions</source>
@@ -13755,6 +13980,10 @@
         <translation>Os guerreiros colocam-se virados para baixo, quantos quiser, mas pelo menos um.</translation>
     </message>
     <message>
+        <source>When several suites are the longest, you choose which one is sovereign. The others are dormant.</source>
+        <translation>Quando várias sequências são as mais longas, você escolhe qual é a soberana. As outras ficam adormecidas.</translation>
+    </message>
+    <message>
         <source>When several suites tie for the longest, you choose which one is sovereign. The others are dormant.</source>
         <translation>Quando várias sequências são as mais longas, escolhe qual é a soberana. As outras ficam adormecidas.</translation>
     </message>
@@ -13764,7 +13993,7 @@
     </message>
     <message>
         <source>While it is Winter, that counts 1 at most. Spring is worth more.</source>
-        <translation>No Inverno isso conta 1 no máximo. A Primavera vale mais.</translation>
+        <translation>No Inverno isso vale 1 no máximo. A Primavera vale mais.</translation>
     </message>
     <message>
         <source>While you choose a corner, the tiles show their names. A corner is named after a tile and a point of the compass: this tower of yours is on H8 S.</source>
@@ -13867,6 +14096,10 @@
         <translation>Pode fazer duas vezes a mesma, ou duas diferentes. As provisões são Camuflagem, Armas, Alimento e Ouro.</translation>
     </message>
     <message>
+        <source>You may keep it. But it wins nothing, and new cards come sooner without it.</source>
+        <translation>Pode guardá-la. Mas essa carta não ganha nada, e sem ela as cartas novas vêm mais cedo.</translation>
+    </message>
+    <message>
         <source>You may keep your hand. But it wins nothing, and new cards come sooner without it.</source>
         <translation>Pode guardar a mão. Mas não ganha nada com ela, e sem ela as cartas novas vêm mais cedo.</translation>
     </message>
@@ -13892,7 +14125,7 @@
     </message>
     <message>
         <source>You win. The winner may put a spare collar on an unmarked troop of their own nation, anywhere.</source>
-        <translation>Ganha. O vencedor pode pôr um colar livre numa tropa sem colar da própria nação, onde quer que esteja.</translation>
+        <translation>Você ganha. O vencedor pode pôr um colar livre numa tropa sem colar da própria nação, onde quer que esteja.</translation>
     </message>
     <message>
         <source>Your hand is weak: decline.</source>
@@ -13928,7 +14161,7 @@
     </message>
     <message>
         <source>always counts 10</source>
-        <translation>conta sempre 10</translation>
+        <translation>vale sempre 10</translation>
     </message>
     <message>
         <source>attacks</source>
@@ -13984,7 +14217,7 @@
     </message>
     <message>
         <source>each mercenary counts 1</source>
-        <translation>cada mercenário conta 1</translation>
+        <translation>cada mercenário vale 1</translation>
     </message>
     <message>
         <source>makes the suite longer</source>
@@ -14032,7 +14265,7 @@
     </message>
     <message>
         <source>the highest count 3 more</source>
-        <translation>os mais altos contam mais 3</translation>
+        <translation>os mais altos valem mais 3</translation>
     </message>
     <message>
         <source>the last free corner is taken</source>
@@ -14052,7 +14285,7 @@
     </message>
     <message>
         <source>then each counts 2</source>
-        <translation>cada um conta então 2</translation>
+        <translation>cada um vale então 2</translation>
     </message>
     <message>
         <source>three towers are not enough</source>
@@ -14384,7 +14617,7 @@
     </message>
     <message>
         <source>The game is kept in My games, among the last {count} that you only watched.</source>
-        <translation>A partida fica guardada em As minhas partidas, entre as últimas {count} a que apenas assistiu.</translation>
+        <translation>A partida fica guardada em «As minhas partidas», entre as últimas {count} a que apenas assistiu.</translation>
     </message>
     <message>
         <source>The game is saved: you can continue it from the shelf at any time.</source>
@@ -14722,7 +14955,7 @@
     </message>
     <message>
         <source>Cut along the lines with a ruler and a sharp knife.</source>
-        <translation>Corte pelos traços, com régua e x-ato.</translation>
+        <translation>Corte pelas linhas, com régua e x-ato.</translation>
     </message>
     <message>
         <source>Cut out each part along the marks at its corners. Adjoining parts share a strip of {overlap}&#xa0;mm, up to the dashed marks: lay one strip over the other so that the pictures line up, and glue.</source>
@@ -14862,6 +15095,10 @@
     <message>
         <source>Pieces and boxes, to be die-cut</source>
         <translation>Peças e caixas, para corte e vinco</translation>
+    </message>
+    <message>
+        <source>Pieces and boxes, to punch</source>
+        <translation>Peças e caixas, com linha de corte</translation>
     </message>
     <message>
         <source>Playing at home</source>
@@ -15379,7 +15616,7 @@
     </message>
     <message>
         <source>One card against you</source>
-        <translation>Uma carta contra si</translation>
+        <translation>Uma carta contra você</translation>
     </message>
     <message>
         <source>One longer</source>
@@ -15407,7 +15644,7 @@
     </message>
     <message>
         <source>Only you have a tower left. Win with it.</source>
-        <translation>Só a si resta uma torre. Ganhe com ela.</translation>
+        <translation>Só você ainda tem uma torre. Ganhe com ela.</translation>
     </message>
     <message>
         <source>Shelter</source>
@@ -15603,7 +15840,7 @@
     </message>
     <message>
         <source>The sovereign run is about to win, and nobody will help you. Stop it.</source>
-        <translation>A escada soberana está prestes a ganhar, e ninguém lhe valerá. Trave-a.</translation>
+        <translation>A escada soberana está prestes a ganhar, e ninguém vai ajudar você. Trave-a.</translation>
     </message>
     <message>
         <source>The suite runs through the middle, and so do other lines.</source>
@@ -15723,7 +15960,7 @@
     </message>
     <message>
         <source>Your own forces are too weak.</source>
-        <translation>As suas forças são demasiado fracas.</translation>
+        <translation>O seu exército é demasiado fraco.</translation>
     </message>
     <message>
         <source>Your rivals still hold many cards.</source>
@@ -16703,11 +16940,15 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation>Uma jogada atrás</translation>
+        <translation>Recuar uma jogada</translation>
     </message>
     <message>
         <source>One step forward</source>
         <translation>Uma jogada à frente</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Avançar uma jogada</translation>
     </message>
     <message>
         <source>Open hands</source>
@@ -16823,11 +17064,11 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Blue: what you could not know, and the coach did not look at.</source>
-        <translation>A azul: o que não podia saber; o mestre de armas também não o viu.</translation>
+        <translation>A azul: o que você não podia saber; o mestre de armas também não o viu.</translation>
     </message>
     <message>
         <source>Blue: what you could not know.</source>
-        <translation>A azul: o que não podia saber.</translation>
+        <translation>A azul: o que você não podia saber.</translation>
     </message>
     <message>
         <source>Blue: what {name} could not know, and the coach did not look at.</source>
@@ -16843,7 +17084,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>By what you knew,</source>
-        <translation>Pelo que sabia,</translation>
+        <translation>Pelo que você sabia,</translation>
     </message>
     <message>
         <source>By what {name} knew,</source>
@@ -16851,7 +17092,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Cards you had seen are face up, the others face down.</source>
-        <translation>As cartas que tinha visto estão viradas para cima, as outras para baixo.</translation>
+        <translation>As cartas que você tinha visto estão viradas para cima, as outras para baixo.</translation>
     </message>
     <message>
         <source>Cards {name} had seen are face up, the others face down.</source>
@@ -16942,6 +17183,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Podia ter sido assim.</translation>
     </message>
     <message>
+        <source>It saves the draw, whatever you play; the move played loses.</source>
+        <translation>Salva o empate, jogue você o que jogar; a jogada feita perde.</translation>
+    </message>
+    <message>
+        <source>It wins, whatever you play; the move played does not.</source>
+        <translation>Ganha, jogue você o que jogar; a jogada feita, não.</translation>
+    </message>
+    <message>
         <source>Move {ply} of {last}</source>
         <translation>Jogada {ply} de {last}</translation>
     </message>
@@ -16968,11 +17217,15 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>One move back</source>
-        <translation>Uma jogada atrás</translation>
+        <translation>Recuar uma jogada</translation>
     </message>
     <message>
         <source>One move forward</source>
         <translation>Uma jogada à frente</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Avançar uma jogada</translation>
     </message>
     <message>
         <source>Open</source>
@@ -16988,7 +17241,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Played on from here in imagined worlds that fit what you knew.</source>
-        <translation>Partidas jogadas a partir daqui em mundos imaginados de acordo com o que sabia.</translation>
+        <translation>Partidas jogadas a partir daqui em mundos imaginados de acordo com o que você sabia.</translation>
     </message>
     <message>
         <source>Played on from here in imagined worlds that fit what {name} knew.</source>
@@ -17016,7 +17269,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Seen by you</source>
-        <translation>Visto por si</translation>
+        <translation>Visto por você</translation>
     </message>
     <message>
         <source>Seen by {name}</source>
@@ -17121,7 +17374,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>What you knew</source>
-        <translation>O que sabia</translation>
+        <translation>O que você sabia</translation>
     </message>
     <message>
         <source>Where the chances went</source>
@@ -17502,11 +17755,11 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>You earn the seal {name}.</source>
-        <translation>Ganha o selo {name}.</translation>
+        <translation>Você ganha o selo {name}.</translation>
     </message>
     <message>
         <source>You earn the seals {names}.</source>
-        <translation>Ganha os selos {names}.</translation>
+        <translation>Você ganha os selos {names}.</translation>
     </message>
     <message>
         <source>“{name}”</source>
@@ -18023,11 +18276,11 @@ Deseja eliminá-lo mesmo assim?</translation>
     <name>Table</name>
     <message>
         <source>A bot plays for you now.</source>
-        <translation>Agora joga um robô por si.</translation>
+        <translation>Agora um robô joga por você.</translation>
     </message>
     <message>
         <source>A bot plays for you.</source>
-        <translation>Um robô joga por si.</translation>
+        <translation>Um robô joga por você.</translation>
     </message>
     <message>
         <source>A bot plays for {name}.</source>
@@ -18514,7 +18767,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Make an offer…</source>
-        <translation>Fazer uma oferta…</translation>
+        <translation>Fazer uma proposta…</translation>
     </message>
     <message>
         <source>More cards</source>
@@ -18615,7 +18868,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Thank you!</source>
-        <translation>Obrigado!</translation>
+        <translation>Agradeço!</translation>
     </message>
     <message>
         <source>That cannot be said in this game.</source>
@@ -18643,7 +18896,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>The bots of this match are silent.</source>
-        <translation>Os bots desta partida não falam.</translation>
+        <translation>Os robôs desta partida não falam.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -18684,7 +18937,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>You ask {others}</source>
-        <translation>Pede a {others}</translation>
+        <translation>Você pede a {others}</translation>
     </message>
     <message>
         <source>You break your word to {other}.</source>
@@ -18696,7 +18949,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>You broke your word here.</source>
-        <translation>Aqui faltou à sua palavra.</translation>
+        <translation>Aqui você faltou à sua palavra.</translation>
     </message>
     <message>
         <source>You had broken a promise to {name}.</source>
@@ -18708,7 +18961,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>You have made {name} an offer.</source>
-        <translation>Fez uma proposta a {name}.</translation>
+        <translation>Você fez uma proposta a {name}.</translation>
     </message>
     <message>
         <source>You have more cards than I do.</source>
@@ -18716,11 +18969,15 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>You may win the game with this battle.</source>
-        <translation>Pode ganhar a partida com esta batalha.</translation>
+        <translation>Você pode ganhar a partida com esta batalha.</translation>
     </message>
     <message>
         <source>You offer {others}</source>
-        <translation>Propõe a {others}</translation>
+        <translation>Você propõe a {others}</translation>
+    </message>
+    <message>
+        <source>You promised {name} to {deed}. {key} plays it all the same.</source>
+        <translation>Você prometeu a {name}: {deed}. {key} joga mesmo assim.</translation>
     </message>
     <message>
         <source>You promised {name} to {deed}. {key} plays the move all the same.</source>
@@ -18852,7 +19109,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{name} breaks a promise to you.</source>
-        <translation>{name} falta à palavra que lhe deu a si.</translation>
+        <translation>{name} falta à palavra dada a você.</translation>
     </message>
     <message>
         <source>{name} breaks a promise to {other}.</source>
@@ -18932,11 +19189,15 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{name} to you</source>
-        <translation>{name} para si</translation>
+        <translation>{name} para você</translation>
     </message>
     <message>
         <source>{name} to {other}</source>
         <translation>{name} para {other}</translation>
+    </message>
+    <message>
+        <source>{name} will</source>
+        <translation>{name} vai fazê-lo</translation>
     </message>
     <message>
         <source>{name} will help</source>
@@ -19004,15 +19265,15 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>✓ Will stop you: {names}.</source>
-        <translation>✓ Quer travar o seu jogo: {names}.</translation>
+        <translation>✓ Compromisso contra você: {names}.</translation>
     </message>
     <message>
         <source>✓ Will stop {name}: {names}.</source>
-        <translation>✓ Quer travar {name}: {names}.</translation>
+        <translation>✓ Compromisso contra {name}: {names}.</translation>
     </message>
     <message>
         <source>✗ Cannot: {names}.</source>
-        <translation>✗ Não pode: {names}.</translation>
+        <translation>✗ Não está ao alcance de: {names}.</translation>
     </message>
 </context>
 <context>
@@ -19049,7 +19310,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{name} is {temper} and strikes back at the last player who took something.</source>
-        <translation>{name} é {temper} e devolve o golpe ao último que lhe tirou alguma coisa.</translation>
+        <translation>{name} é {temper} e devolve o golpe ao último que tirou alguma coisa.</translation>
     </message>
     <message>
         <source>{name} is {temper} and would rather attack than wait.</source>

@@ -216,9 +216,13 @@ def test_portuguese_speaks_to_its_reader_in_one_voice() -> None:
                 assert not any(map(first.search, entry.forms)), entry
     pronoun = re.compile(r"\bvocê\b", re.IGNORECASE)
     said = catalogue.read(catalogue.path("pt_PT"))
-    # In Portugal "você" is the label of one's own seat; elsewhere it stands only where a line may
-    # also tell of others.
-    telling = ("Chronicle", "Battles", "Tags", "Cannir", "Seats", "Talk", "Review")
+    # In Portugal "você" is the label of one's own seat. It begins a sentence only on the table,
+    # where another one tells the same of others.
+    telling = (
+        *("Chronicle", "Battles", "Tags", "Reasons", "Hint", "Said", "Lesson", "Review", "Seats"),
+        *("Cannir", "Condottiere", "Contrees", "Cortez", "CortezTable", "Deals", "Talk", "Seals"),
+        *("ContreesAid", "ContreesNotes"),
+    )
     for entry in said:
         # Results stand beside the emblem of the winner.
         if not entry.context.endswith(telling) and not entry.source.startswith("You gave up"):
@@ -232,6 +236,20 @@ def test_portuguese_speaks_to_its_reader_in_one_voice() -> None:
         if told and entry.source.startswith("You "):
             assert all(map(reader.search, entry.forms)), entry
             assert all(map(pronoun.search, own.get(entry.key, entry.forms))), entry
+
+
+def test_portuguese_reasons_name_the_move_as_french_ones_do() -> None:
+    """Without a subject, "Dá a vitória" is read as an order, or of the player named last."""
+    french = {entry.key: entry.forms for entry in catalogue.read(catalogue.path("fr"))}
+    checked = 0
+    for language in ("pt_PT", "pt_BR"):
+        for entry in catalogue.read(catalogue.path(language)):
+            about_move = french[entry.key][0].startswith("Ce coup ")
+            if about_move and entry.context.endswith(("Reasons", "Tags")):
+                named = ("Esta jogada ", "Depois desta jogada, ")
+                assert all(form.startswith(named) for form in entry.forms), entry
+                checked += 1
+    assert checked > 130
 
 
 TABLE = {"C": {"Who is on turn?": "Who plays?", "Hand [cards]": "Hand of cards"}}
@@ -330,7 +348,13 @@ def test_tests_get_the_new_texts() -> None:
         ("fr", "Prenez Urbino.", "Urbino"),
         ("fr", "Garder la main", "Garder la main"),
         ("pt", "Ganhe nesta vez.", "nesta vez"),
+        ("pt", "Um robô joga por si.", "por si"),
+        ("pt", "A Heroína conta sempre 10.", "conta sempre 1"),
         ("pt_BR", "A ronda acaba.", "ronda"),
+        ("pt_BR", "Só as calçadas levam à cidade.", "calçadas"),
+        ("pt_BR", "Tire uma provisão.", "Tire uma provisão"),
+        ("pt_BR", "%n a tirar", "a tirar"),
+        ("pt_BR", "Eu detenho {rival}.", "detenho {rival"),
         ("pt_BR", "Guarde o ficheiro.", "ficheiro"),
         ("pt_BR", "Está em uma caixa.", "em uma"),
         ("en", "A strip of 2 mm", "2 mm"),

@@ -14,6 +14,7 @@ from desktop.rulebook.search import find, fold
 from engine.games import GAMES as ENGINE_GAMES
 from engine.system.resources import root
 from engine.system.resources import rules as rules_file
+from i18n.check import wrong_words
 
 GAMES = sorted(TABLES)
 FILES = sorted(rules_file("").glob("*.md"))
@@ -101,6 +102,15 @@ def test_the_rules_keep_the_typography_of_their_language(game: str, code: str) -
     for text in (rules.title, *(section.title for section in rules.sections), *passages):
         for rule in text_rules(code):
             assert not rule.broken_by(text), (rule.fault, text)
+
+
+@pytest.mark.parametrize("code", ["pt", "pt_BR"])
+@pytest.mark.parametrize("game", GAMES)
+def test_portuguese_rules_use_the_words_of_the_glossary(game: str, code: str) -> None:
+    rules = read_rules(game, code)
+    for section in rules.sections:
+        for text in (section.title, *(text for block in section.blocks for text in block.passages)):
+            assert not [*wrong_words(text, code)], text
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

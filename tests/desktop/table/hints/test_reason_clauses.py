@@ -41,7 +41,7 @@ BOTH_TAKE = {
         "Ce coup prend H8\u00a0; le vôtre prend H9.",
         "Ce coup prend H8\u00a0; celui joué par Ana prend H9.",
     ),
-    "pt": ("Toma H8; a sua toma H9.", "Toma H8; a de Ana toma H9."),
+    "pt": ("Esta jogada toma H8; a sua toma H9.", "Esta jogada toma H8; a de Ana toma H9."),
 }
 
 

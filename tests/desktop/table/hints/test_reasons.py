@@ -258,7 +258,7 @@ def test_what_is_certain_is_said_in_one_sentence(language: str) -> None:
     assert told == {
         "en": ["It takes 1 tile and razes 2 towers."],
         "fr": ["Ce coup prend 1 contrée et démolit 2 tours."],
-        "pt": ["Toma 1 território e demole 2 torres."],
+        "pt": ["Esta jogada toma 1 território e demole 2 torres."],
     }.get(language, told)
     turns = advice({Effect("takes", number=1): 1, Effect("exposes", number=1): 1}, {}, worlds=1)
     assert len(said(turns, texts=CONTREES_TEXTS)) == 2
