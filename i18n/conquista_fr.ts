@@ -18743,10 +18743,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>La vôtre</translation>
     </message>
     <message>
-        <source>Your own cards belong to what you give: choose “I give” first.</source>
-        <translation>Vos cartes sont à vous&#xa0;: choisissez d’abord «&#xa0;Je donne&#xa0;».</translation>
-    </message>
-    <message>
         <source>a click goes here</source>
         <translation>le clic va ici</translation>
     </message>

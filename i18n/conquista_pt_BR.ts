@@ -39,14 +39,6 @@
         <translation>Nenhuma carta ainda.</translation>
     </message>
     <message>
-        <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;, and nobody can win any more.</source>
-        <translation>A última carta comprada faz com que &lt;b&gt;todos&lt;/b&gt; percam, e não há mais como ganhar.</translation>
-    </message>
-    <message>
-        <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;: only the suite that stands can still win.</source>
-        <translation>A última carta comprada faz com que &lt;b&gt;todos&lt;/b&gt; percam: só a sequência que está na mesa ainda pode ganhar.</translation>
-    </message>
-    <message>
         <source>The last card is drawn: everybody loses.</source>
         <translation>A última carta foi comprada: todos perdem.</translation>
     </message>
@@ -223,10 +215,6 @@
 </context>
 <context>
     <name>CannirPrint</name>
-    <message>
-        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
-        <translation>Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa se encaixa.</translation>
-    </message>
     <message>
         <source>Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa se encaixa.</translation>
@@ -553,14 +541,6 @@
         <translation>Se houver uma &lt;b&gt;Primavera&lt;/b&gt; em jogo, acrescente 3 para cada mercenário seu que nenhum outro supere.</translation>
     </message>
     <message>
-        <source>If at most one player holds cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
-        <translation>Se, depois do passo &lt;b&gt;4&lt;/b&gt;, no máximo um jogador tiver cartas, a rodada acaba. Embaralham-se todas as cartas; não se guarda nenhuma.</translation>
-    </message>
-    <message>
-        <source>If at most one player holds cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player may &lt;b&gt;keep two&lt;/b&gt;; all other cards are shuffled.</source>
-        <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador tiver cartas, a rodada acaba. Esse jogador pode &lt;b&gt;guardar duas&lt;/b&gt;; embaralham-se todas as outras.</translation>
-    </message>
-    <message>
         <source>If one player at most still has cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
         <translation>Se, depois do passo &lt;b&gt;4&lt;/b&gt;, no máximo um jogador tiver cartas, a rodada acabou. Embaralham-se todas as cartas; não se guarda nenhuma.</translation>
     </message>
@@ -683,10 +663,6 @@
         <translation>Todos deixaram de jogar: fim da rodada {number}. Distribuem-se as cartas.</translation>
     </message>
     <message>
-        <source>Nobody plays any cards: round {number} ends. Cards are dealt.</source>
-        <translation>Ninguém joga mais cartas: fim da rodada {number}. As cartas são distribuídas.</translation>
-    </message>
-    <message>
         <source>Round {number} ends; new hands are dealt.</source>
         <translation>Fim da rodada {number}; em seguida, nova distribuição.</translation>
     </message>
@@ -764,10 +740,6 @@
 <context>
     <name>CondottiereNotes</name>
     <message>
-        <source>By the cards you see, it counts {points} here.</source>
-        <translation>Pelas cartas que você vê, esta vale {points} aqui.</translation>
-    </message>
-    <message>
         <source>Going by the cards you can see, it counts {points} here.</source>
         <translation>Pelas cartas que você vê, esta conta aqui {points}.</translation>
     </message>
@@ -803,13 +775,6 @@
     <message>
         <source>Cut out the strip and fold it at the dashes: in the middle so that the pictures look outwards, at the feet the other way. Glue the pictures back to back and the feet to a coin.</source>
         <translation>Recorte a tira e dobre-a pelo tracejado: ao meio, com as imagens para fora; nos pés, ao contrário. Cole as imagens verso com verso e os pés a uma moeda.</translation>
-    </message>
-    <message numerus="yes">
-        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
-        <translation>
-            <numerusform>Para %n carta. Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa se encaixa.</numerusform>
-            <numerusform>Para %n cartas. Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa se encaixa.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
@@ -1317,10 +1282,6 @@
         <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. A tomada só demole as torres que estão lá nesse momento, não as que forem construídas lá mais tarde.</translation>
     </message>
     <message>
-        <source>One tower can take two or three tiles at once. Towers are razed only at that moment: one built beside your tile later stays.</source>
-        <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. As torres inimigas em volta de um território só são demolidas no momento em que ele é tomado: uma que seja construída ali mais tarde permanece.</translation>
-    </message>
-    <message>
         <source>Possess more tiles than your opponent at the end: with &lt;b&gt;four towers&lt;/b&gt; around it, a tile is yours.</source>
         <translation>Possuir mais territórios do que o adversário no fim: com &lt;b&gt;quatro torres&lt;/b&gt; em volta de um território, você toma posse dele.</translation>
     </message>
@@ -1437,10 +1398,6 @@
 </context>
 <context>
     <name>ContreesPrint</name>
-    <message>
-        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
-        <translation>Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa se encaixa.</translation>
-    </message>
     <message>
         <source>Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa se encaixa.</translation>
@@ -1661,10 +1618,6 @@
         <translation>A tropa já está lá.</translation>
     </message>
     <message>
-        <source>There were too many offers in this game.</source>
-        <translation>Houve ofertas demais nesta partida.</translation>
-    </message>
-    <message>
         <source>To make no offer, click one of your troops and move it.</source>
         <translation>Para não propor nada, clique numa das suas tropas para movê-la.</translation>
     </message>
@@ -1838,10 +1791,6 @@
         <translation>Clique nas cartas da mão para dá-las, uma vez por carta.</translation>
     </message>
     <message>
-        <source>What do you offer {name} for a surrender?</source>
-        <translation>O que você oferece a {name} pela rendição?</translation>
-    </message>
-    <message>
         <source>Whom do you ask for help, and what do you pay?</source>
         <translation>A quem você pede ajuda, e o que paga?</translation>
     </message>
@@ -1857,20 +1806,12 @@
         <source>You have no provisions to give.</source>
         <translation>Você não tem provisões para dar.</translation>
     </message>
-    <message>
-        <source>You may play it now, also when it is not your turn.</source>
-        <translation>Você pode jogá-la agora, mesmo fora da sua vez.</translation>
-    </message>
 </context>
 <context>
     <name>CortezAid</name>
     <message>
         <source>Both may add cards in turn; cards laid are never taken back. Others may help either side as &lt;b&gt;mercenaries&lt;/b&gt;, with at most one warrior, of any nation, and with Weapons, for a price in provisions or for nothing.</source>
         <translation>Alternadamente, ambos podem juntar cartas; nenhuma é retirada. Os outros podem ajudar um dos lados como &lt;b&gt;mercenários&lt;/b&gt;, com um guerreiro no máximo, de qualquer nação, e com Armas, em troca de provisões ou de nada.</translation>
-    </message>
-    <message>
-        <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn marks one unmarked troop of their nation outside the city with a collar, and then another.</source>
-        <translation>Cada um recebe 4 guerreiros da sua nação, 10 provisões e um objetivo. Depois, cada um, na sua vez, marca com um colar uma tropa ainda sem colar da sua nação, fora da cidade, e em seguida outra.</translation>
     </message>
     <message>
         <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn puts a collar on an unmarked troop of their nation outside the city, and after that, in the same order, on a second one.</source>
@@ -1885,16 +1826,8 @@
         <translation>Para cada tropa sem o seu colar que &lt;b&gt;saltar&lt;/b&gt;, pague 1 Camuflagem.</translation>
     </message>
     <message>
-        <source>If you end in a &lt;b&gt;village&lt;/b&gt;, draw as many provisions as its number.</source>
-        <translation>Se acabar numa &lt;b&gt;aldeia&lt;/b&gt;, compre tantas provisões quanto o número da aldeia.</translation>
-    </message>
-    <message>
         <source>Only &lt;b&gt;causeways&lt;/b&gt; lead into the city. Boats cross them under an intact &lt;b&gt;bridge&lt;/b&gt;, where they cannot stop; a broken bridge lets nobody through.</source>
         <translation>Só as &lt;b&gt;estradas sobre o lago&lt;/b&gt; levam à cidade. Os barcos as atravessam por baixo de uma &lt;b&gt;ponte&lt;/b&gt; intacta, onde não podem parar; uma ponte destruída não deixa passar ninguém.</translation>
-    </message>
-    <message>
-        <source>Played at any time, even out of turn; this costs no action, and the card leaves the game: &lt;b&gt;move&lt;/b&gt; one of your troops, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Kept to the end: 3, 5 or 7 points. Two are worth nothing.</source>
-        <translation>Jogadas a qualquer momento, mesmo fora da vez, sem gastar ação, e depois fora do jogo: &lt;b&gt;mover&lt;/b&gt; uma tropa sua, ou de outro, para uma casa livre, segundo as regras do movimento; comprar &lt;b&gt;5 guerreiros&lt;/b&gt;; comprar &lt;b&gt;5 provisões&lt;/b&gt;. Guardadas até o fim: 3, 5 ou 7 pontos. Duas não valem nada.</translation>
     </message>
     <message>
         <source>Rounds and treasures</source>
@@ -1923,10 +1856,6 @@
     <message>
         <source>The game ends when the last treasure has been awarded, or as soon as there are troops, marked or not, on all 25 squares of the city.</source>
         <translation>Quando o último tesouro for entregue, ou assim que houver tropas, com ou sem colar, nas 25 casas da cidade.</translation>
-    </message>
-    <message>
-        <source>The winner may put a spare collar on any unmarked troop of their nation, and in a village draws its provisions.</source>
-        <translation>O vencedor pode pôr um colar livre em qualquer tropa sem colar da própria nação e, se o combate for numa aldeia, compra também as provisões dela.</translation>
     </message>
     <message>
         <source>Two to six players, about an hour and a half</source>
@@ -2035,24 +1964,12 @@
         <translation>A qualquer momento, compre 5 guerreiros da sua nação; depois a carta sai do jogo.</translation>
     </message>
     <message>
-        <source>At any time, put a troop with somebody else’s collar on any free square, without paying or drawing; then the card leaves the game.</source>
-        <translation>A qualquer momento, ponha uma tropa com o colar de outro em qualquer casa livre, sem pagar nem comprar cartas; depois a carta sai do jogo.</translation>
-    </message>
-    <message>
-        <source>At any time, put a troop with your collar on any free square, without paying or drawing; then the card leaves the game.</source>
-        <translation>A qualquer momento, ponha uma tropa com o seu colar em qualquer casa livre, sem pagar nem comprar cartas; depois a carta sai do jogo.</translation>
-    </message>
-    <message>
         <source>Discard it to draw 4 warriors, as an action or when you are attacked.</source>
         <translation>Descarte-o para comprar 4 guerreiros, como ação ou ao ser alvo de um ataque.</translation>
     </message>
     <message>
         <source>Ends the round and goes to the player with the most marked troops in the city; in a tie, to the tied player on the highest-numbered square. It counts 10 points.</source>
         <translation>Acaba a rodada e vai para quem tiver mais tropas marcadas na cidade; em caso de empate, para o empatado que estiver na casa de número mais alto. Vale 10 pontos.</translation>
-    </message>
-    <message>
-        <source>Everybody draws a provision for each of their 7 collars not on a troop.</source>
-        <translation>Cada um compra uma provisão para cada colar livre, dos sete que tem.</translation>
     </message>
     <message>
         <source>Everybody draws a provision for each of their 7 collars that is on no troop.</source>
@@ -2323,13 +2240,6 @@
         <translation>Comprar uma provisão.</translation>
     </message>
     <message numerus="yes">
-        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
-        <translation>
-            <numerusform>Para %n carta. Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa se encaixa.</numerusform>
-            <numerusform>Para %n cartas. Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa se encaixa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>
             <numerusform>Para %n carta. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa se encaixa.</numerusform>
@@ -2366,10 +2276,6 @@
     <message>
         <source>If {name} adds nothing more, {name} loses for sure.</source>
         <translation>Se {name} não acrescentar mais nada, perde com certeza.</translation>
-    </message>
-    <message>
-        <source>It gives up the square but draws a new warrior for each one laid</source>
-        <translation>Esta jogada abandona a casa, mas compra um guerreiro novo para cada um colocado</translation>
     </message>
     <message>
         <source>It gives up the square, but a new warrior is drawn for each one laid</source>
@@ -3251,10 +3157,6 @@
         <translation>Uma torre ali cairá quando Aldric tomar o território do meio.</translation>
     </message>
     <message>
-        <source>A troop moves as far as you like, never diagonally. If it ends in a village, you draw as many provisions as its number.</source>
-        <translation>Uma tropa vai tão longe quanto você quiser, nunca na diagonal. Se acabar numa aldeia, você compra tantas provisões quanto o número dela.</translation>
-    </message>
-    <message>
         <source>A troop moves as far as you like, never diagonally. If it ends its move in a village, you draw the number of provisions shown there.</source>
         <translation>Uma tropa vai tão longe quanto você quiser, nunca na diagonal. Se acabar numa aldeia, você tira tantas provisões quanto o número dela.</translation>
     </message>
@@ -3303,10 +3205,6 @@
         <translation>Todas as outras pontes estão destruídas: nesta, salte por cima da tropa asteca até a casa 15.</translation>
     </message>
     <message>
-        <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, besides what they kept.</source>
-        <translation>Todas as outras cartas foram embaralhadas. Cada um recebeu 10, e mais 1 por região que tem, além das cartas que guardou.</translation>
-    </message>
-    <message>
         <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, on top of the cards they kept.</source>
         <translation>Todas as outras cartas foram embaralhadas. Cada um recebeu 10, e mais 1 por região que tem, além das que guardou.</translation>
     </message>
@@ -3345,14 +3243,6 @@
     <message>
         <source>Build there yourself: together your two towers have new free corners.</source>
         <translation>Construa ali: juntas, as suas duas torres têm novos cantos livres.</translation>
-    </message>
-    <message>
-        <source>Build there: his tower is surrounded, and falls.</source>
-        <translation>Construa ali: a torre dele fica cercada e cai.</translation>
-    </message>
-    <message>
-        <source>Build there: while three of the six corners are yours, he cannot get four.</source>
-        <translation>Construa ali: enquanto três dos seis cantos forem seus, ele não pode ter quatro.</translation>
     </message>
     <message>
         <source>Cards laid are gone, but both fighters draw as many warriors as they laid, four at most. In a village the winner also draws its provisions.</source>
@@ -3423,10 +3313,6 @@
         <translation>No Inverno cada mercenário vale 1. Com o seu Tambor vale 2, e a sua Heroína continua valendo 10.</translation>
     </message>
     <message>
-        <source>It may be played at any time, with the key T, and costs no action. If nobody bids, the active player gets the card for nothing.</source>
-        <translation>É jogada a qualquer momento, com a tecla T, e não custa ações. Se ninguém fizer lances, o jogador ativo recebe a carta por nada.</translation>
-    </message>
-    <message>
         <source>Keep the 1, and choose Done.</source>
         <translation>Guarde o 1 e escolha “Feito”.</translation>
     </message>
@@ -3445,10 +3331,6 @@
     <message>
         <source>Maud is one linked region short of victory. You choose the next region, so you need not give her the chance.</source>
         <translation>Falta uma região ligada para Maud ganhar. Quem escolhe é você: não precisa dar a ela essa oportunidade.</translation>
-    </message>
-    <message>
-        <source>Maud is one linked region short of victory. You choose, and need not offer it to her.</source>
-        <translation>Falta uma região ligada para Maud ganhar. Quem escolhe é você: não precisa oferecer essa região a Maud.</translation>
     </message>
     <message>
         <source>Move the lit troop to Tlacopan, and draw two.</source>
@@ -3511,10 +3393,6 @@
         <translation>As regiões são ganhas em batalhas de cartas: a frente mais forte toma a região em disputa, aqui Bolonha.</translation>
     </message>
     <message>
-        <source>Say that Maud promised to keep out of Florence if you stop Lorenzo. It binds nobody, but all remember who broke a promise.</source>
-        <translation>Imagine que Maud prometeu ficar fora de Florença se você impedir Lorenzo de ganhar. A promessa não obriga ninguém, mas todos se lembram de quem a quebra.</translation>
-    </message>
-    <message>
         <source>Skip lesson</source>
         <translation>Pular a lição</translation>
     </message>
@@ -3553,10 +3431,6 @@
     <message>
         <source>That leaves you with one tile. A tower on another corner would take a second.</source>
         <translation>Assim você fica com um só território. Há um canto que dá a você mais um.</translation>
-    </message>
-    <message>
-        <source>That leaves you with one tile. Another corner would take a second.</source>
-        <translation>Assim você fica com um só território. Construindo em outro canto, tomaria dois.</translation>
     </message>
     <message>
         <source>That makes no suite yet. Lay the 5 below the 4.</source>
@@ -3788,10 +3662,6 @@
     <message>
         <source>You may do the same twice, or two different things. Provisions are Camouflage, Weapons, Food and Gold.</source>
         <translation>Você pode fazer duas vezes a mesma, ou duas diferentes. As provisões são Camuflagem, Armas, Alimento e Ouro.</translation>
-    </message>
-    <message>
-        <source>You may keep it. But it wins nothing, and new cards come sooner without it.</source>
-        <translation>Você pode guardá-la. Mas essa carta não ganha nada, e sem ela as cartas novas vêm mais cedo.</translation>
     </message>
     <message>
         <source>You may keep your hand. But it wins nothing, and new cards come sooner without it.</source>
@@ -5098,10 +4968,6 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Eu impeço {rival} de ganhar.</translation>
     </message>
     <message>
-        <source>Nobody else sees it. It stays in your hand.</source>
-        <translation>Nenhum outro jogador a vê. Fica na sua mão.</translation>
-    </message>
-    <message>
         <source>Show me whether you hold {card}.</source>
         <translation>Me mostre se você tem {card}.</translation>
     </message>
@@ -5142,10 +5008,6 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Boa jogada!</translation>
     </message>
     <message>
-        <source>You are winning. Who stops you with me?</source>
-        <translation>Você está ganhando. Quem me ajuda a impedir isso?</translation>
-    </message>
-    <message>
         <source>You are winning. Who will help me stop you?</source>
         <translation>Você está ganhando. Quem detém você comigo?</translation>
     </message>
@@ -5164,10 +5026,6 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>You were about to win the game.</source>
         <translation>Você estava prestes a ganhar o jogo.</translation>
-    </message>
-    <message>
-        <source>Your own cards belong to what you give: choose “I give” first.</source>
-        <translation>As suas cartas são suas: escolha primeiro “Eu dou”.</translation>
     </message>
     <message>
         <source>{name} asks you</source>
@@ -5218,16 +5076,8 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>{name} propõe a você</translation>
     </message>
     <message>
-        <source>{place} wins you the game. Who stops you with me?</source>
-        <translation>{place} dá a vitória a você. Quem me ajuda a impedir isso?</translation>
-    </message>
-    <message>
         <source>{place} wins you the game. Who will help me stop you?</source>
         <translation>{place} dá a vitória a você. Quem detém você comigo?</translation>
-    </message>
-    <message>
-        <source>{place} wins {rival} the game. Who stops {rival} with me?</source>
-        <translation>{place} dá a vitória a {rival}. Quem me ajuda a impedir isso?</translation>
     </message>
     <message>
         <source>{place} wins {rival} the game. Who will help me stop {rival}?</source>
@@ -5240,10 +5090,6 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>{place} would have won you the game.</source>
         <translation>{place} teria dado a vitória a você.</translation>
-    </message>
-    <message>
-        <source>{rival} is winning. Who stops {rival} with me?</source>
-        <translation>{rival} está ganhando. Quem me ajuda a impedir isso?</translation>
     </message>
     <message>
         <source>{rival} is winning. Who will help me stop {rival}?</source>

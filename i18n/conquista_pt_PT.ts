@@ -785,10 +785,6 @@
         <translation>Detém então a sequência mais longa; entre iguais, escolhe. Se não restar nenhuma, ninguém detém nenhuma.</translation>
     </message>
     <message>
-        <source>You then own the longest suite; if several are equally long, you choose. If no suite is left, nobody owns any.</source>
-        <translation>Esse jogador detém então a sequência mais longa; entre iguais, escolhe uma. Se não restar nenhuma, ninguém detém nenhuma.</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>O seu turno</translation>
     </message>
@@ -1195,10 +1191,6 @@
         <translation>Caixa e marcadores</translation>
     </message>
     <message>
-        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
-        <translation>Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa encaixa-se.</translation>
-    </message>
-    <message>
         <source>Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</translation>
     </message>
@@ -1290,13 +1282,6 @@
             <numerusform>Desfaz a sua sequência e conquista uma de %n cartas.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>It breaks your suite and gains one of %n card(s).</source>
-        <translation>
-            <numerusform>Esta jogada desfaz a sua sequência e forma uma soberana, de %n carta.</numerusform>
-            <numerusform>Esta jogada desfaz a sua sequência e forma uma soberana, de %n cartas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It breaks your suite.</source>
         <translation>Esta jogada desfaz a sua sequência.</translation>
@@ -1306,13 +1291,6 @@
         <translation>
             <numerusform>Desfaz a sequência de {name} e conquista uma de %n carta.</numerusform>
             <numerusform>Desfaz a sequência de {name} e conquista uma de %n cartas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It breaks {name}’s suite and gains one of %n card(s).</source>
-        <translation>
-            <numerusform>Esta jogada desfaz a sequência de {name} e forma uma soberana, de %n carta.</numerusform>
-            <numerusform>Esta jogada desfaz a sequência de {name} e forma uma soberana, de %n cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -2323,10 +2301,6 @@
         <translation>{region} já tem dono.</translation>
     </message>
     <message>
-        <source>{region} has an owner already: no Pope is needed.</source>
-        <translation>{region} já tem dono: não é preciso colocar ali o Papa.</translation>
-    </message>
-    <message>
         <source>{region} has an owner already: the Pope cannot go there.</source>
         <translation>{region} já tem dono: o Papa não pode ir para lá.</translation>
     </message>
@@ -2433,14 +2407,6 @@
         <translation>Se houver um &lt;b&gt;Inverno&lt;/b&gt; em jogo, cada um deles vale 1.</translation>
     </message>
     <message>
-        <source>If at most one player holds cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
-        <translation>Se, depois do passo &lt;b&gt;4&lt;/b&gt;, no máximo um jogador tiver cartas, a ronda acaba. Baralham-se todas as cartas; não se guarda nenhuma.</translation>
-    </message>
-    <message>
-        <source>If at most one player holds cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player may &lt;b&gt;keep two&lt;/b&gt;; all other cards are shuffled.</source>
-        <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador tiver cartas, a ronda acaba. Esse jogador pode &lt;b&gt;guardar duas&lt;/b&gt;; baralham-se todas as outras.</translation>
-    </message>
-    <message>
         <source>If one player at most still has cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
         <translation>Se, depois do passo &lt;b&gt;4&lt;/b&gt;, no máximo um jogador tiver cartas, a ronda acabou. Baralham-se todas as cartas; não se guarda nenhuma.</translation>
     </message>
@@ -2514,10 +2480,6 @@
     <message>
         <source>The Condottiere may also choose another player’s region. Its owner may pass and come in later, until they play a first card. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
         <translation>Também se pode atacar a região de outro jogador. Antes de jogar a primeira carta, este defensor pode passar e intervir mais tarde; se empatar, mantém-na e recebe o peão. O Papa pode ir para qualquer região.</translation>
-    </message>
-    <message>
-        <source>The Condottiere may also choose another player’s region. Until playing a first card, its owner may pass and still come in later. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
-        <translation>Também se pode atacar a região de outro jogador. Antes de jogar a primeira carta, o dono da região pode passar e intervir mais tarde; se empatar, mantém a região e recebe o peão. O Papa pode ir para qualquer região.</translation>
     </message>
     <message>
         <source>The Pope waits beside the map.</source>
@@ -2680,10 +2642,6 @@
     <message>
         <source>Bishop</source>
         <translation>Bispo</translation>
-    </message>
-    <message>
-        <source>Counts 1. The most Courtesans get the pawn.</source>
-        <translation>Vale 1. Quem tiver mais Cortesãs fica com o peão.</translation>
     </message>
     <message>
         <source>Counts 1. With the most, you get the pawn.</source>
@@ -2966,10 +2924,6 @@
     <message>
         <source>Nobody played any cards, so round {number} ends. New hands are dealt.</source>
         <translation>Já ninguém joga: fim da ronda {number}. Distribuem-se as cartas.</translation>
-    </message>
-    <message>
-        <source>Nobody plays any cards: round {number} ends. Cards are dealt.</source>
-        <translation>Já ninguém joga cartas: fim da ronda {number}. Distribuem-se as cartas.</translation>
     </message>
     <message>
         <source>Points: {list}.</source>
@@ -3564,10 +3518,6 @@
 <context>
     <name>CondottiereNotes</name>
     <message>
-        <source>By the cards you see, it counts {points} here.</source>
-        <translation>Pelas cartas que vê, esta vale aqui {points}.</translation>
-    </message>
-    <message>
         <source>Going by the cards you can see, it counts {points} here.</source>
         <translation>Pelas cartas que vê, esta conta aqui {points}.</translation>
     </message>
@@ -3743,13 +3693,6 @@
     <message>
         <source>Cut out the strip and fold it at the dashes: in the middle so that the pictures look outwards, at the feet the other way. Glue the pictures back to back and the feet to a coin.</source>
         <translation>Recorte a tira e dobre-a pelo tracejado: ao meio, com as imagens para fora; nos pés, ao contrário. Cole as imagens costas com costas e os pés a uma moeda.</translation>
-    </message>
-    <message numerus="yes">
-        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
-        <translation>
-            <numerusform>Para %n carta. Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa encaixa-se.</numerusform>
-            <numerusform>Para %n cartas. Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa encaixa-se.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
@@ -4220,13 +4163,6 @@
 <context>
     <name>CondottiereTags</name>
     <message numerus="yes">
-        <source>For you it would link %n region(s).</source>
-        <translation>
-            <numerusform>Para você, ligaria %n região.</numerusform>
-            <numerusform>Para você, ligaria %n regiões.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It borders %n free region(s) that could be linked later.</source>
         <translation>
             <numerusform>A região confina com %n região livre, para ligar mais tarde.</numerusform>
@@ -4404,10 +4340,6 @@
     <message>
         <source>No rival would link any regions with it.</source>
         <translation>Nenhum rival ligaria regiões com ela.</translation>
-    </message>
-    <message>
-        <source>No rival would link anything with it.</source>
-        <translation>Com esta região, nenhum rival ligaria outras.</translation>
     </message>
     <message>
         <source>Nobody takes {region}.</source>
@@ -5657,10 +5589,6 @@
         <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. A tomada só demole as torres que lá estão nesse momento, não as que lá forem construídas mais tarde.</translation>
     </message>
     <message>
-        <source>One tower can take two or three tiles at once. Towers are razed only at that moment: one built beside your tile later stays.</source>
-        <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. As torres inimigas à volta de um território só são demolidas no momento em que ele é tomado: uma que seja construída ali mais tarde permanece.</translation>
-    </message>
-    <message>
         <source>One tower takes three tiles, and four enemy towers fall.</source>
         <translation>Uma torre toma três territórios, e caem quatro torres inimigas.</translation>
     </message>
@@ -5717,10 +5645,6 @@
         <translation>Dois jogadores, cerca de meia hora</translation>
     </message>
     <message>
-        <source>Walking into a siege</source>
-        <translation>Cercar as próprias torres</translation>
-    </message>
-    <message>
         <source>What happens first</source>
         <translation>O que acontece primeiro</translation>
     </message>
@@ -5747,10 +5671,6 @@
     <message>
         <source>Your own towers are &lt;b&gt;not razed&lt;/b&gt; when you take their last liberty yourself. They are surrounded only when your opponent builds beside them and they have none left.</source>
         <translation>As suas próprias torres &lt;b&gt;não são demolidas&lt;/b&gt; quando é o próprio a tirar-lhes a última liberdade. Só ficam cercadas se o adversário construir ao lado delas e elas então não tiverem nenhuma.</translation>
-    </message>
-    <message>
-        <source>Your own towers are &lt;b&gt;not razed&lt;/b&gt; when you take their last liberty yourself. They fall only when your opponent builds beside them and they have none left.</source>
-        <translation>As suas próprias torres &lt;b&gt;não são demolidas&lt;/b&gt; quando é você a tirar-lhes a última liberdade. Só caem se o adversário construir ao lado delas e elas então não tiverem nenhuma.</translation>
     </message>
     <message>
         <source>a player gives up: the opponent wins.</source>
@@ -6372,10 +6292,6 @@
         <translation>2 × 24 torres</translation>
     </message>
     <message>
-        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
-        <translation>Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa encaixa-se.</translation>
-    </message>
-    <message>
         <source>Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</translation>
     </message>
@@ -6594,13 +6510,6 @@
         <translation>Esta jogada toma {tile}</translation>
     </message>
     <message numerus="yes">
-        <source>It threatens %n tile(s) with one more tower each</source>
-        <translation>
-            <numerusform>Esta jogada ameaça tomar %n território com mais uma torre</numerusform>
-            <numerusform>Esta jogada ameaça tomar %n territórios, cada um com mais uma torre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>It threatens to raze %n tower(s) next</source>
         <translation>
             <numerusform>Ameaça demolir %n torre a seguir</numerusform>
@@ -6776,10 +6685,6 @@
             <numerusform>Toma {tiles} e demole %n torre</numerusform>
             <numerusform>Toma {tiles} e demole %n torres</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It takes {tiles}.</source>
-        <translation>Esta jogada toma {tiles}.</translation>
     </message>
     <message numerus="yes">
         <source>It touches %n tile(s), but no corner of it touches three.</source>
@@ -7237,10 +7142,6 @@
     <message>
         <source>In the city: Spaniards {spanish}, Aztecs {aztec}.</source>
         <translation>Na cidade: Espanhóis {spanish}, Astecas {aztec}.</translation>
-    </message>
-    <message>
-        <source>It draws no provisions there.</source>
-        <translation>Lá, a tropa não traz provisões.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -7776,10 +7677,6 @@
         <translation>Essa jogada não existe.</translation>
     </message>
     <message>
-        <source>There were too many offers in this game.</source>
-        <translation>Houve demasiadas ofertas nesta partida.</translation>
-    </message>
-    <message>
         <source>These cards do not add up to exactly your bid.</source>
         <translation>Estas cartas não somam exatamente o seu lance.</translation>
     </message>
@@ -7838,10 +7735,6 @@
     <message>
         <source>Without a warrior in hand you cannot attack.</source>
         <translation>Sem um guerreiro na mão não pode atacar.</translation>
-    </message>
-    <message>
-        <source>You are fighting yourself.</source>
-        <translation>Você já está neste combate.</translation>
     </message>
     <message>
         <source>You are one of the fighters.</source>
@@ -8396,10 +8289,6 @@
     <message>
         <source>Events</source>
         <translation>Eventos</translation>
-    </message>
-    <message>
-        <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn marks one unmarked troop of their nation outside the city with a collar, and then another.</source>
-        <translation>Cada um recebe 4 guerreiros da sua nação, 10 provisões e um objetivo. Depois, cada um, na sua vez, marca com um colar uma tropa ainda sem colar da sua nação, fora da cidade, e a seguir outra.</translation>
     </message>
     <message>
         <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn puts a collar on an unmarked troop of their nation outside the city, and after that, in the same order, on a second one.</source>
@@ -9321,10 +9210,6 @@
         <translation>uma tropa</translation>
     </message>
     <message>
-        <source>a troop of yours</source>
-        <translation>uma tropa que pertence a você</translation>
-    </message>
-    <message>
         <source>one of your troops</source>
         <translation>uma tropa que pertence a si</translation>
     </message>
@@ -9826,13 +9711,6 @@
         <translation>Uma tropa marcada vale aqui 5 pontos no fim.</translation>
     </message>
     <message numerus="yes">
-        <source>A move that ends here brings %n provision(s), after a combat to the winner.</source>
-        <translation>
-            <numerusform>Um movimento que acabe aqui dá %n provisão; se houver combate, ao vencedor.</numerusform>
-            <numerusform>Um movimento que acabe aqui dá %n provisões; se houver combate, ao vencedor.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A move that ends here brings %n provision(s); after a combat, only the winner draws.</source>
         <translation>
             <numerusform>Um movimento que acabe aqui dá %n provisão; após um combate, só o vencedor a tira.</numerusform>
@@ -10131,13 +10009,6 @@
         <translation>Eventos e segredos</translation>
     </message>
     <message numerus="yes">
-        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
-        <translation>
-            <numerusform>Para %n carta. Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa encaixa-se.</numerusform>
-            <numerusform>Para %n cartas. Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa encaixa-se.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>
             <numerusform>Para %n carta. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</numerusform>
@@ -10204,10 +10075,6 @@
         <translation>, que valem 5 pontos cada uma no fim</translation>
     </message>
     <message>
-        <source>, missing in later combats</source>
-        <translation>, o que fará falta nos combates seguintes</translation>
-    </message>
-    <message>
         <source>, which can then move and score</source>
         <translation>, que passa a poder mover-se e pontuar</translation>
     </message>
@@ -10263,22 +10130,6 @@
         <source>If {name} adds nothing more, {name} wins {often}.</source>
         <translation>Se {name} não acrescentar mais nada, ganha {often}.</translation>
     </message>
-    <message>
-        <source>It beats you in a later combat</source>
-        <translation>Esta jogada ganha contra você um combate posterior</translation>
-    </message>
-    <message>
-        <source>It beats you in combat</source>
-        <translation>Esta jogada ganha contra você um combate</translation>
-    </message>
-    <message>
-        <source>It beats {name} in a later combat</source>
-        <translation>Esta jogada ganha contra {name} um combate posterior</translation>
-    </message>
-    <message>
-        <source>It beats {name} in combat</source>
-        <translation>Esta jogada ganha contra {name} um combate</translation>
-    </message>
     <message numerus="yes">
         <source>It brings %n troop(s) into the city</source>
         <translation>
@@ -10289,10 +10140,6 @@
     <message>
         <source>It gives up the square and keeps the warriors</source>
         <translation>Esta jogada abandona a casa e guarda os guerreiros</translation>
-    </message>
-    <message>
-        <source>It gives up the square but draws a new warrior for each one laid</source>
-        <translation>Esta jogada abandona a casa, mas tira um guerreiro novo por cada um colocado</translation>
     </message>
     <message>
         <source>It gives up the square, but a new warrior is drawn for each one laid</source>
@@ -10355,14 +10202,6 @@
     <message>
         <source>It loses a collar</source>
         <translation>Esta jogada perde um colar</translation>
-    </message>
-    <message>
-        <source>It loses a later combat to you</source>
-        <translation>Esta jogada perde contra você um combate posterior</translation>
-    </message>
-    <message>
-        <source>It loses a later combat to {name}</source>
-        <translation>Esta jogada perde contra {name} um combate posterior</translation>
     </message>
     <message>
         <source>It loses the combat to you</source>
@@ -10467,10 +10306,6 @@
     <message>
         <source>You lose this combat for sure.</source>
         <translation>Você perde este combate de certeza.</translation>
-    </message>
-    <message>
-        <source>You win this combat {often} by adding cards later, if that helps.</source>
-        <translation>Você ganha este combate {often} acrescentando cartas mais tarde, se isso ajudar.</translation>
     </message>
     <message>
         <source>You win this combat {often}, even if you add nothing more.</source>
@@ -11043,10 +10878,6 @@
         <translation>Depois desta jogada, {name} fica com {provisions}.</translation>
     </message>
     <message>
-        <source>It opens the bidding; paying it leaves provisions worth {left}.</source>
-        <translation>Esta jogada abre os lances; pago o lance, restam provisões no valor de {left}.</translation>
-    </message>
-    <message>
         <source>It opens the bidding; paying the bid leaves provisions worth {left}.</source>
         <translation>Abre a licitação; depois de pago, restam provisões no valor de {left}.</translation>
     </message>
@@ -11055,16 +10886,8 @@
         <translation>Esta jogada eleva a força de {before} para {after}.</translation>
     </message>
     <message>
-        <source>It tops your bid of {best}; paying it leaves provisions worth {left}.</source>
-        <translation>Esta jogada supera o seu lance de {best}; pago o novo lance, restam provisões no valor de {left}.</translation>
-    </message>
-    <message>
         <source>It tops your bid of {best}; paying the new bid leaves provisions worth {left}.</source>
         <translation>Cobre o seu lance de {best}; depois de pago, restam provisões no valor de {left}.</translation>
-    </message>
-    <message>
-        <source>It tops {name}’s bid of {best}; paying it leaves provisions worth {left}.</source>
-        <translation>Esta jogada supera o lance de {best} de {name}; pago o novo lance, restam provisões no valor de {left}.</translation>
     </message>
     <message>
         <source>It tops {name}’s bid of {best}; paying the new bid leaves provisions worth {left}.</source>
@@ -11412,10 +11235,6 @@
     <message>
         <source>Start over</source>
         <translation>Recomeçar</translation>
-    </message>
-    <message>
-        <source>That does not go on the board: click it.</source>
-        <translation>Isso não vai para o tabuleiro: basta clicar nessa peça.</translation>
     </message>
     <message>
         <source>That piece does not belong there.</source>
@@ -12109,14 +11928,6 @@
         <translation>As outras mal foram experimentadas.</translation>
     </message>
     <message>
-        <source>The other was hardly tried.</source>
-        <translation>A outra quase não foi experimentada.</translation>
-    </message>
-    <message>
-        <source>The others were hardly tried.</source>
-        <translation>As outras quase não foram experimentadas.</translation>
-    </message>
-    <message>
         <source>There was no choice here.</source>
         <translation>Aqui não havia escolha.</translation>
     </message>
@@ -12785,10 +12596,6 @@
         </translation>
     </message>
     <message>
-        <source>A Courtesan always counts 1. The player with more Courtesans than any other gets the pawn, even after a tie; otherwise it goes as usual.</source>
-        <translation>Uma Cortesã vale sempre 1. Quem tiver mais Cortesãs do que qualquer outro recebe o peão, mesmo depois de um empate; senão, o peão segue como de costume.</translation>
-    </message>
-    <message>
         <source>A Courtesan always counts 1. The player with more Courtesans than any other gets the pawn, even after a tie; otherwise the pawn goes as usual.</source>
         <translation>Uma Cortesã conta sempre 1. Quem tiver mais Cortesãs do que qualquer outro recebe o peão, mesmo depois de um empate; senão, o peão segue como de costume.</translation>
     </message>
@@ -12847,10 +12654,6 @@
     <message>
         <source>A troop may go there, too. But Tlacopan brings two provisions.</source>
         <translation>Uma tropa também pode ir lá. Mas Tlacopan traz duas provisões.</translation>
-    </message>
-    <message>
-        <source>A troop moves as far as you like, never diagonally. If it ends in a village, you draw as many provisions as its number.</source>
-        <translation>Uma tropa vai tão longe quanto você quiser, nunca na diagonal. Se acabar numa aldeia, você tira tantas provisões como o número dela.</translation>
     </message>
     <message>
         <source>A troop moves as far as you like, never diagonally. If it ends its move in a village, you draw the number of provisions shown there.</source>
@@ -12941,16 +12744,8 @@
         <translation>Todas as outras pontes estão destruídas: nesta, salte por cima da tropa asteca até à casa 15.</translation>
     </message>
     <message>
-        <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, besides what they kept.</source>
-        <translation>Todas as outras cartas foram baralhadas. Cada um recebeu 10, e mais 1 por cada região que tem, além das cartas que guardou.</translation>
-    </message>
-    <message>
         <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, on top of the cards they kept.</source>
         <translation>Todas as outras cartas foram baralhadas. Cada um recebeu 10, e mais 1 por cada região que tem, além das que guardou.</translation>
-    </message>
-    <message>
-        <source>All players have declined in a row. This ends the game, as taking the last free region does. The most regions win, linked or not.</source>
-        <translation>Todos recusaram um após outro, e isso põe fim à partida, tal como a tomada da última região livre. Ganha quem tem mais regiões, ligadas ou não.</translation>
     </message>
     <message>
         <source>All players have declined in a row. This ends the game, as taking the last free region does. The player with the most regions wins, linked or not.</source>
@@ -13301,10 +13096,6 @@
         <translation>Falta uma região ligada para Maud ganhar. A escolha é sua: não precisa de lhe dar essa oportunidade.</translation>
     </message>
     <message>
-        <source>Maud is one linked region short of victory. You choose, and need not offer it to her.</source>
-        <translation>Falta uma região ligada para Maud ganhar. A escolha é sua: não precisa de oferecer essa região a Maud.</translation>
-    </message>
-    <message>
         <source>Mercenaries and passing</source>
         <translation>Jogar e passar</translation>
     </message>
@@ -13379,10 +13170,6 @@
     <message>
         <source>Only causeways lead into the city. Each troop you jump over costs one Camouflage, unless it wears your collar.</source>
         <translation>Só as calçadas levam à cidade. Cada tropa por cima da qual saltar custa uma Camuflagem, salvo se tiver o seu colar.</translation>
-    </message>
-    <message>
-        <source>Only the 10 takes the lead, and that was your promise.</source>
-        <translation>Só o 10 dá a dianteira, e foi isso que você prometeu.</translation>
     </message>
     <message>
         <source>Only the 10 takes the lead, and you promised to stop Lorenzo.</source>
@@ -13561,10 +13348,6 @@
         <translation>Imagine que Maud prometeu ficar fora de Florença se travar Lorenzo. Não obriga ninguém, mas todos se lembram de quem quebra uma promessa.</translation>
     </message>
     <message>
-        <source>Say that Maud promised to keep out of Florence if you stop Lorenzo. It binds nobody, but all remember who broke a promise.</source>
-        <translation>Imagine que Maud prometeu ficar fora de Florença se você travar Lorenzo. A promessa não obriga ninguém, mas todos se lembram de quem a quebra.</translation>
-    </message>
-    <message>
         <source>Scarecrow and Courtesan</source>
         <translation>Espantalho e Cortesã</translation>
     </message>
@@ -13655,10 +13438,6 @@
     <message>
         <source>That leaves you with one tile. A tower on another corner would take a second.</source>
         <translation>Assim fica só com um território. Há um canto que lhe dá outro.</translation>
-    </message>
-    <message>
-        <source>That leaves you with one tile. Another corner would take a second.</source>
-        <translation>Assim fica só com um território. Construindo noutro canto, tomaria dois.</translation>
     </message>
     <message>
         <source>That makes no suite yet. Lay the 5 below the 4.</source>
@@ -13840,10 +13619,6 @@
         <translation>No momento em que toma um território, todas as torres inimigas à volta dele caem.</translation>
     </message>
     <message>
-        <source>The most points win. You lead the Spanish, and each of your troops on the city’s 25 squares at the end brings 5.</source>
-        <translation>Ganha quem tiver mais pontos. Você comanda os Espanhóis, e cada tropa sua que no fim estiver nas 25 casas da cidade traz 5.</translation>
-    </message>
-    <message>
         <source>The numbers of your mercenaries add up to your strength. Aldric has 9.</source>
         <translation>Os números dos seus mercenários somam-se: é a sua força. Aldric tem 9.</translation>
     </message>
@@ -13980,10 +13755,6 @@
         <translation>Os guerreiros colocam-se virados para baixo, quantos quiser, mas pelo menos um.</translation>
     </message>
     <message>
-        <source>When several suites are the longest, you choose which one is sovereign. The others are dormant.</source>
-        <translation>Quando várias sequências são as mais longas, você escolhe qual é a soberana. As outras ficam adormecidas.</translation>
-    </message>
-    <message>
         <source>When several suites tie for the longest, you choose which one is sovereign. The others are dormant.</source>
         <translation>Quando várias sequências são as mais longas, escolhe qual é a soberana. As outras ficam adormecidas.</translation>
     </message>
@@ -14094,10 +13865,6 @@
     <message>
         <source>You may do the same twice, or two different things. Provisions are Camouflage, Weapons, Food and Gold.</source>
         <translation>Pode fazer duas vezes a mesma, ou duas diferentes. As provisões são Camuflagem, Armas, Alimento e Ouro.</translation>
-    </message>
-    <message>
-        <source>You may keep it. But it wins nothing, and new cards come sooner without it.</source>
-        <translation>Pode guardá-la. Mas essa carta não ganha nada, e sem ela as cartas novas vêm mais cedo.</translation>
     </message>
     <message>
         <source>You may keep your hand. But it wins nothing, and new cards come sooner without it.</source>
@@ -15095,10 +14862,6 @@
     <message>
         <source>Pieces and boxes, to be die-cut</source>
         <translation>Peças e caixas, para corte e vinco</translation>
-    </message>
-    <message>
-        <source>Pieces and boxes, to punch</source>
-        <translation>Peças e caixas, com linha de corte</translation>
     </message>
     <message>
         <source>Playing at home</source>
@@ -16947,10 +16710,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Uma jogada à frente</translation>
     </message>
     <message>
-        <source>One step on</source>
-        <translation>Avançar uma jogada</translation>
-    </message>
-    <message>
         <source>Open hands</source>
         <translation>Mãos à vista</translation>
     </message>
@@ -17183,14 +16942,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Podia ter sido assim.</translation>
     </message>
     <message>
-        <source>It saves the draw, whatever you play; the move played loses.</source>
-        <translation>Salva o empate, jogue você o que jogar; a jogada feita perde.</translation>
-    </message>
-    <message>
-        <source>It wins, whatever you play; the move played does not.</source>
-        <translation>Ganha, jogue você o que jogar; a jogada feita, não.</translation>
-    </message>
-    <message>
         <source>Move {ply} of {last}</source>
         <translation>Jogada {ply} de {last}</translation>
     </message>
@@ -17222,10 +16973,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>One move forward</source>
         <translation>Uma jogada à frente</translation>
-    </message>
-    <message>
-        <source>One move on</source>
-        <translation>Avançar uma jogada</translation>
     </message>
     <message>
         <source>Open</source>
@@ -18976,10 +18723,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Você propõe a {others}</translation>
     </message>
     <message>
-        <source>You promised {name} to {deed}. {key} plays it all the same.</source>
-        <translation>Você prometeu a {name}: {deed}. {key} joga mesmo assim.</translation>
-    </message>
-    <message>
         <source>You promised {name} to {deed}. {key} plays the move all the same.</source>
         <translation>Prometeu a {name}: {deed}. {key} joga mesmo assim.</translation>
     </message>
@@ -18998,10 +18741,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Your own</source>
         <translation>A sua</translation>
-    </message>
-    <message>
-        <source>Your own cards belong to what you give: choose “I give” first.</source>
-        <translation>As suas cartas são suas: escolha primeiro «Eu dou».</translation>
     </message>
     <message>
         <source>a click goes here</source>
@@ -19194,10 +18933,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{name} to {other}</source>
         <translation>{name} para {other}</translation>
-    </message>
-    <message>
-        <source>{name} will</source>
-        <translation>{name} vai fazê-lo</translation>
     </message>
     <message>
         <source>{name} will help</source>
