@@ -147,7 +147,7 @@ def watched(view: CondottiereView, game: Condottiere[Any], by: int) -> Iterator[
     yield from (Term("no_bishop"), Term("no_surrender"), Term("show", "3", (by + 1) % 4))
 
 
-@pytest.mark.parametrize(("game", "options"), VARIANTS, ids=str)
+@pytest.mark.parametrize(("game", "options"), VARIANTS, ids=["first", "third", "captures", "hidden"])
 def test_what_means_nothing_is_not_decided_before_its_time_is_over(
     game: Condottiere[Any], options: dict[str, bool] | None
 ) -> None:
