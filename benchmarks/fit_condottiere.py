@@ -1,13 +1,14 @@
-"""Fits the weights of the judgement to matches between bots: `python -m
-benchmarks.fit_condottiere condottiere3 4`, with `--draws` for matches with cards drawn after
-each battle.
+"""Fit the weights of the judgement to matches between bots.
 
-Bots that judge by the weights so far play each other, and the fit begins there; where there are
-none, or with `--afresh`, bots that play matches out, and it begins at nothing. (With both options:
-bots that judge by the weights of matches without draws, where it begins.) Each choice of a region,
-with who wins the game in the end, is one case of a conditional logit. Prints what came of it and
-writes it into `weights.py`. Compiled (`make compiled`), a thousand matches take one to two minutes
-of processor time.
+Run `python -m benchmarks.fit_condottiere condottiere3 4`, with `--draws` for matches with cards
+drawn after each battle.
+
+Bots that judge by the current weights play each other, and the fit begins with those weights. If
+there are none, or with `--afresh`, the bots play matches out and the fit begins at zero. (With both
+options they judge by the weights of matches without draws, and the fit begins with those.) Each
+choice of a region, with the winner of the game, is one case of a conditional logit. The result is
+printed and written into `weights.py`. Compiled (`make compiled`), a thousand matches take one to
+two minutes of processor time.
 """
 
 from __future__ import annotations
@@ -58,8 +59,9 @@ class Case:
 def play_match(
     edition: str, seats: int, draws: bool, policy: SensiblePolicy, iterations: int, seed: int
 ) -> list[Case]:
-    """The cases of one match in which every seat plays by `policy`, with the option
-    `draw_after_battle` or without any.
+    """Return the cases of one match in which every seat plays by `policy`.
+
+    `draws` is the option `draw_after_battle`; all other options are off.
     """
     game = EDITIONS[edition]
     config = replace(policy.levels[LEVEL - 1], iterations=iterations)
@@ -102,8 +104,9 @@ def loss(cases: Sequence[Case], weights: Sequence[float]) -> float:
 
 
 def fit(cases: Sequence[Case], first: Sequence[float], seed: int) -> list[float]:
-    """Weights by stochastic gradient descent with a step per weight (Adagrad), the mean of the
-    second half of all passes. They begin at `first` and are drawn back to it.
+    """Return weights fitted by stochastic gradient descent with a step per weight (Adagrad).
+
+    They are the mean of the second half of all passes, begin at `first` and are drawn back to it.
     """
     rng = Rng(seed)
     weights = list(first)

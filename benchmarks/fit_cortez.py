@@ -1,10 +1,11 @@
-"""Fits the weights of the standing to matches between bots: `python -m
-benchmarks.fit_cortez duel`, or `many` for three to six seats.
+"""Fit the weights of the standing to matches between bots.
 
-Bots that play by judgement meet, in two of three matches with some actions drawn by lot, so that
-moments of all kinds come up. The beginning of every turn, with who wins in the end, is one case of
-a conditional logit whose weights change with the turns left. Prints what came of it and writes it
-into `weights.py`. For two seats 300 matches take a minute of processor time, uncompiled.
+Run `python -m benchmarks.fit_cortez duel`, or `many` for three to six seats.
+
+Bots that play by judgement meet. In two of three matches some actions are drawn by lot, so that all
+kinds of moments occur. The beginning of every turn, with the winner, is one case of a conditional
+logit whose weights change with the turns left. The result is printed and written into `weights.py`.
+For two seats 300 matches take a minute of processor time, uncompiled.
 """
 
 from __future__ import annotations
@@ -105,8 +106,9 @@ def loss(cases: Sequence[Case], weights: Weights) -> float:
 
 
 def fit(cases: Sequence[Case], seed: int) -> Weights:
-    """Weights by stochastic gradient descent with a step per weight (Adagrad), the mean of the
-    second half of all passes.
+    """Return weights fitted by stochastic gradient descent with a step per weight (Adagrad).
+
+    They are the mean of the second half of all passes.
     """
     rng = Rng(seed)
     weights = [[thumb] * len(KNOTS) for thumb in THUMB]

@@ -8,7 +8,7 @@ from subprocess import check_output
 from time import monotonic
 
 from benchmarks.search import MOMENTS, moment
-from engine.bots.bot import never
+from engine.bots.bot import never_cancelled
 from engine.bots.search import MAX_NODES, Search
 from engine.core.game import Game
 from engine.core.rng import Rng
@@ -37,9 +37,9 @@ def grown(game: Game) -> tuple[Search, int]:
         *(game.sampler(view), policy, Rng(1), config.exploration, policy.depth(view)),
         *(config.grave_bias, config.solve, config.puct, config.legs),
     )
-    search.run(100, -1.0, monotonic, never)
+    search.run(100, -1.0, monotonic, never_cancelled)
     before = resident()
-    search.run(1 << 30, monotonic() + GROWING, monotonic, never)
+    search.run(1 << 30, monotonic() + GROWING, monotonic, never_cancelled)
     return search, resident() - before
 
 

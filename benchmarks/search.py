@@ -30,13 +30,13 @@ def moment(game: Game, seats: int, plies: int) -> State:
     """A match after some random answers."""
     rng = Rng(1)
     state: State = game.start(game.options(), seats, rng)
-    state.rollout(rng, plies, [])
+    state.play_out(rng, plies, [])
     return state
 
 
 def playout(state: State, rng: Rng) -> None:
     """Play a copy to its end at random."""
-    state.clone().rollout(rng, UNLIMITED_DEPTH, [])
+    state.clone().play_out(rng, UNLIMITED_DEPTH, [])
 
 
 def iterate(game: Game, view: View, codes: list[Code], name: str) -> None:

@@ -77,9 +77,7 @@ class Application(QApplication):
 
 
 class _MessageHandlers:
-    """Message handlers that explain a missing display in plain words and pass all other messages
-    on.
-    """
+    """Message handlers that explain a missing display and pass all other messages on."""
 
     def __init__(self) -> None:
         self._held: list[str] = []
@@ -100,7 +98,7 @@ class _MessageHandlers:
         for text in self._held:
             qWarning(text)
 
-    def hear(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    def handle(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         """Handle messages while the application runs."""
         if _BROKEN.match(text):
             print("conquista: the screen is gone", file=sys.stderr, flush=True)
@@ -219,7 +217,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     # The game is saved after every action, so the process may end at any time.
     ctrl_c.restore_interrupt_default()
     application = create()
-    qInstallMessageHandler(_MessageHandlers().hear)
+    qInstallMessageHandler(_MessageHandlers().handle)
     instance = Instance(state_folder(), application)
     # Without Qt's network library every start runs by itself.
     with suppress(ImportError):

@@ -36,11 +36,11 @@ class Entry:
         return (self.context, self.source, self.comment)
 
     def translated(self, forms: tuple[str, ...], finished: bool = True) -> Entry:
-        """The same text with a translation."""
+        """Return the entry with a translation."""
         return replace(self, forms=forms, finished=finished)
 
     def blank(self, language: str) -> Entry:
-        """The same text without a translation, with all forms it needs in a language."""
+        """Return the entry without a translation, with all forms it needs in a language."""
         forms = LANGUAGES[language].plural_forms if self.plural else 1
         return self.translated(("",) * forms, finished=False)
 

@@ -54,7 +54,7 @@ def wrong_words(text: str, language: str) -> Iterator[str]:
 
 
 def displayed(entries: list[Entry], language: str) -> dict[tuple[str, str, str], tuple[str, ...]]:
-    """Return what a reader of a language sees of each text, with the forms that it inherits."""
+    """Return each text as a reader of a language sees it, with the forms that it inherits."""
     shown: dict[tuple[str, str, str], tuple[str, ...]]
     shown = {entry.key: (entry.source,) for entry in entries}
     for name in (catalogue.VARIETIES.get(language, ""), language):

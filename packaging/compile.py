@@ -92,8 +92,9 @@ def build_folder() -> Path:
 
 
 def can_compile() -> bool:
-    """Return whether a C compiler, Python's headers and mypyc are there, with power and room to
-    work.
+    """Return whether this computer can compile.
+
+    It needs a C compiler, Python's headers, mypyc, mains power and disk space.
     """
     return (
         sys.platform != "win32"

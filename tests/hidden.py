@@ -36,7 +36,7 @@ def _fields(cls: type) -> tuple[str, ...]:
 
 @cache
 def _getter(cls: type) -> Callable[[Any], tuple[Any, ...]]:
-    """Return what returns the fields of a value of this class, all at once."""
+    """Return a function that returns all fields of a value of this class."""
     names = _fields(cls)
     if len(names) > 1:
         return attrgetter(*names)

@@ -56,7 +56,7 @@ def option_sets(game: Game) -> list[dict[str, Json]]:
 
 
 def values_of(option: Option) -> tuple[Json, ...]:
-    """Return what is tried of an option: every value, of a number its ends; the default first."""
+    """Return the values tried of an option, the default first: all, or the ends of a number."""
     if option.is_switch:
         values: tuple[Json, ...] = (False, True)
     elif option.choices:

@@ -16,7 +16,7 @@ SHORT = 12
 
 
 def answers(played: list[int]) -> list[tuple[Code, Seat]]:
-    """Return what a rollout reports, as (code, seat)."""
+    """Return the actions that a playout reports, as (code, seat)."""
     return [divmod(key, MAX_SEATS) for key in played]
 
 
@@ -29,7 +29,7 @@ def hold_rollouts(game: Game, state: State, seed: int) -> None:
         given = set()
         for i in range(MANY_ROLLOUTS):
             played: list[int] = []
-            state.clone().rollout(Rng(seed + i), 1, played)
+            state.clone().play_out(Rng(seed + i), 1, played)
             given.update(answers(played))
         assert given == {(code, asked) for code in codes}
     _answers_are_legal(game, state, seed)
@@ -42,7 +42,7 @@ def _one_answer_is_a_step(game: Game, state: State, seed: int) -> None:
     """
     assert state.decision is not None
     after, played = state.clone(), list[int]()
-    after.rollout(Rng(seed), 1, played)
+    after.play_out(Rng(seed), 1, played)
     ((code, seat),) = answers(played)
     assert seat == state.decision.seat
     assert code in state.codes()
@@ -65,10 +65,10 @@ def _answers_are_legal(game: Game, state: State, seed: int) -> None:
     for source in (state, game.policy):
         after, played = state.clone(), list[int]()
         if source is state:
-            after.rollout(Rng(seed), SHORT, played)
+            after.play_out(Rng(seed), SHORT, played)
             assert len(played) == SHORT or after.decision is None
         else:
-            game.policy.rollout(after, Rng(seed), SHORT, played)
+            game.policy.play_out(after, Rng(seed), SHORT, played)
         assert len(played) <= SHORT
         if game.chance:
             continue

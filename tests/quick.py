@@ -41,9 +41,7 @@ def module_of(path: str) -> str:
 
 
 def imported(path: str, text: str) -> set[str]:
-    """Return the dotted names that a Python file may import, among them some that are
-    no modules.
-    """
+    """Return the dotted names that a Python file may import; some may be no modules."""
     package = path.split("/")[:-1]
     found: set[str] = set()
     for origin, names, plain in _IMPORT.findall(text):

@@ -35,9 +35,9 @@ IMPORT = re.compile(r"^[ \t]*(?:[^\n#\"\']*[:;] *)?((?:import|from)\b[^\n(]*(?:\
 
 
 def imported(file: Path) -> Iterator[str]:
-    """Yield what a module imports of the project, wherever in it.
+    """Yield every import of a module of the project, wherever it stands.
 
-    For types alone, or when called.
+    It may be for types alone, or inside a function.
     """
     for line in IMPORT.findall(file.read_text("utf-8")):
         try:

@@ -156,7 +156,7 @@ def dotted_exists(dotted: str) -> bool:
 
 
 def wrong(quoted: str, page: Path) -> Iterator[str]:
-    """Yield what a text in backticks names and the project lacks."""
+    """Yield every name in backticks that the project lacks."""
     name = re.sub(r"(?<=\w)(?:\(.*\)|=\w+)$", "", quoted)
     if " " in name:
         yield from wrong_in_command(quoted, page)
@@ -195,7 +195,7 @@ def wrong_in_command(command: str, page: Path) -> Iterator[str]:
 
 
 def quotes(page: Path) -> Iterator[str]:
-    """Yield what a page has in backticks, and the names and calls of its diagrams."""
+    """Yield the texts in backticks of a page, and the names and calls of its diagrams."""
     text = page.read_text("utf-8")
     for language, block in FENCED.findall(text):
         if language:

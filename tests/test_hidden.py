@@ -67,12 +67,12 @@ def test_nothing_else_is_a_name(value: object) -> None:
     assert not named(value, NAMES)
 
 
-def test_what_one_sees_may_be_told() -> None:
+def test_visible_facts_may_be_revealed() -> None:
     assert not told_too_much(("sword 0", "fruit 0", "nothing"), VIEW, NAMES)
     assert told_too_much({"news": ["sword 0", "fruit 4"]}, VIEW, NAMES) == {"fruit 4"}
 
 
-def test_what_a_view_conceals_is_what_an_open_one_shows_in_the_same_place() -> None:
+def test_hidden_fields_are_shown_by_the_open_view() -> None:
     shown = ["all", "sword 1", "sword 2", "sword 3", "fruit 4", "fruit 5", "fruit 6"]
     assert list(concealed(VIEW, opened(1, 4))) == shown
     assert not list(concealed(VIEW, VIEW))

@@ -38,7 +38,7 @@ def test_the_nearest_tests_come_first() -> None:
     }
 
 
-def test_what_is_no_module_concerns_those_that_name_it() -> None:
+def test_other_files_select_the_tests_that_name_them() -> None:
     assert nearest(["docs/page.md"], TEXTS) == ["tests/deep/test_page.py"]
     assert nearest(["docs/other.md", "tests/test_deleted.py"], TEXTS) == []
 

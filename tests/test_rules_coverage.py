@@ -18,7 +18,7 @@ def source(folder: Path, marks: str) -> Path:
     return folder
 
 
-def test_gaps_and_strangers_are_told(tmp_path: Path) -> None:
+def test_gaps_and_unknown_passages_are_reported(tmp_path: Path) -> None:
     marks = '@pytest.mark.rule("chess", "I - Moves", 1)\n@pytest.mark.rule("chess", "I - Moves", 2)'
     cites = citations(source(tmp_path, marks))
     assert cites["chess", "I - Moves", 1] == ["test_moves.py::test_a_thing"]

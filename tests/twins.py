@@ -63,7 +63,7 @@ def received(
 
 
 def answered(game: Game[Any, Any, Any], sent: bytes, level: str) -> Json:
-    """Return what a bot makes of the bytes it is sent, and of nothing else."""
+    """Return the reply of a bot to these bytes alone."""
     message = json.loads(sent)
     view = decode(game.views, message["view"])
     codes = [game.code(decode_kind(game.actions, action)) for action in message["legal"]]
@@ -138,7 +138,7 @@ def _draws_lots(match: Match, code: Code) -> bool:
 
 
 def _given(match: Match, code: Code, seat: Seat) -> tuple[str, list[object]]:
-    """Return what a seat sees after an answer, and what it perceived of it."""
+    """Return the view of a seat after an answer, and the events it perceived."""
     state = match._state.clone()
     events: list[Event] = []
     state.step(code, Rng(3), events)

@@ -1,5 +1,4 @@
-"""`conquista self-test`: try the main features once in the real window, a line for each
-check.
+"""`conquista self-test`: try the main features once in the real window, a line per check.
 
 The user's settings and games are never touched: everything is in a temporary folder.
 """
@@ -171,7 +170,7 @@ class Trial:
         self._window.deleteLater()
         self._language.install("en")
         self._services.deleteLater()
-        self._settle()
+        self._process_events()
 
     # -- checks ------------------------------------------------------------------------------------
 
@@ -187,7 +186,7 @@ class Trial:
         cancel = QDialogButtonBox.StandardButton.Cancel
         for entry in LANGUAGE_TABLE.values():
             self._settings.set("language", entry.code)
-            self._settle()
+            self._process_events()
             if self._language.missing:
                 raise SelfTestError(f"a catalogue is missing: {self._language.missing}")
             text = QDialogButtonBox(cancel, self._window).button(cancel).text().replace("&", "")
@@ -202,7 +201,7 @@ class Trial:
         dialog.show()
         for theme in THEMES:
             self._settings.set("theme", theme.name)
-            self._settle()
+            self._process_events()
             if Settings(self._folder / "settings.json").theme != theme.name:
                 raise SelfTestError(f"the theme {theme.name} was not kept")
         dialog.close()
@@ -270,7 +269,7 @@ class Trial:
         sections = []
         for code in CODES:
             self._settings.set("language", code)
-            self._settle()
+            self._process_events()
             window.grab()
             sections.append(window.contents.count())
         window.close()
@@ -314,7 +313,7 @@ class Trial:
                     f"not over after {match.ply} answers and {GAME_LIMIT_MS // 1000} s"
                 )
         session.advanced.disconnect(self._on_step)
-        self._settle()
+        self._process_events()
         return session
 
     def _on_step(self, step: Step) -> None:
@@ -333,7 +332,7 @@ class Trial:
         """Return to the shelf and continue the game from disk."""
         before = self._record()
         self._window.leave_table()
-        self._settle()
+        self._process_events()
         self._window.resume()
         if before is None or self._record() != before:
             raise SelfTestError("the game could not be continued")
@@ -345,7 +344,7 @@ class Trial:
 
     # -- watching for errors -----------------------------------------------------------------------
 
-    def _settle(self) -> None:
+    def _process_events(self) -> None:
         """Process queued events and deletions."""
         for _ in range(2):
             QCoreApplication.processEvents()

@@ -53,6 +53,7 @@ def about_writing(error: Exception) -> str:
 
 
 def _about_record(key: str) -> str:
+    """Return the template of the message about a faulty saved game; any other key means damaged."""
     match key:
         case "foreign":
             return translate("Errors", "“{name}” is not a Conquista game.")

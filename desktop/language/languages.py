@@ -32,15 +32,15 @@ class TextRule:
 class LanguageEntry:
     """A language, or a regional variety of one."""
 
-    #: As in settings, on the command line and in the names of the files in `docs/rules/`.
+    #: The code in settings, on the command line and in the names of files in `docs/rules/`.
     code: str
-    #: Its name in itself.
+    #: The name of the language in itself.
     name: str
     #: Language and country, as Qt writes them.
     locale: str
     #: The end of the name of its catalogue, `i18n/conquista_<catalogue>.ts`.
     catalogue: str
-    #: Its word for "Cancel", by which the self-test notices that Qt speaks it.
+    #: The word for "Cancel". By it the self-test notices that Qt has the translation.
     cancel: str
     #: Catalogues of Qt's own texts; the first that is installed is used.
     qt_catalogues: tuple[str, ...] = ()
@@ -110,8 +110,9 @@ def base_of(code: str) -> str:
 
 
 def text_rules(code: str) -> tuple[TextRule, ...]:
-    """Return the rules that translations into a language must obey; a variety obeys also its
-    language's.
+    """Return the rules that translations into a language must obey.
+
+    A variety also obeys the rules of its language.
     """
     return tuple(
         rule

@@ -22,7 +22,7 @@ def capital(text: str) -> str:
 def after_colon(sentence: str, proper: Sequence[str]) -> str:
     """Return a sentence as it is written after a colon.
 
-    With a small initial letter, unless it begins with a `proper` name.
+    The initial letter is small, unless the sentence begins with a `proper` name.
     """
     if sentence.startswith(tuple(proper)):
         return sentence

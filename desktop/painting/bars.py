@@ -24,14 +24,14 @@ def paint_chance_bar(
     painter: QPainter,
     bar: QRectF,
     value: float,
-    doubt: float | None,
+    margin: float | None,
     colour: str,
     background: QColor,
     ink: str,
 ) -> None:
     """Paint a chance (0 to 1) as a filled bar.
 
-    `doubt` is its uncertainty in either direction (0 to 1), shown as a whisker in the colour
+    `margin` is its uncertainty in either direction (0 to 1), shown as a whisker in the colour
     `ink`; None hides it.
     """
     filled, radius = QRectF(bar), bar.height() / 2
@@ -44,8 +44,8 @@ def paint_chance_bar(
         fill.addRect(filled)
         fill &= rounded(bar, radius)
     painter.fillPath(fill, QColor(colour))
-    if doubt is not None:
-        low, high = max(0.0, value - doubt), min(1.0, value + doubt)
+    if margin is not None:
+        low, high = max(0.0, value - margin), min(1.0, value + margin)
         left, right = (bar.left() + bar.width() * share for share in (low, high))
         paint_whisker(painter, left, right, bar.center().y(), ink)
 
@@ -61,7 +61,7 @@ def paint_whisker(painter: QPainter, low: float, high: float, y: float, ink: str
 
 
 def paint_vertical_whisker(painter: QPainter, x: float, low: float, high: float, ink: str) -> None:
-    """Paint a vertical whisker."""
+    """Paint a vertical line from y `low` to y `high` in pixels, with an end cap at either end."""
     line = pen(ink, _WHISKER_WIDTH)
     stroke_path(painter, polyline([(x, low), (x, high)]), line)
     for end in (low, high):

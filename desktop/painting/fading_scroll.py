@@ -55,13 +55,14 @@ class FadingScroll(QScrollArea):
         self._show_fade()
 
     def bring(self, part: QWidget, beside: int = 0) -> None:
-        """Scroll until a part that was just added is visible above the fade and, if there is room,
-        `beside` pixels around it.
+        """Scroll until a part that was just added is visible above the fade.
+
+        If there is room, `beside` pixels around it are visible, too.
         """
-        self.settle()
+        self.lay_out_now()
         self.ensureWidgetVisible(part, 0, max(beside, _LOWER_FADE_HEIGHT + 6))
 
-    def settle(self) -> None:
+    def lay_out_now(self) -> None:
         """Give changed parts their places at once, which Qt would do later."""
         inner = self.widget()
         if inner is None or inner.layout() is None:

@@ -14,7 +14,7 @@ from desktop.painting.shapes import (
     linear_gradient,
     luminance,
     pen,
-    placed,
+    place_path,
     stroke_path,
     vertical_gradient,
     with_alpha,
@@ -102,7 +102,7 @@ def paint_shield(
     painter.fillPath(field, light)
     stroke_path(painter, body, pen(with_alpha(_INK, 170), width * 0.022))
     stroke_path(painter, field, pen(with_alpha(_INK, 120), width * 0.016))
-    emblem = placed(charge_path(charge), x, y - width * 0.045, width * 0.325)
+    emblem = place_path(charge_path(charge), x, y - width * 0.045, width * 0.325)
     pale = base.lightnessF() * 0.3 + base.greenF() * 0.7 > 0.55
     depth = QColor(255, 255, 255, 70) if pale else QColor(0, 0, 0, 90)
     painter.fillPath(emblem.translated(0, width * 0.02), depth)

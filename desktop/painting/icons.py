@@ -8,7 +8,7 @@ from functools import cache
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap
 
-from desktop.painting.shapes import placed
+from desktop.painting.shapes import place_path
 from desktop.painting.svg_path import shape
 
 _log = logging.getLogger(__name__)
@@ -18,7 +18,7 @@ def paint_icon(
     painter: QPainter, name: str, x: float, y: float, size: float, colour: str | QColor
 ) -> None:
     """Paint an icon of `assets/common/icons` centred at (x, y); a missing icon paints nothing."""
-    painter.fillPath(placed(_path(name), x, y, size / 2), QColor(colour))
+    painter.fillPath(place_path(_path(name), x, y, size / 2), QColor(colour))
 
 
 def icon(name: str, colour: str | QColor, size: int = 18) -> QIcon:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from desktop.painting.shapes import (
     disc,
-    mix,
+    mix_colours,
     pen,
     polyline,
     rounded,
@@ -26,7 +26,7 @@ def paint_pips(painter: QPainter, rect: QRectF, left: int, total: int, *, ground
     radius = min(step * 0.26, rect.height() * 0.45)
     y = rect.center().y()
     base = QColor(ground)
-    spent = mix(base, "#ffffff" if base.lightnessF() < 0.5 else "#000000", 0.16)
+    spent = mix_colours(base, "#ffffff" if base.lightnessF() < 0.5 else "#000000", 0.16)
     for i in range(total):
         x = rect.left() + step * (i + 0.5)
         pip = disc(x, y, radius)
@@ -59,7 +59,7 @@ def paint_supply(
     step = rect.width() / total
     width = min(step * 0.78, rect.height())
     base = QColor(ground)
-    spent = mix(base, "#ffffff" if base.lightnessF() < 0.5 else "#000000", 0.1)
+    spent = mix_colours(base, "#ffffff" if base.lightnessF() < 0.5 else "#000000", 0.1)
     full = QColor(colour)
     for i in range(total):
         x = rect.left() + step * i + (step - width) / 2
@@ -73,4 +73,4 @@ def paint_supply(
             stroke_path(painter, shape, pen(full.darker(140), 0.8))
         else:
             painter.fillPath(shape, spent)
-            stroke_path(painter, shape, pen(mix(spent, "#000000", 0.12), 0.8))
+            stroke_path(painter, shape, pen(mix_colours(spent, "#000000", 0.12), 0.8))

@@ -30,7 +30,7 @@ def with_alpha(colour: str | QColor, alpha: int) -> QColor:
     return result
 
 
-def mix(first: str | QColor, second: str | QColor, share: float) -> QColor:
+def mix_colours(first: str | QColor, second: str | QColor, share: float) -> QColor:
     """Return a colour between two; share 0 is the first, 1 the second."""
     a, b = QColor(first), QColor(second)
     return QColor.fromRgbF(
@@ -150,7 +150,9 @@ def heater(x: float, y: float, width: float, height: float | None = None) -> QPa
     return path
 
 
-def placed(path: QPainterPath, x: float, y: float, radius: float, turn: float = 0) -> QPainterPath:
+def place_path(
+    path: QPainterPath, x: float, y: float, radius: float, turn: float = 0
+) -> QPainterPath:
     """Return a unit path (-1 to 1) moved to (x, y), scaled to the radius and rotated by degrees."""
     return QTransform().translate(x, y).rotate(turn).scale(radius, radius).map(path)
 
@@ -189,7 +191,7 @@ def is_clipped_away(painter: QPainter, rect: QRectF) -> bool:
     return painter.hasClipping() and not painter.clipBoundingRect().intersects(rect)
 
 
-def fit(painter: QPainter, rect: QRectF, source: QRectF) -> None:
+def fit_painter(painter: QPainter, rect: QRectF, source: QRectF) -> None:
     """Transform the painter so that `source` fills `rect` as far as its shape allows."""
     scale = min(rect.width() / source.width(), rect.height() / source.height())
     painter.translate(rect.center())

@@ -11,7 +11,7 @@ from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import (
     linear_gradient,
     pen,
-    placed,
+    place_path,
     polygon,
     stroke_path,
     vertical_gradient,
@@ -37,7 +37,7 @@ def paint_spinner(
         if phase is not None:
             alpha = 255 - 185 * ((phase - i) % BLADE_COUNT) // (BLADE_COUNT - 1)
         painter.fillPath(
-            placed(blade, x, y, radius, i * 360 / BLADE_COUNT), with_alpha(colour, alpha)
+            place_path(blade, x, y, radius, i * 360 / BLADE_COUNT), with_alpha(colour, alpha)
         )
 
 
@@ -76,12 +76,12 @@ def paint_waiting(painter: QPainter, x: float, y: float, frame: int) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_star(painter, x, y, STAR_RADIUS)
-    box = QRectF(x - STROKE_RADIUS, y - STROKE_RADIUS, 2 * STROKE_RADIUS, 2 * STROKE_RADIUS)
+    rect = QRectF(x - STROKE_RADIUS, y - STROKE_RADIUS, 2 * STROKE_RADIUS, 2 * STROKE_RADIUS)
     line = QPen(QColor(current_theme().edge), 3)
     line.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(line)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawArc(box, round(16 * (90 - frame * STEP_DEGREES)), -16 * _ARC_DEGREES)
+    painter.drawArc(rect, round(16 * (90 - frame * STEP_DEGREES)), -16 * _ARC_DEGREES)
     painter.restore()
 
 

@@ -90,14 +90,14 @@ def row_of(
     if entry.status != ACCEPTED:
         note = words.state_word(entry.status)
     places = tuple((place, by) for by, term in entry.duties if (place := place_of(term)))
-    who = words.between(entry, names)
+    who = words.agreement_heading(entry, names)
     if not (entry.gives and entry.asks):
         who = _to(entry, names)
     return AgreementRow(entry.index, entry.status, who, note, tuple(terms), places, entry.since)
 
 
 def _to(entry: Agreement, names: Sequence[str]) -> str:
-    """Return who promised something to whom, where only one did."""
+    """Return in words who promised something to whom, where only one did."""
     by, to = (entry.seat, entry.to) if entry.gives else (entry.to, entry.seat)
     name = names[by] or you()
     if not names[to]:
@@ -292,11 +292,11 @@ class AgreementsBox(RowsBox):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton:
             return
-        at = self.at(event.position())
-        row = self.row_at(at)
+        point = self.at(event.position())
+        row = self.row_at(point)
         if row is not None:
             self.choose(row)
-        elif self._is_fold_button_at(at):
+        elif self._is_fold_button_at(point):
             self.open_all(not self.are_all_shown)
 
     def open_all(self, is_on: bool) -> None:
@@ -310,7 +310,7 @@ class AgreementsBox(RowsBox):
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if self.row is None:
                 self.open_all(not self.are_all_shown)
             case Qt.Key.Key_Escape if self.are_all_shown:
-                self.open_all(False)
+                self.open_all(is_on=False)
             case _:
                 super().keyPressEvent(event)
 
@@ -332,14 +332,14 @@ class AgreementsBox(RowsBox):
             more = translate("Talk", "fewer") if self.are_all_shown else translate("Talk", "all")
             note = f"{note} · {more} ›"
         paint_heading(painter, self.width(), translate("Talk", "Agreements"), note)
-        for number, (row, box) in enumerate(zip(self._facts.rows, self.boxes(), strict=True)):
-            self._paint_row(painter, row, box, number == self.row)
+        for number, (row, rect) in enumerate(zip(self._facts.rows, self.boxes(), strict=True)):
+            self._paint_row(painter, row, rect, number == self.row)
 
     def _paint_row(self, painter: QPainter, row: AgreementRow, rect: QRectF, is_on: bool) -> None:
         theme, stands = current_theme(), row.state == ACCEPTED
         self.paint_row_ground(painter, rect, lit=stands, chosen=is_on)
-        middle = QPointF(rect.left() + 19, rect.top() + (21 if stands else 23))
-        paint_word_seal(painter, middle, _SEAL_RADIUS, row.state, self.share_of(row.number))
+        centre = QPointF(rect.left() + 19, rect.top() + (21 if stands else 23))
+        paint_word_seal(painter, centre, _SEAL_RADIUS, row.state, self.share_of(row.number))
         broken = row.state == BROKEN
         width = text_width(row.note, _NOTE, 600 if broken else 400, italic=True) + 2
         line = QRectF(_LEFT, rect.top() + 3, rect.width() - _LEFT - 8, _ROW_HEIGHT - 3)
@@ -373,8 +373,8 @@ class AgreementsBox(RowsBox):
             moving = (row.number for row in self._facts.rows if row.state == state)
             share = min(map(self.share_of, moving), default=1.0)
             paint_word_seal(painter, QPointF(x, 12), _SMALL_SEAL_RADIUS, state, share)
-            place = QRectF(x + 13, 0, 30, 26)
-            write_fitted(painter, place, str(count), _NOTE, theme.quiet, weight=600)
+            rect = QRectF(x + 13, 0, 30, 26)
+            write_fitted(painter, rect, str(count), _NOTE, theme.quiet, weight=600)
             x += 42
-        place = QRectF(0, 0, self.width() - 8, 26)
-        write_fitted(painter, place, "›", 19, theme.quiet, weight=700, align=_ALIGN_RIGHT)
+        rect = QRectF(0, 0, self.width() - 8, 26)
+        write_fitted(painter, rect, "›", 19, theme.quiet, weight=700, align=_ALIGN_RIGHT)

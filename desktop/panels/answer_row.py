@@ -20,12 +20,12 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from desktop.language.translation import translate
 from desktop.painting.bars import BEST, BEST_ON_DARK, OTHER, paint_chance_bar
 from desktop.painting.materials.wax_seal import paint_wax_seal
-from desktop.painting.shapes import mix, pen, rounded, stroke_path
-from desktop.panels.heading import fitting, write_fitted
+from desktop.painting.shapes import mix_colours, pen, rounded, stroke_path
+from desktop.panels.heading import fitting_size, write_fitted
 from desktop.style.text_size import scaled, text_scale
 from desktop.style.theme import current_theme, serif
 from desktop.table.callouts.advice import AdvisedMove
-from desktop.table.callouts.advice_texts import doubt, figure
+from desktop.table.callouts.advice_texts import figure, margin
 from engine.core.values import Action
 
 #: The number of leading answers with a badge, besides the one given; the others are in quiet ink.
@@ -51,25 +51,26 @@ _BAR_GAP = 9.0
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 #: Type size of the words.
 _TYPE_PX = 15.0
-#: Type size of the doubts and of words that do not fit otherwise.
+#: Type size of the margins of error and of words that do not fit otherwise.
 _SMALL_TYPE_PX = 13.0
 #: Type size of the mark of the move played.
 _MARK_TYPE_PX = 14.0
-#: Forms of a one-line row, tried in order: the type of the words, and whether the doubt is written.
+#: Forms of a one-line row, tried in order: the type of the words, and whether the margin of error
+#: is written.
 _ONE_LINE = ((_TYPE_PX, True), (_TYPE_PX, False), (_SMALL_TYPE_PX, False))
 #: Line height of words that continue on the second line.
 _CONTINUED_LINE_HEIGHT = 15.0
 #: Greatest type size of such words.
 _CONTINUED_TYPE_PX = 14.0
-#: Width for a chance with its doubt, so that all bars have the same length.
+#: Width for a chance with its margin of error, so that all bars have the same length.
 _FIGURES_WIDTH = 76.0
 #: Share of the text colour in the background of a bar.
 _BAR_GROUND_SHARE = 0.22
 
 
-def _needs_doubt(move: AdvisedMove) -> bool:
+def _needs_margin(move: AdvisedMove) -> bool:
     """Return whether a figure would mislead alone: 0 or 100 % unproved, or hardly tried."""
-    return bool(doubt(move)) and (not move.is_chance_known or move.figure in (0, 100))
+    return bool(margin(move)) and (not move.is_chance_known or move.figure in (0, 100))
 
 
 class MoveRow(QStyledItemDelegate):
@@ -88,14 +89,14 @@ class MoveRow(QStyledItemDelegate):
         self.share = 1.0
         #: Length of the bar where a row has one line; None for two lines.
         self.bar: float | None = None
-        #: Whether doubts are written, not only drawn as whiskers.
-        self.are_doubts_written = True
+        #: Whether margins of error are written, not only drawn as whiskers.
+        self.are_margins_written = True
         #: Whether the words continue beside the figures, because they would be too small on one
         #: line.
         self.runs_on = False
 
     @property
-    def high(self) -> int:
+    def row_height(self) -> int:
         """The height of a row in pixels."""
         return _ROW_HEIGHT if self.bar is None else _LINE_HEIGHT
 
@@ -105,9 +106,9 @@ class MoveRow(QStyledItemDelegate):
         if not self.has_chances:
             self.bar, self.runs_on = 0.0, False
             return
-        self.bar, self.are_doubts_written = None, True
+        self.bar, self.are_margins_written = None, True
         for size, doubts in _ONE_LINE:
-            if not doubts and any(_needs_doubt(row.data(MOVE_ROLE)) for row in rows):
+            if not doubts and any(_needs_margin(row.data(MOVE_ROLE)) for row in rows):
                 continue
             room = width - _WORDS_LEFT - 8 - _figures_width(rows, doubts=doubts) - 2 * _BAR_GAP
             called = QFontMetricsF(serif(size, 600))
@@ -116,7 +117,7 @@ class MoveRow(QStyledItemDelegate):
             ]
             left = room - max(words, default=0.0) - 1
             if left >= _MIN_BAR_LENGTH:
-                self.bar, self.are_doubts_written = min(_MAX_BAR_LENGTH, left), doubts
+                self.bar, self.are_margins_written = min(_MAX_BAR_LENGTH, left), doubts
                 break
         self.runs_on = (
             self.bar is None
@@ -126,7 +127,7 @@ class MoveRow(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return QSize(0, scaled(self.high))
+        return QSize(0, scaled(self.row_height))
 
     def paint(
         self,
@@ -135,36 +136,35 @@ class MoveRow(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         move, theme, row = index.data(MOVE_ROLE), current_theme(), index.row()
-        p = painter
-        p.save()
-        p.translate(option.rect.topLeft())
-        p.scale(text_scale(), text_scale())
-        place = QRectF(0, 1, option.rect.width() / text_scale(), self.high - 2)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.save()
+        painter.translate(option.rect.topLeft())
+        painter.scale(text_scale(), text_scale())
+        rect = QRectF(0, 1, option.rect.width() / text_scale(), self.row_height - 2)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if option.state & QStyle.StateFlag.State_Selected:
-            p.fillPath(rounded(place, 5), QColor(theme.mark))
-            stroke_path(p, rounded(place.adjusted(0.5, 0.5, -0.5, -0.5), 5), pen(theme.edge, 1))
+            painter.fillPath(rounded(rect, 5), QColor(theme.mark))
+            stroke_path(
+                painter, rounded(rect.adjusted(0.5, 0.5, -0.5, -0.5), 5), pen(theme.edge, 1)
+            )
         if row < MARKED_ANSWER_COUNT or row == self.given:
             paint_wax_seal(
-                p, QPointF(place.left() + 16, place.center().y()), _BADGE_RADIUS, row + 1
+                painter, QPointF(rect.left() + 16, rect.center().y()), _BADGE_RADIUS, row + 1
             )
         is_given, is_golden = row == self.given, row < self.golden
         ink = theme.text if row < MARKED_ANSWER_COUNT or is_given else theme.quiet
-        line = QRectF(
-            place.left() + _WORDS_LEFT, place.top() + 2, place.width() - _WORDS_LEFT - 8, 21
-        )
+        line = QRectF(rect.left() + _WORDS_LEFT, rect.top() + 2, rect.width() - _WORDS_LEFT - 8, 21)
         low = QRectF(line.left(), line.bottom(), line.width(), 19)
         if not self.has_chances:
-            line.setHeight(place.height() - 4)
-            write_fitted(p, line, index.data(), _TYPE_PX, ink, weight=600)
-            p.restore()
+            line.setHeight(rect.height() - 4)
+            write_fitted(painter, line, index.data(), _TYPE_PX, ink, weight=600)
+            painter.restore()
             return
         figures = max(_FIGURES_WIDTH, _figures_width([index]))
         bar = QRectF(low.left(), 0, low.width() - figures - 12, _BAR_HEIGHT)
         if self.bar is not None:
-            line.setHeight(place.height() - 4)
+            line.setHeight(rect.height() - 4)
             low = QRectF(line)
-            figures = _figures_width(_rows(index.model()), doubts=self.are_doubts_written)
+            figures = _figures_width(_rows(index.model()), doubts=self.are_margins_written)
             bar = QRectF(low.right() - figures - _BAR_GAP - self.bar, 0, self.bar, _BAR_HEIGHT)
             line.setRight(bar.left() - _BAR_GAP)
         bar.moveTop(low.center().y() - _BAR_HEIGHT / 2)
@@ -174,7 +174,7 @@ class MoveRow(QStyledItemDelegate):
             bar = QRectF(low.left(), low.bottom() + 1, low.width(), _BAR_HEIGHT)
         if is_given:
             write_fitted(
-                p, line, played_mark(), _MARK_TYPE_PX, theme.aside, italic=True, align=_RIGHT
+                painter, line, played_mark(), _MARK_TYPE_PX, theme.aside, italic=True, align=_RIGHT
             )
         weight = 600 if is_golden or is_given else 400
         size = self._type_size(index.model(), line.width())
@@ -183,19 +183,21 @@ class MoveRow(QStyledItemDelegate):
         if self.runs_on:
             size = _CONTINUED_TYPE_PX
             first, rest = split_line(first, size, line.width())
-            write_fitted(p, low.adjusted(0, 0, -figures - 4, 0), rest, size, ink, weight=weight)
-        write_fitted(p, line, first, size, ink, weight=weight)
-        doubt_text = doubt(move) if self.are_doubts_written else ""
-        write_fitted(p, low, doubt_text, _SMALL_TYPE_PX, theme.quiet, align=_RIGHT)
-        if doubt_text:
-            low.setRight(low.right() - _small_width(doubt_text) - 4)
-        write_fitted(p, low, figure(move), _TYPE_PX, ink, weight=700, align=_RIGHT)
+            write_fitted(
+                painter, low.adjusted(0, 0, -figures - 4, 0), rest, size, ink, weight=weight
+            )
+        write_fitted(painter, line, first, size, ink, weight=weight)
+        margin_text = margin(move) if self.are_margins_written else ""
+        write_fitted(painter, low, margin_text, _SMALL_TYPE_PX, theme.quiet, align=_RIGHT)
+        if margin_text:
+            low.setRight(low.right() - _small_width(margin_text) - 4)
+        write_fitted(painter, low, figure(move), _TYPE_PX, ink, weight=700, align=_RIGHT)
         fill = BEST_ON_DARK if theme.dark else BEST
-        ground = mix(theme.panel, theme.text, _BAR_GROUND_SHARE)
+        ground = mix_colours(theme.panel, theme.text, _BAR_GROUND_SHARE)
         colour = fill if is_golden else OTHER
         now = move.coming_from(self.before.get(move.action), self.share)
-        paint_chance_bar(p, bar, now.value, now.doubt, colour, ground, theme.text)
-        p.restore()
+        paint_chance_bar(painter, bar, now.value, now.margin, colour, ground, theme.text)
+        painter.restore()
 
     def _type_size(self, model: QAbstractItemModel, width: float) -> float:
         """Return the type of all rows, as large as the longest words allow."""
@@ -222,13 +224,13 @@ def _small_width(text: str) -> float:
 def _figures_width(
     rows: Sequence[QModelIndex | QPersistentModelIndex], *, doubts: bool = True
 ) -> float:
-    """Return the width of the longest chance, with or without its doubt."""
+    """Return the width of the longest chance, with or without its margin of error."""
     metrics, longest = QFontMetricsF(serif(_TYPE_PX, 700)), 0.0
     for row in rows:
         move = row.data(MOVE_ROLE)
-        doubt_text = doubt(move) if doubts else ""
+        margin_text = margin(move) if doubts else ""
         chance = metrics.horizontalAdvance(figure(move))
-        longest = max(longest, chance + (_small_width(doubt_text) + 4 if doubt_text else 0.0))
+        longest = max(longest, chance + (_small_width(margin_text) + 4 if margin_text else 0.0))
     return longest
 
 
@@ -254,5 +256,6 @@ def played_mark() -> str:
 def _common_type_size(texts: tuple[tuple[str, float], ...]) -> float:
     """Return the type in which all texts fit into their widths."""
     return min(
-        (fitting(words, _TYPE_PX, width, weight=600) for words, width in texts), default=_TYPE_PX
+        (fitting_size(words, _TYPE_PX, width, weight=600) for words, width in texts),
+        default=_TYPE_PX,
     )

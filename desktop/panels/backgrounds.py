@@ -61,17 +61,17 @@ def paint_badge(painter: QPainter, right: float, middle: float, badge: Badge) ->
     """Paint a badge that ends at `right`; return its left edge."""
     theme = current_theme()
     width = badge_width(badge)
-    box = QRectF(right - width, middle - _BADGE_HEIGHT / 2, width, _BADGE_HEIGHT)
-    shape = rounded(box, _BADGE_HEIGHT / 2)
+    rect = QRectF(right - width, middle - _BADGE_HEIGHT / 2, width, _BADGE_HEIGHT)
+    shape = rounded(rect, _BADGE_HEIGHT / 2)
     match badge.tone:
         case Tone.MAIN:
             painter.fillPath(
-                shape, vertical_gradient(box.top(), box.bottom(), (0, "#e6c373"), (1, "#c1933f"))
+                shape, vertical_gradient(rect.top(), rect.bottom(), (0, "#e6c373"), (1, "#c1933f"))
             )
             edge, ink = QColor("#7d5a1f"), QColor("#2a1c08")
         case Tone.DANGER:
             painter.fillPath(
-                shape, vertical_gradient(box.top(), box.bottom(), (0, "#b83a33"), (1, "#932520"))
+                shape, vertical_gradient(rect.top(), rect.bottom(), (0, "#b83a33"), (1, "#932520"))
             )
             edge, ink = QColor("#5f1512"), QColor("#fff6e6")
         case Tone.PLAIN:
@@ -80,5 +80,5 @@ def paint_badge(painter: QPainter, right: float, middle: float, badge: Badge) ->
     stroke_path(painter, shape, pen(edge, 1))
     painter.setFont(serif(_TYPE_PX, 700))
     painter.setPen(ink)
-    painter.drawText(box.adjusted(0, -1, 0, 0), int(Qt.AlignmentFlag.AlignCenter), badge.text)
-    return box.left()
+    painter.drawText(rect.adjusted(0, -1, 0, 0), int(Qt.AlignmentFlag.AlignCenter), badge.text)
+    return rect.left()

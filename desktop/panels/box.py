@@ -152,7 +152,7 @@ class RowsBox(Box):
 
     def row_at(self, point: QPointF) -> int | None:
         """Return the row at a point in pixels of normal text, or None."""
-        return next((i for i, box in enumerate(self.boxes()) if box.contains(point)), None)
+        return next((i for i, rect in enumerate(self.boxes()) if rect.contains(point)), None)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self.set_row(self.row_at(self.at(event.position())))
@@ -203,8 +203,8 @@ class RowsBox(Box):
     def paint_focus(self, painter: QPainter, height: float) -> None:
         """Paint the keyboard focus around the heading, while it is on no row."""
         if self.hasFocus() and self._row is None:
-            box = QRectF(1, 1, self.width() - 2, height)
-            stroke_path(painter, rounded(box, 5), pen(current_theme().edge, 1.6))
+            rect = QRectF(1, 1, self.width() - 2, height)
+            stroke_path(painter, rounded(rect, 5), pen(current_theme().edge, 1.6))
 
 
 def lines_of(text: str, size: float, width: float, weight: int = 400) -> list[str]:

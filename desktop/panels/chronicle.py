@@ -39,7 +39,7 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, text_scale, unscaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button
-from desktop.table.game_table import Continues, lines_apart
+from desktop.table.game_table import Continues, are_lines_apart
 from desktop.table.texts import GameTexts
 from engine.core.values import Event, Seat
 
@@ -218,14 +218,14 @@ class _Writer(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme, line = current_theme(), self._model.line(index.row())
-        box = QRectF(option.rect).adjusted(0, 0, -_GAP, -_GAP)
+        rect = QRectF(option.rect).adjusted(0, 0, -_GAP, -_GAP)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._model.is_marked(index.row()):
-            painter.fillPath(rounded(box, 6), QColor(theme.mark))
+            painter.fillPath(rounded(rect, 6), QColor(theme.mark))
         if option.state & QStyle.StateFlag.State_HasFocus:
-            stroke_path(painter, rounded(box.adjusted(1, 1, -1, -1), 5), pen(theme.edge, 1.6))
-        painter.translate(box.topLeft())
+            stroke_path(painter, rounded(rect.adjusted(1, 1, -1, -1), 5), pen(theme.edge, 1.6))
+        painter.translate(rect.topLeft())
         painter.scale(text_scale(), text_scale())
         if line.seat is not None:
             self._looks[line.seat].shield(painter, 16, _PADDING + 13, 21)
@@ -248,7 +248,7 @@ class Chronicle(SelfUpdating, TextScaled, QWidget):
         texts: GameTexts,
         parent: QWidget | None = None,
         looks: Sequence[SeatLook] = LOOKS,
-        continues: Continues = lines_apart,
+        continues: Continues = are_lines_apart,
     ) -> None:
         super().__init__(parent)
         self._heading = ""

@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from PySide6.QtGui import QTextDocumentFragment
 
 from desktop.table import attendance_texts
-from desktop.table.game_table import Continues, lines_apart
+from desktop.table.game_table import Continues, are_lines_apart
 from desktop.table.talk import words
 from desktop.table.texts import GameTexts
 from engine.core.values import OMNISCIENT, Action, Event, Seat
@@ -63,7 +63,7 @@ class ChronicleModel(QAbstractListModel):
     """A row for each line, oldest first; the data is the plain text, `line` returns the line."""
 
     def __init__(
-        self, texts: GameTexts, parent: QObject, continues: Continues = lines_apart
+        self, texts: GameTexts, parent: QObject, continues: Continues = are_lines_apart
     ) -> None:
         super().__init__(parent)
         self._texts = texts
@@ -211,12 +211,12 @@ class ChronicleModel(QAbstractListModel):
         # Names are chosen by people and must be escaped in rich text.
         names = [escape(name, quote=False) for name in self._names]
         if entry.said is not None and entry.seat is not None:
-            who, what = words.line(
+            who, what = words.chronicle_line(
                 entry.said, entry.seat, names, self._texts, entry.about, ahead=entry.is_early
             )
             yield _talk_line(number, entry.seat, f"{who} <i>{words.quoted(what)}</i>")
         for outcome in entry.outcomes:
-            if told := words.outcome(outcome, names):
+            if told := words.agreement_outcome(outcome, names):
                 yield _talk_line(number, outcome.breaker, told)
 
     def _line(

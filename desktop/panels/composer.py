@@ -23,7 +23,7 @@ from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.panels.heading import heading_font, paint_heading, write_fitted
 from desktop.panels.offer_rows import READY_KEYS, MoreRow, ReadyCard, TermRow
 from desktop.style import shortcuts
-from desktop.style.keyboard import meant
+from desktop.style.keyboard import key_meaning
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled
 from desktop.style.theme import current_theme, text_width
@@ -232,7 +232,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         return f"{told} {capital(self.lasts())}."
 
     def lasts(self) -> str:
-        """Return how long the offer lasts: "this round"."""
+        """Return in words how long the offer lasts: "this round"."""
         until = self.draft.until if self.draft is not None else ""
         return self._texts.this_span(until, ahead=until in self._ahead)
 
@@ -325,7 +325,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
     # -- keys --------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, text, draft = event.key(), meant(event), self.draft
+        key, text, draft = event.key(), key_meaning(event), self.draft
         if draft is None:
             super().keyPressEvent(event)
         elif text in READY_KEYS[: len(self._ready)]:
@@ -446,18 +446,18 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         painter.restore()
         y += _HEADING_HEIGHT - 4
         for side in SIDES:
-            place = QRectF(4, y, width - 8, _TITLE_HEIGHT)
-            write_fitted(painter, place, _title(side), 15, theme.text, weight=700)
+            rect = QRectF(4, y, width - 8, _TITLE_HEIGHT)
+            write_fitted(painter, rect, _title(side), 15, theme.text, weight=700)
             if draft.side == side and self.takes_places:
                 note = translate("Talk", "a click goes here")
-                write_fitted(painter, place, note, 14, theme.aside, italic=True, align=_ALIGN_RIGHT)
+                write_fitted(painter, rect, note, 14, theme.aside, italic=True, align=_ALIGN_RIGHT)
             y += _TITLE_HEIGHT + sum(row.needed(width) + 4 for s, _, row in self.rows if s == side)
             y += (_MORE_ROW_HEIGHT + 2 if self._takes_more(side) else 0) + 2
         text = translate("Talk", "For the")
         write_fitted(painter, QRectF(4, y + 6, 80, 30), text, 15, theme.quiet)
         if self._is_early:
-            place = QRectF(4, y + 38, width - 8, _NOTE_HEIGHT)
-            write_fitted(painter, place, self.lasts(), 14, theme.aside, italic=True,
+            rect = QRectF(4, y + 38, width - 8, _NOTE_HEIGHT)
+            write_fitted(painter, rect, self.lasts(), 14, theme.aside, italic=True,
                          align=_ALIGN_RIGHT)  # fmt: skip
         painter.end()
 
@@ -470,8 +470,8 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         x = 4 + metrics.horizontalAdvance(self._to()) + 18
         paint_word_seal(painter, QPointF(x, 12), 7.5, KEPT if count_kept == ended else BROKEN)
         text = translate("Talk", "kept {kept} of {count}").format(kept=count_kept, count=ended)
-        room = QRectF(x + 13, 0, self.width() - x - 13 - 34, 24)
-        write_fitted(painter, room, text, _TYPE_PX, theme.quiet, italic=True)
+        rect = QRectF(x + 13, 0, self.width() - x - 13 - 34, 24)
+        write_fitted(painter, rect, text, _TYPE_PX, theme.quiet, italic=True)
 
 
 def _title(side: Side) -> str:

@@ -99,8 +99,8 @@ class PileBox(Box):
         for i in range(min(3, self.supply.left)):
             painter.save()
             painter.translate(12 + i * 3.2, 46 - i * 3.2)
-            box = _CARD.adjusted(-6, -6, 6, 6)
-            blit(painter, self._pictures, (self._cards, None), box, back)
+            rect = _CARD.adjusted(-6, -6, 6, 6)
+            blit(painter, self._pictures, (self._cards, None), rect, back)
             painter.restore()
 
     def _paint_count(self, painter: QPainter) -> None:
@@ -134,8 +134,8 @@ class PileBox(Box):
         painter.setPen(QColor(urgent))
         painter.drawText(QRectF(_words_left(tall=self.is_tall), 26, 120, 56), int(_LEFT), number)
         after = _words_left(tall=self.is_tall) + QFontMetricsF(font).horizontalAdvance(number) + 10
-        room = QRectF(after, 38, self.width() - after - 2, 40)
-        paint_fitted_line(painter, room, unit, 18, theme.text, weight=600, align=_LEFT)
+        rect = QRectF(after, 38, self.width() - after - 2, 40)
+        paint_fitted_line(painter, rect, unit, 18, theme.text, weight=600, align=_LEFT)
 
 
 def _words_left(*, tall: bool) -> int:

@@ -30,8 +30,8 @@ def paint_heading(painter: QPainter, width: int, heading: str, note: str = "") -
     painter.setPen(QColor(theme.text))
     painter.drawText(QRectF(4, 0, width - 8, 24), int(middle | Qt.AlignmentFlag.AlignLeft), heading)
     taken = QFontMetricsF(heading_font()).horizontalAdvance(heading) + _GAP
-    room = QRectF(4 + taken, 0, width - 8 - taken, 24)
-    write_fitted(painter, room, note, _NOTE_TYPE_PX, theme.quiet, italic=True, align=_RIGHT)
+    rect = QRectF(4 + taken, 0, width - 8 - taken, 24)
+    write_fitted(painter, rect, note, _NOTE_TYPE_PX, theme.quiet, italic=True, align=_RIGHT)
     painter.fillRect(QRectF(4, 27, width - 8, 1), QColor(theme.line))
 
 
@@ -47,7 +47,7 @@ def write_fitted(
     align: Qt.AlignmentFlag = _LEFT,
 ) -> float:
     """Paint a text that shrinks before it is cut; return its width in pixels."""
-    size = fitting(text, size, rect.width(), weight=weight, italic=italic)
+    size = fitting_size(text, size, rect.width(), weight=weight, italic=italic)
     font = serif(size, weight, italic)
     shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
     painter.setFont(font)
@@ -56,7 +56,7 @@ def write_fitted(
     return QFontMetricsF(font).horizontalAdvance(shown)
 
 
-def fitting(
+def fitting_size(
     text: str, size: float, width: float, *, weight: int = 400, italic: bool = False
 ) -> float:
     """Return the size at which a text fits on a line, or the smallest."""

@@ -1,4 +1,4 @@
-"""The hint in the panel: the best moves, their chances and doubts, and reasons."""
+"""The hint in the panel: the best moves, their chances and margins of error, and reasons."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class _MoveList(PassesTyping, QListWidget):
     """The moves; keys that write a character belong to the board."""
 
 
-class AdviceBox(SelfUpdating, TextScaled, QWidget):
+class HintBox(SelfUpdating, TextScaled, QWidget):
     """The list of moves with texts and buttons below it.
 
     Signals:
@@ -277,8 +277,9 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         self._make_room()
 
     def needed(self, *, brief: bool = False) -> int:
-        """Return the height, in pixels of normal text, for the marked rows and any text about one
-        of them; `brief`: with the first sentence of it alone.
+        """Return the height of the marked rows and any text about one of them.
+
+        It is in pixels of normal text. If `brief`, only the first sentence of the text counts.
         """
         reviewing, count = self._given is not None, self.list.count()
         self._row.arrange(self.list.model(), self.width())
@@ -287,7 +288,13 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             " ".join(self._sentences_about(row)[: 1 if brief else None])
             for row in range(1 if reviewing else rows)
         ]
-        needed = _HEADING_HEIGHT + 2 * _GAP + 2 * self.list.frameWidth() + 2 + rows * self._row.high
+        needed = (
+            _HEADING_HEIGHT
+            + 2 * _GAP
+            + 2 * self.list.frameWidth()
+            + 2
+            + rows * self._row.row_height
+        )
         if not reviewing:
             needed += self.longer.wanted().height() + _GAP + _BUTTON_GAP
         # Neither the explanation of the figures nor their button is worth scrolling the seats away.
@@ -309,10 +316,10 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
         if not reviewing:
             room -= self.longer.wanted().height() + _GAP + _BUTTON_GAP
         self._show_keys()
-        height = self._row.high
+        height = self._row.row_height
         self._row.arrange(self.list.model(), self.width())
-        if height != self._row.high:
-            height = self._row.high
+        if height != self._row.row_height:
+            height = self._row.row_height
             self.list.doItemsLayout()
         judged = self._verdict_text()
         self.verdict.setText(judged)
@@ -370,7 +377,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             rows = min(self.list.count(), MARKED_ANSWER_COUNT if len(sentences) > 1 else fewest)
             self.reasons.setText(" ".join(sentences))
             needed = self._height_of(self.reasons) + _GAP if sentences else 0
-            if not sentences or room - needed >= rows * self._row.high:
+            if not sentences or room - needed >= rows * self._row.row_height:
                 return needed, rows
             del sentences[-1]
 
@@ -459,13 +466,14 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
     def _height_with(self, label: QLabel, words: str) -> int:
         """Return the height a label would have with another text."""
         label.ensurePolished()
-        room = QRect(0, 0, scaled(self.width()), scaled(10_000))
+        rect = QRect(0, 0, scaled(self.width()), scaled(10_000))
         wrapped = int(Qt.TextFlag.TextWordWrap)
-        return unscaled(label.fontMetrics().boundingRect(room, wrapped, words).height()) + 1
+        return unscaled(label.fontMetrics().boundingRect(rect, wrapped, words).height()) + 1
 
     def _reasons_of(self, row: int, called: str = "", *, figures: bool = False) -> list[str]:
-        """Return the difference of the move in a row from the others; `called` is its name or
-        "".
+        """Return the difference of the move in a row from the others.
+
+        `called` is the name of the move, or "".
         """
         assert self._advice is not None
         assert self._view is not None
@@ -539,7 +547,7 @@ class AdviceBox(SelfUpdating, TextScaled, QWidget):
             on_board=self.on_board(),
             is_plain_told=not (stands and advice.is_as_good(row)),
         )
-        if decided and advice.lost:
+        if decided and advice.is_lost:
             # What all moves share matters more than how each loses.
             return [*stands, *decided, *more][: MAX_SENTENCES + 1]
         limit = MAX_SENTENCES + (self._contest(row) is not None)

@@ -71,23 +71,23 @@ class ReadyCard(TextScaled, QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = current_theme(), self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(1, 0.5, self.width() - 2, self.height() - 2.5)
-        body = rounded(box, 7)
+        rect = QRectF(1, 0.5, self.width() - 2, self.height() - 2.5)
+        body = rounded(rect, 7)
         painter.fillPath(body.translated(0, 1.4), QColor(0, 0, 0, 40))
         hot = self.underMouse() or self.hasFocus() or self.isDown()
         painter.fillPath(body, QColor(theme.mark if hot else theme.card))
         stroke_path(painter, body, pen(theme.edge, 1.8) if hot else pen(theme.line, 1))
-        y = box.top() + _READY_AIR / 2 - 1
+        y = rect.top() + _READY_AIR / 2 - 1
         for seat, text in self._lines:
-            self._looks[seat].shield(painter, box.left() + 16, y + _TERM_HEIGHT / 2 + 0.5, 14)
+            self._looks[seat].shield(painter, rect.left() + 16, y + _TERM_HEIGHT / 2 + 0.5, 14)
             for part in lines_of(text, _TYPE_PX, self._room(self.width())):
                 painter.setFont(serif(_TYPE_PX))
                 painter.setPen(QColor(theme.text))
                 painter.drawText(
-                    QRectF(box.left() + 30, y, box.width(), _TERM_HEIGHT), int(_ALIGN_LEFT), part
+                    QRectF(rect.left() + 30, y, rect.width(), _TERM_HEIGHT), int(_ALIGN_LEFT), part
                 )
                 y += _TERM_HEIGHT
-        cap = QRectF(box.right() - 26, box.center().y() - 9, 17, 17)
+        cap = QRectF(rect.right() - 26, rect.center().y() - 9, 17, 17)
         stroke_path(painter, rounded(cap, 3.5), pen(with_alpha(theme.text, 110), 0.9))
         painter.setFont(control(11))
         painter.setPen(QColor(theme.quiet))
@@ -118,18 +118,18 @@ class DeedButton(TextScaled, QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = current_theme(), self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(0.5, 0.5, self.width() - 1, self.height() - 1)
-        painter.fillPath(rounded(box, 6), QColor(theme.card))
+        rect = QRectF(0.5, 0.5, self.width() - 1, self.height() - 1)
+        painter.fillPath(rounded(rect, 6), QColor(theme.card))
         line = pen(theme.edge, 1.8) if self.hasFocus() else pen(theme.button_edge, 1)
-        stroke_path(painter, rounded(box, 6), line)
+        stroke_path(painter, rounded(rect, 6), line)
         painter.setFont(control(13))
         painter.setPen(QColor(theme.text))
-        room = box.adjusted(9, 0, -24, 0)
+        room = rect.adjusted(9, 0, -24, 0)
         shown = QFontMetricsF(control(13)).elidedText(
             self.text(), Qt.TextElideMode.ElideRight, room.width() + 1
         )
         painter.drawText(room, int(_ALIGN_LEFT), shown)
-        x, y = box.right() - 13, box.center().y()
+        x, y = rect.right() - 13, rect.center().y()
         stroke_path(
             painter, polyline([(x - 4, y - 2), (x, y + 2), (x + 4, y - 2)]), pen(theme.quiet, 1.4)
         )
@@ -210,13 +210,13 @@ class TermRow(TextScaled, QWidget):
         self._lay_out()
         theme, painter = current_theme(), self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(1, 1, self.width() - 2, self.height() - 2)
-        body = rounded(box, 7)
+        rect = QRectF(1, 1, self.width() - 2, self.height() - 2)
+        body = rounded(rect, 7)
         painter.fillPath(body, QColor(theme.mark if self._is_chosen else theme.card))
         stroke_path(painter, body, pen(theme.edge, 1.8) if self._is_chosen else pen(theme.line, 1))
         if self._is_chosen:
             paint_high_contrast(painter, body, CHOSEN, 2)
-        bar = QRectF(box.left() + 2, box.top() + 5, 4, box.height() - 10)
+        bar = QRectF(rect.left() + 2, rect.top() + 5, 4, rect.height() - 10)
         self._look.fill(painter, rounded(bar, 2))
         self._look.shield(painter, 21, _ROW_HEIGHT / 2, 18)
         if self._place:
@@ -242,9 +242,16 @@ class MoreRow(TextScaled, QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = current_theme(), self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(1.5, 0.5, self.width() - 3, self.height() - 1)
+        rect = QRectF(1.5, 0.5, self.width() - 3, self.height() - 1)
         line = pen(theme.edge if self.hasFocus() else theme.button_edge, 1, dash=(4, 3))
-        stroke_path(painter, rounded(box, 7), line)
-        write_fitted(painter, box.adjusted(8, -1, -8, 0), self.text(), 14, theme.quiet, italic=True,
-                     align=_CENTRE)  # fmt: skip
+        stroke_path(painter, rounded(rect, 7), line)
+        write_fitted(
+            painter,
+            rect.adjusted(8, -1, -8, 0),
+            self.text(),
+            14,
+            theme.quiet,
+            italic=True,
+            align=_CENTRE,
+        )
         painter.end()

@@ -114,11 +114,11 @@ class OffersBox(RowsBox):
         (self.withdrawn if shown.is_own else self.opened).emit(shown.number)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        at = self.at(event.position())
-        row = self.row_at(at)
+        point = self.at(event.position())
+        row = self.row_at(point)
         if row is None or event.button() != Qt.MouseButton.LeftButton:
             return
-        if not self.rows[row].is_own or at.x() >= self.width() - _CROSS_WIDTH - 4:
+        if not self.rows[row].is_own or point.x() >= self.width() - _CROSS_WIDTH - 4:
             self.choose(row)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -135,12 +135,12 @@ class OffersBox(RowsBox):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme()
         paint_heading(painter, self.width(), translate("Deals", "Open offers"))
-        for i, (row, box) in enumerate(zip(self.rows, self.boxes(), strict=True)):
-            ground = box.adjusted(0, 1.5, 0, -1.5)
+        for i, (row, rect) in enumerate(zip(self.rows, self.boxes(), strict=True)):
+            ground = rect.adjusted(0, 1.5, 0, -1.5)
             self.paint_row_ground(painter, ground, lit=True, chosen=i == self.row)
-            self._looks[row.seat].shield(painter, 17, box.top() + _AIR + _NAME_HEIGHT / 2, 17)
+            self._looks[row.seat].shield(painter, 17, rect.top() + _AIR + _NAME_HEIGHT / 2, 17)
             right = self.width() - (_CROSS_WIDTH if row.is_own else 6)
-            name = QRectF(_LEFT, box.top() + _AIR, right - _LEFT, _NAME_HEIGHT)
+            name = QRectF(_LEFT, rect.top() + _AIR, right - _LEFT, _NAME_HEIGHT)
             write_fitted(painter, name, row.who, 15.5, theme.text, weight=700)
             y = name.bottom()
             for line in self._lines(row, self.width()):
@@ -154,7 +154,7 @@ class OffersBox(RowsBox):
                 painter.setFont(serif(18))
                 painter.setPen(QColor(theme.quiet))
                 cross = QRectF(
-                    self.width() - _CROSS_WIDTH, box.top(), _CROSS_WIDTH - 4, box.height()
+                    self.width() - _CROSS_WIDTH, rect.top(), _CROSS_WIDTH - 4, rect.height()
                 )
                 painter.drawText(cross, int(_CENTRE), "×")
         self.paint_focus(painter, self.HEADING_HEIGHT - 4)

@@ -82,10 +82,10 @@ class LadderBox(Box):
         painter = self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, rungs = current_theme(), self._ladder.rungs
-        box = paint_ground(painter, QRectF(self.rect())).adjusted(_PADDING, 0, -_PADDING, 0)
-        head = QRectF(box.left(), box.top() + 4, box.width(), 24)
+        rect = paint_ground(painter, QRectF(self.rect())).adjusted(_PADDING, 0, -_PADDING, 0)
+        head = QRectF(rect.left(), rect.top() + 4, rect.width(), 24)
         now = self._current
-        one_line = not self.is_tall and self._is_one_line(box.width())
+        one_line = not self.is_tall and self._is_one_line(rect.width())
         if not self.is_tall:
             number = f"{now + 1} / {len(rungs)}" if now is not None else ""
             number = self._number() if one_line else number
@@ -98,18 +98,19 @@ class LadderBox(Box):
             painter.end()
             return
         painter.fillRect(
-            QRectF(box.left(), box.top() + _HEADING_HEIGHT - 5, box.width(), 1), QColor(theme.line)
+            QRectF(rect.left(), rect.top() + _HEADING_HEIGHT - 5, rect.width(), 1),
+            QColor(theme.line),
         )
         shown = rungs if self.is_tall else rungs[now : now + 1] if now is not None else rungs[-1:]
         if self.is_tall and len(shown) > 1:
-            x, y = box.left() + _MARK_RADIUS + 1, box.top() + _HEADING_HEIGHT + _ROW_HEIGHT / 2
+            x, y = rect.left() + _MARK_RADIUS + 1, rect.top() + _HEADING_HEIGHT + _ROW_HEIGHT / 2
             line = polyline([(x, y), (x, y + (len(shown) - 1) * _ROW_HEIGHT)])
             stroke_path(painter, line, pen(theme.line, 1.6))
         for row, rung in enumerate(shown):
             place = QRectF(
-                box.left(),
-                box.top() + _HEADING_HEIGHT + row * _ROW_HEIGHT,
-                box.width(),
+                rect.left(),
+                rect.top() + _HEADING_HEIGHT + row * _ROW_HEIGHT,
+                rect.width(),
                 _ROW_HEIGHT,
             )
             _paint_rung(painter, place, rung)

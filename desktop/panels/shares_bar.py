@@ -64,8 +64,8 @@ class CampsBar(Box):
         numbers = [str(count) for count in camps.counts]
         room = max(_width(number, _NUMBER_TYPE_PX) for number in numbers)
         for left, number in zip((x, right - room), numbers, strict=True):
-            place = QRectF(left, 0, room, _HEIGHT - 2)
-            painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), number)
+            rect = QRectF(left, 0, room, _HEIGHT - 2)
+            painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), number)
         x, right = x + room + _GAP, right - room - _GAP
         _paint_cells(
             painter, QRectF(x, (_HEIGHT - _CELL_HEIGHT) / 2 - 1, right - x, _CELL_HEIGHT), camps
@@ -74,12 +74,13 @@ class CampsBar(Box):
 
 
 def _paint_cells(painter: QPainter, bar: QRectF, camps: Camps) -> None:
+    """Paint a cell for each unit of the total, in the colours of the camps."""
     theme = current_theme()
     step = bar.width() / camps.total
     first, second = camps.counts
     for cell in range(camps.total):
-        box = QRectF(bar.left() + cell * step + 0.6, bar.top(), step - 1.2, bar.height())
-        shape = rounded(box, min(2.0, box.width() / 5))
+        rect = QRectF(bar.left() + cell * step + 0.6, bar.top(), step - 1.2, bar.height())
+        shape = rounded(rect, min(2.0, rect.width() / 5))
         camp = 0 if cell < first else 1 if cell >= camps.total - second else None
         if camp is None:
             # Dark: pale sides on a pale background must not look empty.
@@ -87,7 +88,7 @@ def _paint_cells(painter: QPainter, bar: QRectF, camps: Camps) -> None:
             continue
         colour = QColor(camps.colours[camp])
         light, dark = (0, colour.lighter(112)), (1, colour.darker(110))
-        painter.fillPath(shape, vertical_gradient(box.top(), box.bottom(), light, dark))
+        painter.fillPath(shape, vertical_gradient(rect.top(), rect.bottom(), light, dark))
         stroke_path(painter, shape, pen(with_alpha(theme.text, 150), 0.8))
 
 

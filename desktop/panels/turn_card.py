@@ -126,15 +126,15 @@ class TurnCardBox(Box):
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        box = paint_ground(painter, QRectF(self.rect()))
+        rect = paint_ground(painter, QRectF(self.rect()))
         if self.hasFocus():
             stroke_path(
-                painter, rounded(box.adjusted(2, 2, -2, -2), 7), pen(current_theme().edge, 1.4)
+                painter, rounded(rect.adjusted(2, 2, -2, -2), 7), pen(current_theme().edge, 1.4)
             )
         if self.is_tall:
-            self._paint_tall(painter, box)
+            self._paint_tall(painter, rect)
         else:
-            self._paint_low(painter, box.adjusted(_PADDING, 0, -_PADDING, 0))
+            self._paint_low(painter, rect.adjusted(_PADDING, 0, -_PADDING, 0))
         painter.end()
 
     def _paint_tall(self, painter: QPainter, rect: QRectF) -> None:

@@ -62,8 +62,9 @@ class SandboxError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """The command that starts a program, and the folders besides its file that a sandbox shares
-    with it.
+    """The command that starts a program, and the folders that a sandbox shares with it.
+
+    The folders do not include the one of the program's file.
     """
 
     command: tuple[str, ...]
@@ -172,9 +173,7 @@ def _has_name(entry: Json, name: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Opener:
-    """Opener of the processes of the programs stored in the settings (see
-    `players.OpenProgram`).
-    """
+    """Opener of the processes of the programs in the settings (see `players.OpenProgram`)."""
 
     settings: Settings
 

@@ -1,4 +1,4 @@
-"""Asks the bots what they say or do without being asked, after every action."""
+"""The round of interruptions: after every action each bot may speak or act unasked."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _FIRST_TICKET = -2_000_000_000
 
 
 class InterruptionRound(QObject):
-    """Puts one request to each bot of our own, in the order of seats, after an action.
+    """Round of requests to our own bots, in the order of seats, after an action.
 
     The requests precede the next question in the process, and each takes a moment, so nothing waits
     for them. What comes too late is dropped; the bot is asked again after whatever came before it.

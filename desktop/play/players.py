@@ -330,9 +330,9 @@ class Party(QObject):
         self.players: list[Player] = []
         #: The seat whose view the screen shows; None shows only the table (between two people).
         self.viewer: Seat | None = None
-        self.sit()
+        self.update_seats()
 
-    def sit(self) -> None:
+    def update_seats(self) -> None:
         """Update the players and the viewer to the people now at the table."""
         attendance = self._match.attendance
         for seat in range(self._match.seats):
@@ -365,7 +365,7 @@ class Party(QObject):
     @property
     def people(self) -> list[Seat]:
         """The seats of the people at the table."""
-        return self._match.attendance.present
+        return self._match.attendance.present_seats
 
     @property
     def person(self) -> Seat | None:

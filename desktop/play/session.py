@@ -295,7 +295,7 @@ class Session(QObject):
         viewer, decision = self._party.viewer, self.match.decision
         if decision is None or self.is_human(decision.seat) or viewer not in self.people:
             return False
-        return viewer in self.match.awaited()
+        return viewer in self.match.awaited_seats()
 
     @property
     def is_watched(self) -> bool:
@@ -316,19 +316,19 @@ class Session(QObject):
     # -- leaving a seat to a bot, and coming back --------------------------------------------------
 
     @property
-    def deputy(self) -> str:
+    def deputy_level(self) -> str:
         """The level of the bot that answers for a person who leaves."""
         return deputy_level(self.match.record.players)
 
     def can_leave(self) -> bool:
         """Return whether the person at the screen can leave their seat to a bot."""
         person = self.person
-        return person is not None and not self.match.refusal(person, Leave(self.deputy))
+        return person is not None and not self.match.refusal(person, Leave(self.deputy_level))
 
     def leave(self, seat: Seat) -> None:
         """Replace the person at `seat` by a bot."""
         self._cancel_question()
-        self.match.leave(seat, self.deputy)
+        self.match.leave(seat, self.deputy_level)
         self._after_rewind()
 
     def returning(self) -> list[Seat]:
@@ -558,7 +558,7 @@ class Session(QObject):
     def _after_rewind(self) -> None:
         self._interruption_timer.stop()
         self._interruptions.end()
-        self._party.sit()
+        self._party.update_seats()
         self._is_held = False
         self.rewound.emit()
         self._ask_next()

@@ -56,7 +56,7 @@ class Setup:
     first: int | None = None
 
     @property
-    def humans(self) -> int:
+    def human_count(self) -> int:
         """The number of people at the table."""
         return sum(chair.kind == "human" for chair in self.chairs[: self.seats])
 
@@ -126,7 +126,7 @@ def to_json(setup: Setup) -> Json:
 def name_of(setup: Setup, seat: Seat) -> str:
     """Return the name for the record; "" for the only person at the table, called "you"."""
     chair = setup.chairs[seat]
-    if chair.name or (chair.kind == "human" and setup.humans == 1):
+    if chair.name or (chair.kind == "human" and setup.human_count == 1):
         return chair.name
     return NAMES[seat]
 
@@ -182,7 +182,7 @@ def temper_of(level: str, name: str) -> str:
 def deputy_level(players: Sequence[Json]) -> str:
     """Return the level of the bot for a person who leaves.
 
-    That of most other bots, and of two equally common levels the stronger.
+    It is the level of most other bots; of two equally common levels it is the stronger one.
     """
     levels = [split_temper(player["level"])[0] for player in players if player.get("kind") == "bot"]
     known_levels = [level for level in levels if level in LEVEL_NAMES]

@@ -15,7 +15,7 @@ from PySide6.QtGui import QPainter
 
 from desktop.painting.materials.card_stock import paint_uncut
 from desktop.printing.bleed import bleed_of
-from desktop.printing.ink_saving import spare
+from desktop.printing.ink_saving import paint_sparingly
 from desktop.printing.page import Page, Paint, PrintError, Size
 from desktop.printing.sheets import Deck, Item
 from desktop.printing.stamp import stamp
@@ -42,7 +42,7 @@ _CLEAR_MARGIN_MM = 1.5
 _MAX_STRETCH_FACTOR = 1.05
 
 
-def uncut(deck: Deck, size: Size, *, light: bool = False) -> Deck:
+def uncut_sheet(deck: Deck, size: Size, *, light: bool = False) -> Deck:
     """Return a game's deck on uncut paper as cards of some size; `light` saves ink."""
 
     def printed(paint: Paint) -> Paint:
@@ -54,8 +54,9 @@ def uncut(deck: Deck, size: Size, *, light: bool = False) -> Deck:
 
 
 def _paint_even(back: Paint, size: Size, painter: QPainter) -> None:
-    """Paint the upper half of a back, and the same turned below it, so that no card is marked by
-    the way it is turned.
+    """Paint the upper half of a back, and below it the same half turned.
+
+    So no card is marked by the way it is turned.
     """
     whole = _with_bleed(size)
     for turn, overlap in ((0, 0.2), (180, 0.0)):
@@ -79,7 +80,7 @@ def _paint_uncut(picture: Paint, made: Size, size: Size, light: bool, painter: Q
     painter.translate(size.width / 2, size.height / 2)
     painter.scale(min(across, maximum), min(down, maximum))
     painter.translate(-made.width / 2, -made.height / 2)
-    spare(picture, painter) if light else picture(painter)
+    paint_sparingly(picture, painter) if light else picture(painter)
     painter.restore()
 
 
@@ -103,7 +104,7 @@ class Face:
 
     @property
     def file(self) -> str:
-        """Its file name among the faces of its game."""
+        """The name of the face's file among the faces of its game."""
         return f"{self.deck.id}-{self.id}"
 
 
@@ -161,7 +162,7 @@ def _paint_face(paint: Paint, bleed: float, painter: QPainter) -> None:
 def quantities(decks: Iterable[Deck], pages: Sequence[Page], target: Path) -> str:
     """Return a table of the cards as CSV, for a print shop or to import a deck.
 
-    One row for each card with its name, the text on it, its number of copies, its front and its
+    Each card has a row with its name, the text on it, its number of copies, its front and its
     back.
 
     `pages` are those that are written to `target`. Front and back are their numbers in a PDF, else

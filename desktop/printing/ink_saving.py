@@ -13,7 +13,7 @@ from typing import Any
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from desktop.painting.shapes import darker, luminance, mix
+from desktop.painting.shapes import darker, luminance, mix_colours
 from desktop.printing.page import Paint
 
 #: Area in square millimetres up to which a surface keeps all its ink.
@@ -41,7 +41,7 @@ class SheetPainter(QPainter):
     _fineness = 0.0
 
     @contextmanager
-    def sparing(self, unit: float = 1.0) -> Iterator[None]:
+    def saving_ink(self, unit: float = 1.0) -> Iterator[None]:
         """Save ink within this context.
 
         `unit` is square millimetres per square unit at its beginning.
@@ -124,9 +124,9 @@ class SheetPainter(QPainter):
         path.closeSubpath()
         self.drawPath(path)
 
-    def drawEllipse(self, middle: QPointF, across: float, down: float) -> None:  # type: ignore[override]
+    def drawEllipse(self, centre: QPointF, across: float, down: float) -> None:  # type: ignore[override]
         path = QPainterPath()
-        path.addEllipse(middle, across, down)
+        path.addEllipse(centre, across, down)
         self.drawPath(path)
 
     def drawText(self, *what: Any) -> None:  # type: ignore[override]
@@ -142,7 +142,7 @@ class SheetPainter(QPainter):
         """Return the brush for a surface with these bounds."""
         whole = QBrush(brush)
         area = bounds.width() * bounds.height() * self.unit
-        return _mixed(whole, _share(area))
+        return _lighten_brush(whole, _share(area))
 
     def _line(self, line: Any) -> QPen:
         """Return the pen for a line; a thick line is treated like a surface."""
@@ -151,7 +151,9 @@ class SheetPainter(QPainter):
         if thick > _FINE_LINE_MM:
             result.setWidthF(result.widthF() * max(_THINNER_SHARE, _FINE_LINE_MM / thick))
         if thick > _THICK_LINE_MM:
-            result.setBrush(_mixed(result.brush(), max(_MIN_INK_SHARE, _THICK_LINE_MM / thick)))
+            result.setBrush(
+                _lighten_brush(result.brush(), max(_MIN_INK_SHARE, _THICK_LINE_MM / thick))
+            )
         return result
 
 
@@ -163,19 +165,21 @@ def _share(area: float) -> float:
     return 1.0 - way * (1.0 - _MIN_INK_SHARE)
 
 
-def _mixed(brush: QBrush, share: float) -> QBrush:
+def _lighten_brush(brush: QBrush, share: float) -> QBrush:
     """Return a brush with a share of its ink."""
     if brush.style() not in _GRADIENTS:
-        return QBrush(_thinned(brush.color(), share), brush.style())
+        return QBrush(_lighten_colour(brush.color(), share), brush.style())
     gradient = brush.gradient()
     result = QBrush(gradient)  # a copy with a gradient of its own
-    result.gradient().setStops([(at, _thinned(colour, share)) for at, colour in gradient.stops()])
+    result.gradient().setStops(
+        [(at, _lighten_colour(colour, share)) for at, colour in gradient.stops()]
+    )
     return result
 
 
-def _thinned(colour: QColor, share: float) -> QColor:
+def _lighten_colour(colour: QColor, share: float) -> QColor:
     """Return a colour with less ink and the same opacity."""
-    result = mix("#ffffff", colour, share)
+    result = mix_colours("#ffffff", colour, share)
     result.setAlpha(colour.alpha())
     return result
 
@@ -195,10 +199,10 @@ def _legible_on(ground: QColor, colour: QColor) -> QColor:
     return _legible(ground if ground.hslSaturationF() > 0 else colour)
 
 
-def spare(paint: Paint, painter: QPainter, *, unit: float = 1.0) -> None:
-    """Paint something with little ink if the painter supports it; see `SheetPainter.sparing`."""
+def paint_sparingly(paint: Paint, painter: QPainter, *, unit: float = 1.0) -> None:
+    """Paint something with little ink if the painter supports it; see `SheetPainter.saving_ink`."""
     if isinstance(painter, SheetPainter):
-        with painter.sparing(unit):
+        with painter.saving_ink(unit):
             paint(painter)
     else:
         paint(painter)

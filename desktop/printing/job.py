@@ -17,9 +17,9 @@ from desktop.printing.faces import (
     face_pages,
     pair_pages,
     quantities,
-    uncut,
+    uncut_sheet,
 )
-from desktop.printing.ink_saving import spare
+from desktop.printing.ink_saving import paint_sparingly
 from desktop.printing.layout.card_pages import PLAIN, CardStyle, cards_on_page
 from desktop.printing.layout.label_paper import DEFAULT_LABELS, LABEL_PAPERS
 from desktop.printing.layout.poster import poster_pages, poster_share
@@ -186,9 +186,10 @@ class Job:
             return []
         return self._prepared(self._items(game, "board"))
 
-    def crowd(self, game: GameSheets) -> tuple[int, int]:
-        """Return how many cards of the first deck fit on a page, and how many would in the usual
-        layout; raises PrintError for a page smaller than a card.
+    def cards_per_page(self, game: GameSheets) -> tuple[int, int]:
+        """Return how many cards of the first deck fit on a page, here and in the usual layout.
+
+        Raises PrintError for a page smaller than a card.
         """
         deck, paper = self._decks(game)[0], paper_size(self.paper)
         return cards_on_page(deck, paper, self.cards), cards_on_page(deck, paper, PLAIN)
@@ -255,7 +256,7 @@ class Job:
         pieces = game.pieces()
         if not self.light:
             return list(pieces)
-        return [replace(piece, paint=partial(spare, piece.paint)) for piece in pieces]
+        return [replace(piece, paint=partial(paint_sparingly, piece.paint)) for piece in pieces]
 
     def _prepared(self, items: Iterable[Item]) -> list[Item]:
         """Return the items with cards of the chosen size and boxes that fit them."""
@@ -264,19 +265,19 @@ class Job:
         for item in items:
             match item:
                 case Deck():
-                    prepared.append(uncut(item, size, light=self.light))
+                    prepared.append(uncut_sheet(item, size, light=self.light))
                 case Drawing(refit=refit) if refit is not None:
                     prepared += refit(Stock(size, self.sleeved))
                 case _:
                     prepared.append(item)
-        return [_sparing(item) for item in prepared] if self.light else prepared
+        return [_sparing_item(item) for item in prepared] if self.light else prepared
 
 
-def _sparing(item: Item) -> Item:
+def _sparing_item(item: Item) -> Item:
     """Return the item painted with little ink; light boards consist of lines already."""
     match item:
         case Drawing(leaf=True):
-            return replace(item, paint=partial(spare, item.paint))
+            return replace(item, paint=partial(paint_sparingly, item.paint))
         case Labels():
-            return replace(item, paints=[partial(spare, paint) for paint in item.paints])
+            return replace(item, paints=[partial(paint_sparingly, paint) for paint in item.paints])
     return item

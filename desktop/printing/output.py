@@ -49,10 +49,10 @@ def svg(page: Page, title: str) -> bytes:
     size = QSize(round(page.size.width * _UNITS_PER_MM), round(page.size.height * _UNITS_PER_MM))
     generator.setSize(size)
     generator.setViewBox(QRectF(0, 0, size.width(), size.height()))
-    p = SheetPainter(generator)
-    p.scale(_UNITS_PER_MM, _UNITS_PER_MM)
-    page.paint(p)
-    p.end()
+    painter = SheetPainter(generator)
+    painter.scale(_UNITS_PER_MM, _UNITS_PER_MM)
+    page.paint(painter)
+    painter.end()
     written = bytes(buffer.data().data()).decode("utf-8")
     outlines: dict[tuple[str, ...], str] = {}
     return _TEXT.sub(partial(_outlined, outlines), written).encode("utf-8")
@@ -164,7 +164,7 @@ def write(
             _report_page(progress, i)
             files.write(file, svg(page, title) if kind == "svg" else _png(page, dpi))
         # A shorter export must not leave pages of a longer one behind.
-        for old in _leftover(target, written):
+        for old in _leftover_pages(target, written):
             old.unlink()
         _report_page(progress, len(pages))
     for file, text in texts.items():
@@ -180,8 +180,8 @@ def print_on(
     Raises OSError or CancelledError.
     """
     device.setPageLayout(page_layout(pages[0].size))
-    p = SheetPainter()
-    if not p.begin(device):
+    painter = SheetPainter()
+    if not painter.begin(device):
         raise OSError(None, "the printer cannot be reached")
     try:
         for i, page in enumerate(pages):
@@ -189,10 +189,10 @@ def print_on(
             if i:
                 device.setPageLayout(page_layout(page.size))
                 device.newPage()
-            _paint(p, page, dpi / _MM)
+            _paint(painter, page, dpi / _MM)
         _report_page(progress, len(pages))
     finally:
-        p.end()
+        painter.end()
 
 
 def picture(page: Page, scale: float) -> QImage:
@@ -207,9 +207,9 @@ def picture(page: Page, scale: float) -> QImage:
     if image.isNull():
         raise PrintError(f"picture: {width} × {height} dots are too many", "picture_too_large")
     image.fill(0 if page.is_transparent else 0xFFFFFFFF)
-    p = SheetPainter(image)
-    _paint(p, page, scale)
-    p.end()
+    painter = SheetPainter(image)
+    _paint(painter, page, scale)
+    painter.end()
     return image
 
 
@@ -229,7 +229,7 @@ def _report_page(progress: Progress, done: int) -> None:
 def page_layout(size: Size) -> QPageLayout:
     """Return a layout without margins, because pages keep clear of the edges themselves."""
     lying = size.width > size.height
-    upright = size.turned() if lying else size
+    upright = size.rotated() if lying else size
     paper = QPageSize(
         QSizeF(upright.width, upright.height),
         QPageSize.Unit.Millimeter,
@@ -280,7 +280,7 @@ def _file_of(target: Path, pages: Sequence[Page], index: int) -> Path:
     return _numbered(target, index + 1, len(pages))
 
 
-def _leftover(target: Path, written: Sequence[Path]) -> Iterator[Path]:
+def _leftover_pages(target: Path, written: Sequence[Path]) -> Iterator[Path]:
     """Yield pages of an earlier export to the same name: those with higher numbers or more digits.
 
     A picture with another name, such as one with a year in it, does not count, nor does a file of

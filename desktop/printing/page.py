@@ -25,7 +25,7 @@ class Size:
     width: float
     height: float
 
-    def turned(self) -> Size:
+    def rotated(self) -> Size:
         """Return the size turned by 90 degrees."""
         return Size(self.height, self.width)
 

@@ -31,7 +31,7 @@ from desktop.printing.cmyk import convert, drop_inks
 from desktop.printing.ink_saving import SheetPainter
 from desktop.printing.page import Page, Paint, Size
 from desktop.printing.punching import MARK
-from desktop.printing.stamp import AIR, likeness
+from desktop.printing.stamp import AIR, painter_key
 
 #: The green and blue channels of a marked line colour as Qt writes it.
 _MARKED = re.compile(rb"\b0\.0000152\d* (\d[\d.]*) (\d[\d.]*) SCN\b")
@@ -156,7 +156,7 @@ def pdf(
 
 
 class _Composer(SheetPainter):
-    """Paints on a PDF writer, and begins a new page of it wherever something is stamped."""
+    """Painter on a PDF writer that begins a new page for each stamp."""
 
     def __init__(self, writer: QPdfWriter) -> None:
         super().__init__()
@@ -185,17 +185,17 @@ class _Composer(SheetPainter):
 
     def place(self, paint: Paint, bounds: QRectF) -> None:
         """Note the use of a stored picture, between the paintings before and after it."""
-        room = bounds.adjusted(-AIR, -AIR, AIR, AIR)
-        key = (likeness(paint), room.getRect())
+        rect = bounds.adjusted(-AIR, -AIR, AIR, AIR)
+        key = (painter_key(paint), rect.getRect())
         if key not in self._numbers:
             self._numbers[key] = len(self._numbers)
-            self._waiting.append((paint, room))
+            self._waiting.append((paint, rect))
         at = self.transform()
         self.resetTransform()  # to get the clip in coordinates of the page
         clip = self.clipBoundingRect() if self.hasClipping() else None
         self.setTransform(at)
         scaled = QTransform.fromScale(1 / _DOTS, 1 / _DOTS) * QTransform.fromTranslate(
-            room.x(), room.y()
+            rect.x(), rect.y()
         )
         self._sheet.parts.append(_Stamp(self._numbers[key], scaled * at, clip))
         self._turn_over()

@@ -41,7 +41,7 @@ def from_json(data: Json, game: GameSheets) -> Job:
     kind = stored.get("kind")
     is_known = isinstance(kind, str) and kind in kinds
     first = kind if isinstance(kind, str) and is_known else kinds[0]
-    job = Job(first, "A4", False)
+    job = Job(first, "A4", true_size=False)
     paper = stored.get("paper")
     if isinstance(paper, str) and _is_paper(paper):
         job = replace(job, paper=paper)

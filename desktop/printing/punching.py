@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPathStroker, QPen
 
 from desktop.painting.shapes import paint_lines, pen, polygon, stroke_path
 from desktop.printing.bleed import BLEED_MM
-from desktop.printing.ink_saving import spare
+from desktop.printing.ink_saving import paint_sparingly
 from desktop.printing.page import Page, Size
 from desktop.printing.sheets import Cutout, Hexes
 
@@ -77,7 +77,7 @@ def _paint(cutout: Cutout, size: Size, light: bool, painter: QPainter) -> None:
     painter.save()
     painter.translate(QPointF(size.width / 2, size.height / 2) - bounds.center())
     painted = partial(_paint_with_bleed, cutout)
-    spare(painted, painter) if light else painted(painter)
+    paint_sparingly(painted, painter) if light else painted(painter)
     stroke_path(painter, cutout.cut, die_line(_LINE_WIDTH_MM))
     if cutout.folds:
         paint_lines(painter, [*cutout.folds], die_line(_LINE_WIDTH_MM, dash=(8, 6)))

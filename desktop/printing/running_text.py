@@ -84,23 +84,23 @@ class Column:
     def __init__(
         self, painter: QPainter, x: float, y: float, width: float, size: float = BODY
     ) -> None:
-        self.p = painter
+        self.painter = painter
         self.x, self.y, self.width = x, y, width
         self._size = size
 
     def heading(self, text: str) -> None:
         """Set a red heading, with space above it."""
         self.y += ABOVE_MM
-        place = QRectF(self.x, self.y, self.width, HEADING * 1.2)
-        paint_fitted_line(self.p, place, text, HEADING, RUBRIC, weight=700, align=LEFT)
+        rect = QRectF(self.x, self.y, self.width, HEADING * 1.2)
+        paint_fitted_line(self.painter, rect, text, HEADING, RUBRIC, weight=700, align=LEFT)
         self.y += HEADING * 1.2 + BELOW_MM
 
     def paragraph(self, html: str, *, indent: float = 0, sign: str = "") -> None:
         """Set a paragraph; a sign such as a number is in its indent."""
         if sign:
-            Text(f"<b>{sign}</b>", indent, self._size, RUBRIC).paint(self.p, self.x, self.y)
+            Text(f"<b>{sign}</b>", indent, self._size, RUBRIC).paint(self.painter, self.x, self.y)
         text = Text(html, self.width - indent, self._size)
-        self.y = text.paint(self.p, self.x + indent, self.y) + AIR
+        self.y = text.paint(self.painter, self.x + indent, self.y) + AIR
 
     def point(self) -> QPointF:
         """Return the position of the next item."""

@@ -9,7 +9,7 @@ from typing import Protocol, runtime_checkable
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.printing.ink_saving import spare
+from desktop.printing.ink_saving import paint_sparingly
 from desktop.printing.page import Paint
 
 #: Millimetres around the bounds of a stamp that remain visible: half of a line along its edge.
@@ -36,7 +36,8 @@ def stamp(painter: QPainter, paint: Paint, bounds: QRectF) -> None:
     if isinstance(painter, StampPainter):
         # All uses of a stored picture share the ink saving of this size.
         painter.place(
-            partial(spare, paint, unit=round(painter.unit, 6)) if painter.unit else paint, bounds
+            partial(paint_sparingly, paint, unit=round(painter.unit, 6)) if painter.unit else paint,
+            bounds,
         )
         return
     painter.save()
@@ -44,14 +45,14 @@ def stamp(painter: QPainter, paint: Paint, bounds: QRectF) -> None:
     painter.restore()
 
 
-def likeness(paint: object) -> Hashable:
+def painter_key(paint: object) -> Hashable:
     """Return a key that is equal for functions that paint the same.
 
     `partial` objects are compared by their function and arguments.
     """
     if isinstance(paint, partial):
-        words = tuple(sorted((name, likeness(value)) for name, value in paint.keywords.items()))
-        return (likeness(paint.func), tuple(likeness(value) for value in paint.args), words)
+        words = tuple(sorted((name, painter_key(value)) for name, value in paint.keywords.items()))
+        return (painter_key(paint.func), tuple(painter_key(value) for value in paint.args), words)
     try:
         hash(paint)
     except TypeError:

@@ -24,7 +24,7 @@ class Stock:
     sleeved: bool = False
 
     @property
-    def inside(self) -> Size:
+    def compartment_size(self) -> Size:
         """Width and height of their compartment, with room to take them out."""
         air = _GAP_MM + (_SLEEVE_MM if self.sleeved else 0)
         return Size(self.size.width + air, self.size.height + air)

@@ -90,7 +90,7 @@ def paper_name(paper: str) -> str:
     return translate("Print", "As large as the sheet")
 
 
-def trouble(error: PrintError | OSError) -> str:
+def failure_reason(error: PrintError | OSError) -> str:
     """Return the reason why something was not printed."""
     if isinstance(error, OSError):
         return about_writing(error)

@@ -58,6 +58,7 @@ def manifest(
 
 
 def _pictures(items: Sequence[Item], pieces: Sequence[Piece]) -> Iterator[_Picture]:
+    """Yield the pictures of all items and pieces."""
     has_any = False
     for item in items:
         match item:

@@ -97,8 +97,9 @@ class Axis:
         return self.x(self._moves.middle(move))
 
     def numbers(self, apart: float) -> list[int]:
-        """Return the moves to number, all or those at a round interval, at least `apart` pixels
-        apart.
+        """Return the moves to number, at least `apart` pixels apart.
+
+        They are all moves, or those at a round interval.
         """
         for step in _STEPS:
             numbers = list(range(step, self._moves.count + 1, step))

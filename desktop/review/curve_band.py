@@ -168,14 +168,14 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         self.play_button.say(play, shortcuts.cap_of("skip"))
         self.on_button.say(translate("Review", "One move forward"), shortcuts.cap_of("right"))
         self.plot.setAccessibleName(translate("Review", "Chance of winning"))
-        self.plot.setAccessibleDescription(self.spoken())
+        self.plot.setAccessibleDescription(self.moment_sentence())
         chapters = translate("Review", "Ctrl with ← and →: from chapter to chapter")
         moves = translate("Review", "{earlier} and {later}: from move to move")
         moves = moves.format(earlier=shortcuts.cap_of("earlier"), later=shortcuts.cap_of("later"))
-        self.plot.setToolTip(f"{self.spoken()}\n{chapters}\n{moves}")
+        self.plot.setToolTip(f"{self.moment_sentence()}\n{chapters}\n{moves}")
         self.update()
 
-    def spoken(self) -> str:
+    def moment_sentence(self) -> str:
         """Return the moment in a sentence: "Move 107 of 120, Bologna: You 85 %, Maud 15 %"."""
         return self._moment_text(self._replay.ply, before=self.plot.chosen is not None)
 
@@ -225,12 +225,12 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, theme = self.painter(), current_theme()
-        ground, box = QColor(theme.panel), QRectF(self.rect())
+        ground, rect = QColor(theme.panel), QRectF(self.rect())
         painter.fillRect(
-            box, vertical_gradient(0, box.height(), (0, ground.lighter(104)), (1, ground))
+            rect, vertical_gradient(0, rect.height(), (0, ground.lighter(104)), (1, ground))
         )
-        painter.fillRect(QRectF(0, 0, box.width(), 1.5), QColor(theme.edge))
-        painter.fillRect(QRectF(0, 3.5, box.width(), 0.8), with_alpha(theme.edge, 120))
+        painter.fillRect(QRectF(0, 0, rect.width(), 1.5), QColor(theme.edge))
+        painter.fillRect(QRectF(0, 3.5, rect.width(), 0.8), with_alpha(theme.edge, 120))
         if self.height() >= LOW_HEIGHT:
             self._paint_words(painter)
         painter.end()
@@ -244,8 +244,8 @@ class CurveBand(SelfUpdating, TextScaled, QWidget):
         write_fitted(painter, QRectF(20, 14, width, 24), title, 17.5, theme.text, weight=700)
         write_fitted(painter, QRectF(20, 38, width, 22), self.place(), 15, theme.quiet, italic=True)
         for number, line in enumerate(self.caption() if roomy else ()):
-            room = QRectF(20, 112 + 19 * number, width, 20)
-            write_fitted(painter, room, line, 14, theme.quiet, italic=True)
+            rect = QRectF(20, 112 + 19 * number, width, 20)
+            write_fitted(painter, rect, line, 14, theme.quiet, italic=True)
 
     def place(self) -> str:
         """Return the number of the move before the moment, or of the turning point shown."""

@@ -52,17 +52,17 @@ class ReviewView:
 
 
 def smooth_chances(chances: Sequence[float], doubts: Sequence[float]) -> list[float]:
-    """Return each chance averaged with its neighbours that do not differ beyond their doubts.
+    """Return each chance averaged with its neighbours within the margins of error.
 
     This removes fluctuations of the evaluation.
     """
     smoothed = []
-    for number, (chance, doubt) in enumerate(zip(chances, doubts, strict=True)):
+    for number, (chance, margin) in enumerate(zip(chances, doubts, strict=True)):
         around = range(max(0, number - _AROUND), min(len(chances), number + _AROUND + 1))
         same = [
             chances[other]
             for other in around
-            if abs(chances[other] - chance) <= min(doubt, doubts[other])
+            if abs(chances[other] - chance) <= min(margin, doubts[other])
         ]
         smoothed.append(sum(same) / len(same))
     return smoothed
@@ -217,30 +217,33 @@ class CurveSlider(TextScaled, QSlider):
             return True
         return super().eventFilter(watched, event)
 
-    def text_at(self, at: QPointF) -> str:
+    def text_at(self, point: QPointF) -> str:
         """Return the text about the turning point, the chapter or the moment at a position."""
-        badge = self._badge_at(at)
+        badge = self._badge_at(point)
         if badge is not None and badge < len(self.turn_texts):
             return self.turn_texts[badge]
-        if at.y() > self._foot:
-            return self.column_name(at.x())
+        if point.y() > self._foot:
+            return self.column_name(point.x())
         axis = self._axis
-        if axis is None or not axis.left <= at.x() <= axis.right:
+        if axis is None or not axis.left <= point.x() <= axis.right:
             return ""
-        return self.describe_moment(axis.ply(at.x()))
+        return self.describe_moment(axis.ply(point.x()))
 
-    def _badge_at(self, at: QPointF) -> int | None:
+    def _badge_at(self, point: QPointF) -> int | None:
         """Return the number of the turning point whose badge is at a position, or None."""
         for number, place in enumerate(self._badge_positions()):
-            if number == self.chosen and (at - self._chosen_place(place)).manhattanLength() < _NEAR:
+            if (
+                number == self.chosen
+                and (point - self._chosen_place(place)).manhattanLength() < _NEAR
+            ):
                 return number
-            if (at - place).manhattanLength() < _NEAR:
+            if (point - place).manhattanLength() < _NEAR:
                 return number
         return None
 
-    def _chosen_place(self, place: QPointF) -> QPointF:
+    def _chosen_place(self, point: QPointF) -> QPointF:
         """Return where the chosen badge is painted: above the curve."""
-        return QPointF(place.x(), self._top - 12)
+        return QPointF(point.x(), self._top - 12)
 
     def column_name(self, x: float) -> str:
         """Return the name and winner of a column: "Genoa: nobody"; "" if it has no name."""

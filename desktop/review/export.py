@@ -19,7 +19,7 @@ from desktop.review.moment_texts import (
     progress_text,
     turn_texts,
 )
-from desktop.table.callouts.advice_texts import doubt_text as chance_doubt_text
+from desktop.table.callouts.advice_texts import margin_text as chance_margin_text
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.game_table import GameTable
 from desktop.table.replay.chapters import Chapter, extended_to_end, with_step
@@ -36,7 +36,7 @@ def picture(page: QWidget) -> bytes:
 def review_text(
     findings: Findings, table: GameTable, chapters: Sequence[Chapter], names: Sequence[str]
 ) -> str:
-    """Return the result, the turning points, and the chances and doubts after every move."""
+    """Return the result, the turning points, and every move's chances with their margins."""
     match = findings.match
     called = [name or you() for name in names]
     lines = [table.title(), ""]
@@ -55,7 +55,7 @@ def review_text(
                 text
                 for text in (
                     texts_of_turn.reasons_with_figures,
-                    f"{texts_of_turn.gain} {texts_of_turn.doubt}".strip(),
+                    f"{texts_of_turn.gain} {texts_of_turn.margin}".strip(),
                 )
                 if text
             ),
@@ -81,8 +81,8 @@ def review_text(
             # After it came an action that was no choice, and has no moment of its own.
             continue
         chances = [
-            f"{name} {percent(chance)} {chance_doubt_text(chance, doubt)}".strip()
-            for name, chance, doubt in zip(called, moment.chances, moment.doubts, strict=True)
+            f"{name} {percent(chance)} {chance_margin_text(chance, margin)}".strip()
+            for name, chance, margin in zip(called, moment.chances, moment.doubts, strict=True)
         ]
         place = with_step(str(findings.moves.number(moment.ply)), findings.moves, moment.ply)
         lines.append(labelled(place, ", ".join(chances)))

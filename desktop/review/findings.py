@@ -31,8 +31,8 @@ class TurningPoint:
     given: Action
     #: The loss against the coach's move.
     loss: float
-    #: The doubt of the loss.
-    doubt: float
+    #: The margin of error of the loss.
+    margin: float
     #: The coach's move is the first.
     advice: Advice
     #: The moment after the coach's move, valued like the curve; None if not evaluated.
@@ -63,14 +63,14 @@ class TurningPoint:
         evaluation = self.given_evaluation()
         if (
             evaluation is None
-            or evaluation.doubt is None
+            or evaluation.margin is None
             or self.moment_after_best is None
             or len(self.moment_after_best.chances) != 2
         ):
             return None
         chances = (evaluation.value, 1.0 - evaluation.value)
         ordered = chances if self.seat == 0 else chances[::-1]
-        return Moment(self.ply + 1, ordered, (evaluation.doubt, evaluation.doubt))
+        return Moment(self.ply + 1, ordered, (evaluation.margin, evaluation.margin))
 
     def given_evaluation(self) -> AdvisedMove | None:
         """Return the coach's evaluation of the move that was given, or None."""
@@ -230,11 +230,11 @@ class Findings:
         first = next(unsure, last) + 1
         return first if first < last else None
 
-    def steepest(self, seat: Seat) -> int | None:
+    def steepest_fall(self, seat: Seat) -> int | None:
         """Return the move, from 0, after which a seat's chance fell furthest.
 
-        None if no fall so far is beyond doubt. The step to the first certain moment does not count:
-        the chance before it is an estimate, so it need not have fallen at all.
+        None if no fall so far is beyond the margin of error. The step to the first certain moment
+        does not count: the chance before it is an estimate, so it need not have fallen at all.
         """
         first = self.certain_from_ply
         falls = [
@@ -315,17 +315,17 @@ class Findings:
             return False
         # A later result replaces an earlier one, and may withdraw it.
         others = [other for other in self._turns if other.ply != turn.ply]
-        is_kept = is_shown(turn.loss, turn.doubt, provisional=turn.is_provisional)
+        is_kept = is_shown(turn.loss, turn.margin, provisional=turn.is_provisional)
         self._turns = [*others, turn] if is_kept else others
         self._examined.update(shown.ply for shown in self.turns if shown.is_provisional)
         return True
 
     def _read_turn(self, data: dict[str, Json]) -> TurningPoint | None:
-        ply, loss, doubt = whole_number(data.get("turn")), data.get("loss"), data.get("doubt")
+        ply, loss, margin = whole_number(data.get("turn")), data.get("loss"), data.get("doubt")
         match = self.match
         if ply is None or not 0 <= ply < match.ply or match.steps[ply].seat != self.seat:
             return None
-        if not isinstance(loss, float) or not isinstance(doubt, (int, float)):
+        if not isinstance(loss, float) or not isinstance(margin, (int, float)):
             return None
         advice = read_advice(data.get("thought"), match.game, None, match.seats)
         if advice is None:
@@ -337,7 +337,7 @@ class Findings:
         given, best = found if len(found) == 2 else (None, None)
         both = (given, best) if given is not None and best is not None else None
         return TurningPoint(
-            *(ply, step.seat, step.action, loss, float(doubt), advice, moment_after_best, both),
+            *(ply, step.seat, step.action, loss, float(margin), advice, moment_after_best, both),
             replies=self._read_replies(data.get("replies")),
             is_provisional=data.get("provisional") is True,
         )

@@ -171,9 +171,9 @@ class Hands(SelfUpdating, Block):
 
     def _paint_pile(self, painter: QPainter, left: float, card: HeldCard, count: int) -> None:
         height = _CARD_WIDTH * CARD_SIZE[1] / CARD_SIZE[0]
-        box = QRectF(left, (_HAND_HEIGHT - height) / 2, _CARD_WIDTH, height)
+        rect = QRectF(left, (_HAND_HEIGHT - height) / 2, _CARD_WIDTH, height)
         for below in range(min(_VISIBLE_BELOW_COUNT, count - 1), -1, -1):
-            lies = box.translated(_PILE_OFFSET * below, -_PILE_OFFSET * below)
+            lies = rect.translated(_PILE_OFFSET * below, -_PILE_OFFSET * below)
             if self._cards is not None:
                 painter.drawPixmap(lies.topLeft(), self._card_picture_of(card.card or card.back))
             if card.is_veiled:
@@ -202,12 +202,12 @@ def _paint_count(painter: QPainter, corner: QPointF, count: int) -> None:
     """Paint the number of cards of a pile, at its lower corner."""
     text, font = str(count), serif(12.5, 700)
     width = QFontMetricsF(font).horizontalAdvance(text) + 9
-    box = QRectF(corner.x() - width + 5, corner.y() - 12, width, 16)
-    painter.fillPath(rounded(box, 8), QColor("#9e2b25"))
-    stroke_path(painter, rounded(box, 8), pen("#fff3dc", 1.2))
+    rect = QRectF(corner.x() - width + 5, corner.y() - 12, width, 16)
+    painter.fillPath(rounded(rect, 8), QColor("#9e2b25"))
+    stroke_path(painter, rounded(rect, 8), pen("#fff3dc", 1.2))
     painter.setFont(font)
     painter.setPen(QColor("#fff3dc"))
-    painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), text)
+    painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), text)
 
 
 def _paint_eye(painter: QPainter, point: QPointF) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.language.translation import translate
-from desktop.table.callouts.advice_texts import doubt_text, percent
+from desktop.table.callouts.advice_texts import margin_text, percent
 from engine.review.curve import ITERATIONS_PER_PLAYOUT, MAX_PLAYOUTS
 
 
@@ -24,7 +24,7 @@ def curve_caption(*, hidden: bool, opened: bool = False, name: str = "") -> str:
 
 
 def effort_caption(*, hidden: bool) -> str:
-    """Return how often a moment is played on or, if nothing is hidden, searched."""
+    """Return in words how often a moment is played on or, if nothing is hidden, searched."""
     if hidden:
         return translate("Review", "up to %n game(s) per move", "", MAX_PLAYOUTS)
     return translate("Review", "%n tries per move", "", ITERATIONS_PER_PLAYOUT * MAX_PLAYOUTS)
@@ -38,7 +38,7 @@ def chances_source(
     opened: bool = False,
     name: str = "",
 ) -> str:
-    """Return how the chances of a moment were found, as for `curve_caption`.
+    """Return in words how the chances of a moment were found, as for `curve_caption`.
 
     Without `played_on` they are interpolated; if `certain`, everything that may follow was
     searched.
@@ -110,7 +110,7 @@ def horizon_text(first: int, ply: int, chances: Sequence[float], names: Sequence
 
 
 def moves_source(*, hidden: bool) -> str:
-    """Return how the chances of moves were found."""
+    """Return in words how the chances of moves were found."""
     if hidden:
         return translate(
             "Review", "Chance of winning, in imagined worlds that fit what was known then."
@@ -137,7 +137,7 @@ def hindsight_text(after: float, coach: float, doubts: tuple[float, float]) -> s
         )
     chances = zip((after, coach), doubts, strict=True)
     written = [
-        f"{percent(chance)} {doubt_text(chance, doubt)}".strip() for chance, doubt in chances
+        f"{percent(chance)} {margin_text(chance, margin)}".strip() for chance, margin in chances
     ]
     return text.format(after=written[0], coach=written[1])
 

@@ -12,7 +12,7 @@ from desktop.review.findings import Findings, TurningPoint
 from desktop.review.method_texts import hindsight_text
 from desktop.review.turn_list import TurnSummary
 from desktop.table.callouts.advice import AdvisedMove
-from desktop.table.callouts.advice_texts import doubt_text as chance_doubt_text
+from desktop.table.callouts.advice_texts import margin_text as chance_margin_text
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.game_table import GameTable
 from desktop.table.hints.reason_choice import immediate_effect_sentences, why_better
@@ -137,8 +137,8 @@ class TurnTexts:
     reasons_with_figures: str
     #: The gain of the coach's move; empty while it is still being examined.
     gain: str
-    #: The doubt of the gain; may be empty.
-    doubt: str
+    #: The margin of error of the gain; may be empty.
+    margin: str
     #: The chances of the curve after both moves, or that it is still being examined; may be empty.
     hindsight: str
     #: The heading of the moves.
@@ -186,7 +186,7 @@ def turn_texts(
         texts.advice_entry(turn.best, view, names)[1],
         reasons,
         with_figures,
-        *(("", "") if turn.is_provisional else (gain_text(turn), doubt_text(turn))),
+        *(("", "") if turn.is_provisional else (gain_text(turn), margin_text(turn))),
         being_checked_text() if turn.is_provisional else curve_comparison(findings, turn),
         moves_heading(name),
     )
@@ -201,7 +201,7 @@ def turn_title(turn: TurningPoint, number: int, count: int) -> str:
 
 
 def being_checked_text() -> str:
-    """Return that a likely turning point may prove to be none."""
+    """Return the sentence that a likely turning point may prove to be none."""
     return translate(
         "Review", "The coach is still checking this move: it may prove to have lost nothing."
     )
@@ -279,7 +279,7 @@ def _reply_texts(
 
 
 def later_text() -> str:
-    """Return that no effect in sight tells why a move is better."""
+    """Return the sentence that no effect in sight tells why a move is better."""
     return translate(
         "Review",
         "The coach’s move does nothing at once that explains this: it pays off only later.",
@@ -288,7 +288,7 @@ def later_text() -> str:
 
 def _proved_text(best: AdvisedMove, given: AdvisedMove, names: Sequence[str], seat: Seat) -> str:
     """Return the certain results of both moves in a game for two, or ""."""
-    if len(names) != 2 or best.doubt != 0.0 or given.doubt != 0.0 or best.value <= given.value:
+    if len(names) != 2 or best.margin != 0.0 or given.margin != 0.0 or best.value <= given.value:
         return ""
     rival = names[1 - seat]
     if best.value == 1.0 and rival:
@@ -314,8 +314,9 @@ def _proved_text(best: AdvisedMove, given: AdvisedMove, names: Sequence[str], se
 def _what_it_does(
     turn: TurningPoint, reasons: str, texts: GameTexts, view: View, names: Sequence[str]
 ) -> str:
-    """Return the immediate effect of the move played, unless the reasons for the better one say
-    it.
+    """Return the immediate effect of the move played.
+
+    The result is "" if the reasons for the better move name it.
     """
     said = " ".join(immediate_effect_sentences(turn.given, texts, view, names))
     return "" if said.removesuffix(".") in reasons else said
@@ -372,7 +373,7 @@ def turn_summaries(
         played = table.texts.advice_entry(turn.given, view, names)[1]
         better = translate("Review", "Better: {move}")
         better = better.format(move=table.texts.advice_entry(turn.best, view, names)[1])
-        figures = ("", "") if turn.is_provisional else (loss_text(turn.gain), doubt_text(turn))
+        figures = ("", "") if turn.is_provisional else (loss_text(turn.gain), margin_text(turn))
         brief = turn.ply, title, played, name or move_text(findings, turn.ply), *figures
         listed.append(TurnSummary(*brief, is_possible=turn.is_provisional, better=better))
     return listed
@@ -398,7 +399,7 @@ def steepest_falls(
     falls = [
         _fall(findings, seat, ply, chapters, texts, names, looks, is_one_of_all=nobody)
         for seat in seats
-        if (ply := findings.steepest(seat)) is not None
+        if (ply := findings.steepest_fall(seat)) is not None
     ]
     return sorted(falls, key=lambda fall: fall.ply)
 
@@ -484,9 +485,9 @@ def loss_text(loss: float) -> str:
     return translate("Review", "−{loss}").format(loss=percent(loss))
 
 
-def doubt_text(turn: TurningPoint) -> str:
-    """Return the doubt of a turning point's loss; "" if it is exact."""
-    return chance_doubt_text(turn.gain, turn.doubt)
+def margin_text(turn: TurningPoint) -> str:
+    """Return the margin of error of a turning point's loss; "" if it is exact."""
+    return chance_margin_text(turn.gain, turn.margin)
 
 
 def progress_text(findings: Findings, name: str, *, broken: bool) -> str:
@@ -531,7 +532,7 @@ def favourite_text(findings: Findings, name: str) -> str:
 
 
 def _moves_by_bot(count: int, name: str) -> str:
-    """Return how many moves a bot played for a seat; "" for none."""
+    """Return in words how many moves a bot played for a seat; "" for none."""
     if not count:
         return ""
     if not name:
@@ -541,6 +542,7 @@ def _moves_by_bot(count: int, name: str) -> str:
 
 
 def _favourite_moves(findings: Findings, name: str) -> str:
+    """Return the sentence about the moves during which the player was the favourite."""
     moments = [moment for moment in map(findings.at, findings.moves.ends) if moment is not None]
     seat = findings.seat
     ahead = sum(

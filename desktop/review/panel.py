@@ -256,8 +256,9 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         *,
         figures: bool,
     ) -> None:
-        """Show a turning point, before the move was given, with the figures of its reasons or
-        without.
+        """Show a turning point, before the move was given.
+
+        The reasons are shown with their figures or without.
         """
         self.heading.say(number, texts.title, place, possible=turn.is_provisional)
         roomy = self.height() >= _MIN_TALL_HEIGHT
@@ -283,7 +284,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self.figures.setChecked(figures)
         self.figures.setVisible(texts.reasons != texts.reasons_with_figures)
         self._write(self.hindsight, hindsight)
-        self.gain.say(texts.gain, texts.doubt)
+        self.gain.say(texts.gain, texts.margin)
         # In a low panel both chances stand right above it.
         self.gain.setVisible(bool(texts.gain) and self.height() >= _MIN_LONG_HEIGHT)
         self.gold.show()
@@ -299,12 +300,12 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
                 Row(
                     called(move.action, view, names)[1],
                     move.value,
-                    move.doubt,
+                    move.margin,
                     best if rank == 1 else self._ink(own) if move.action == turn.given else OTHER,
                     rank == 1 or move.action == turn.given,
                     # With hidden information nothing is proven, however often it occurs.
                     badge=rank,
-                    is_proven=not self._has_hands and move.doubt == 0 and move.value in (0, 1),
+                    is_proven=not self._has_hands and move.margin == 0 and move.value in (0, 1),
                 )
                 for rank, move in (ranked_moves(turn, self.max_moves) if is_final else ())
             ]
@@ -331,7 +332,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
     ) -> None:
         """Show any other moment.
 
-        Its last events, and the chances, by what was known or in `hindsight`.
+        The panel shows its last events, and the chances by what was known or in `hindsight`.
 
         `played_on` is False for an interpolated moment. `horizon` replaces the text on how the
         chances were found.
@@ -360,7 +361,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
             Row(
                 names[seat] or you(),
                 chance,
-                # The end of the match has no doubt.
+                # The end of the match has no margin of error.
                 moment.doubts[seat] or None,
                 self._ink(look),
                 seat == own,
@@ -435,7 +436,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         for label in (self.moves_note, self.hindsight):
             label.setVisible(bool(label.text()) and not spare)
         # The layout must be right before the first paint event.
-        self._scroll.settle()
+        self._scroll.lay_out_now()
         if opened and not self._is_opened:
             self._scroll.bring(self.note)
         self._is_opened = opened
@@ -493,6 +494,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
 
 
 def _about(hands: Sequence[Hand], name: str, *, opened: bool, coached: bool) -> str:
+    """Return the explanation of the rivals' hands, or ""."""
     if not hands:
         return ""
     if not opened:

@@ -15,7 +15,7 @@ from desktop.painting.lettering import NEW_LINE, FlowedText, TextRun
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.materials.wax_seal import paint_possible_seal, paint_wax_seal
 from desktop.painting.seat_look import SeatLook
-from desktop.painting.shapes import mix, pen, polyline, stroke_path
+from desktop.painting.shapes import mix_colours, pen, polyline, stroke_path
 from desktop.panels.backgrounds import paint_ground
 from desktop.panels.box import Block
 from desktop.panels.heading import write_fitted
@@ -23,7 +23,7 @@ from desktop.review.moment_texts import labelled
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import HEIGHT, Button
-from desktop.table.callouts.advice_texts import doubt_text
+from desktop.table.callouts.advice_texts import margin_text
 from desktop.table.game_table import Cards
 
 #: Height of a row.
@@ -37,8 +37,8 @@ _BAR_HEIGHT = 9.0
 #: Type size of labels and chances.
 _TYPE_PX = 15.5
 #: What is not proved is never written as exact.
-_MIN_DOUBT = 0.005
-#: Type size of a doubt.
+_MIN_MARGIN = 0.005
+#: Type size of a margin of error.
 _SMALL_TYPE_PX = 14.0
 #: Radius of the badge before a row.
 _BADGE_RADIUS = 9.0
@@ -96,8 +96,8 @@ class Heading(TextScaled, QWidget):
             else:
                 paint_wax_seal(painter, QPointF(22, 25), 17, self._number, red=True)
             left = 50.0
-        room = QRectF(left, 2, self.width() - left, 27)
-        write_fitted(painter, room, self._title, 21, theme.text, weight=700)
+        rect = QRectF(left, 2, self.width() - left, 27)
+        write_fitted(painter, rect, self._title, 21, theme.text, weight=700)
         low = QRectF(left, 28, self.width() - left, 21)
         write_fitted(painter, low, self._line, 15.5, theme.quiet, italic=True)
         painter.end()
@@ -183,15 +183,15 @@ class MoveBlock(Block):
 
     def needed(self, width: float) -> float:
         card, flows = self._lay_out(width)
-        at, flow = flows[-1]
-        return max(card.height() + 2, at.y() + flow.height + 2)
+        point, flow = flows[-1]
+        return max(card.height() + 2, point.y() + flow.height + 2)
 
     def paint(self, painter: QPainter) -> None:
         card, flows = self._lay_out(self.width())
         if self._cards is not None and self._card is not None:
             self._cards.paint(painter, QRectF(1, 1, card.width() - 2, card.height()), self._card)
-        for at, flow in flows:
-            flow.paint(painter, at)
+        for point, flow in flows:
+            flow.paint(painter, point)
 
 
 class SaveButton(Button):
@@ -228,12 +228,12 @@ class GoldFrame(QFrame):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A chance with its doubt and its label."""
+    """A chance with its margin of error and its label."""
 
     words: str
     value: float
     #: None if there is none or it is unknown.
-    doubt: float | None
+    margin: float | None
     colour: str
     is_bold: bool = False
     #: The look of the seat whose shield precedes the label.
@@ -265,16 +265,16 @@ class Row:
         return str(round(100 * self.value))
 
     @property
-    def margin(self) -> str:
-        """The doubt as it is written: "± 5"."""
-        if self.doubt is None or self.is_proven:
+    def written_margin(self) -> str:
+        """The margin of error as it is written: "± 5"."""
+        if self.margin is None or self.is_proven:
             return ""
-        return doubt_text(self.value, max(self.doubt, _MIN_DOUBT))
+        return margin_text(self.value, max(self.margin, _MIN_MARGIN))
 
     @property
     def figures(self) -> str:
-        """Chance and doubt: "72 ± 5"."""
-        return f"{self.chance} {self.margin}".strip()
+        """Chance and margin of error: "72 ± 5"."""
+        return f"{self.chance} {self.written_margin}".strip()
 
 
 class Rows(Block):
@@ -305,7 +305,11 @@ class Rows(Block):
     def needed(self, width: float) -> float:
         bold, small = QFontMetricsF(serif(_TYPE_PX, 700)), QFontMetricsF(serif(_SMALL_TYPE_PX))
         chances = max((bold.horizontalAdvance(row.chance) for row in self._rows), default=0)
-        margins = [small.horizontalAdvance(f" {row.margin}") for row in self._rows if row.margin]
+        margins = [
+            small.horizontalAdvance(f" {row.written_margin}")
+            for row in self._rows
+            if row.written_margin
+        ]
         self._figures = chances + max(margins, default=0)
         self._words = max((_width(row) for row in self._rows), default=0)
         room = width - self._figures - 2 * _GAP
@@ -346,15 +350,17 @@ class Rows(Block):
         if row.look is not None:
             row.look.shield(painter, 10, rect.top() + _ROW_HEIGHT / 2, 18)
         elif row.badge is not None:
-            middle = QPointF(_BADGE_RADIUS + 1, rect.top() + _ROW_HEIGHT / 2)
-            paint_wax_seal(painter, middle, _BADGE_RADIUS, row.badge)
-        ground = mix(theme.panel, theme.text, 0.22)
-        paint_chance_bar(painter, bar, row.value, row.doubt or None, row.colour, ground, theme.text)
+            centre = QPointF(_BADGE_RADIUS + 1, rect.top() + _ROW_HEIGHT / 2)
+            paint_wax_seal(painter, centre, _BADGE_RADIUS, row.badge)
+        ground = mix_colours(theme.panel, theme.text, 0.22)
+        paint_chance_bar(
+            painter, bar, row.value, row.margin or None, row.colour, ground, theme.text
+        )
         self._paint_figures(painter, line, row)
 
     def _paint_figures(self, painter: QPainter, line: QRectF, row: Row) -> None:
-        """Paint the chance, and its doubt in quieter ink."""
-        theme, margin = current_theme(), row.margin
+        """Paint the chance, and its margin of error in quieter ink."""
+        theme, margin = current_theme(), row.written_margin
         painter.setFont(serif(_SMALL_TYPE_PX))
         painter.setPen(QColor(theme.quiet))
         painter.drawText(line, int(_RIGHT), margin)
@@ -382,13 +388,13 @@ class Gain(TextScaled, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._text = ""
-        self._doubt = ""
+        self._margin = ""
         self.fix(height=36)
 
-    def say(self, text: str, doubt: str) -> None:
-        """Set the text of the gain and its doubt."""
-        self._text, self._doubt = text, doubt
-        self.setAccessibleName(" ".join(filter(None, (text, doubt))))
+    def say(self, text: str, margin: str) -> None:
+        """Set the text of the gain and its margin of error."""
+        self._text, self._margin = text, margin
+        self.setAccessibleName(" ".join(filter(None, (text, margin))))
         self.setToolTip(
             translate(
                 "Review",
@@ -401,8 +407,8 @@ class Gain(TextScaled, QWidget):
         painter, theme = self.painter(), current_theme()
         good = theme.edge if theme.dark else "#086a4c"
         width = QFontMetricsF(serif(29, 700)).horizontalAdvance(self._text)
-        room = QRectF(0, 0, width + 2, self.height())
-        write_fitted(painter, room, self._text, 29, good, weight=700)
+        rect = QRectF(0, 0, width + 2, self.height())
+        write_fitted(painter, rect, self._text, 29, good, weight=700)
         rest = QRectF(width + 9, 3, self.width() - width - 9, self.height() - 3)
-        write_fitted(painter, rest, self._doubt, 16, theme.quiet)
+        write_fitted(painter, rest, self._margin, 16, theme.quiet)
         painter.end()

@@ -44,10 +44,10 @@ _RIVAL_LINE_WIDTH = 2.1
 _OWN_LINE_WIDTH = 3.4
 #: Extra width of the casing.
 _CASING_WIDTH = 2.0
-#: Opacity of the band of doubt.
-_DOUBT_BAND_OPACITY = 84
+#: Opacity of the band of margin of error.
+_MARGIN_BAND_OPACITY = 84
 #: Opacity of its edge.
-_DOUBT_EDGE_OPACITY = 130
+_MARGIN_EDGE_OPACITY = 130
 #: Opacity of every other column.
 _OTHER_COLUMN_OPACITY = 11
 #: Opacity of the current column.
@@ -87,15 +87,15 @@ class Plot(CurveSlider):
     def _paint_ground(self, painter: QPainter, axis: Axis) -> None:
         theme, here = current_theme(), self.column
         for number, column in enumerate(axis.columns):
-            box = QRectF(
+            rect = QRectF(
                 column.left, self._top - 8, column.right - column.left, self._foot - self._top + 8
             )
             if number == here:
-                painter.fillRect(box, with_alpha(theme.edge, _CURRENT_COLUMN_OPACITY))
+                painter.fillRect(rect, with_alpha(theme.edge, _CURRENT_COLUMN_OPACITY))
             elif number % 2:
-                painter.fillRect(box, with_alpha(theme.text, _OTHER_COLUMN_OPACITY))
+                painter.fillRect(rect, with_alpha(theme.text, _OTHER_COLUMN_OPACITY))
             seat = column.chapter.seat
-            bar = QRectF(box.left() + 0.5, self._foot + 1, max(1.0, box.width() - 1), _BAR_HEIGHT)
+            bar = QRectF(rect.left() + 0.5, self._foot + 1, max(1.0, rect.width() - 1), _BAR_HEIGHT)
             if seat is None:
                 painter.fillRect(bar, with_alpha(theme.text, _UNWON_BAR_OPACITY))
             else:
@@ -149,8 +149,8 @@ class Plot(CurveSlider):
             left += _SMALL_SHIELD_SIZE + _SHIELD_NAME_GAP if label.is_marked else 0.0
             painter.setFont(fonts[number])
             painter.setPen(QColor(theme.text if number == here else theme.quiet))
-            room = QRectF(left, middle - 10, width[number] + 2, 20)
-            painter.drawText(room, int(_LEFT), chapter.name)
+            rect = QRectF(left, middle - 10, width[number] + 2, 20)
+            painter.drawText(rect, int(_LEFT), chapter.name)
 
     def _paint_numbers(self, painter: QPainter, axis: Axis) -> None:
         """Paint the numbers of moves where no chapter has a name."""
@@ -172,8 +172,8 @@ class Plot(CurveSlider):
                 continue
             painter.setFont(serif(_NAME_TYPE_PX, 700 if move == here else 400))
             painter.setPen(QColor(theme.text if move == here else theme.quiet))
-            room = QRectF(x - _NUMBER_WIDTH / 2, middle - 10, _NUMBER_WIDTH, 20)
-            painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), str(move))
+            rect = QRectF(x - _NUMBER_WIDTH / 2, middle - 10, _NUMBER_WIDTH, 20)
+            painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), str(move))
 
     def _order(self, findings: Findings) -> list[int]:
         """Return the seats in the order in which their lines are drawn, the own last."""
@@ -193,8 +193,8 @@ class Plot(CurveSlider):
         own = findings.seat
         doubts = [moment.doubts[own] for moment in moments]
         beyond = list(zip(across, self._lines[own], doubts, strict=True))
-        upper = [(x, self._y(chance + doubt)) for x, chance, doubt in beyond]
-        lower = [(x, self._y(chance - doubt)) for x, chance, doubt in beyond]
+        upper = [(x, self._y(chance + margin)) for x, chance, margin in beyond]
+        lower = [(x, self._y(chance - margin)) for x, chance, margin in beyond]
         first = findings.certain_from_ply
         cut = sum(moment.ply < first for moment in moments) if first is not None else 0
         for seat in self._order(findings):
@@ -206,9 +206,9 @@ class Plot(CurveSlider):
             if seat == own:
                 # Above the casing, which would cover most of the band.
                 band = polygon([*upper, *reversed(lower)])
-                painter.fillPath(band, with_alpha(self._ink(own), _DOUBT_BAND_OPACITY))
+                painter.fillPath(band, with_alpha(self._ink(own), _MARGIN_BAND_OPACITY))
                 stroke_path(
-                    painter, band, pen(with_alpha(self._ink(own), _DOUBT_EDGE_OPACITY), 0.8)
+                    painter, band, pen(with_alpha(self._ink(own), _MARGIN_EDGE_OPACITY), 0.8)
                 )
             for part in (points[:cut], points[cut:]) if cut else (points,):
                 stroke_path(painter, polyline(part), pen(self._ink(seat), width))
@@ -261,25 +261,25 @@ class Plot(CurveSlider):
                 continue
             won = last.chances[seat] >= 0.5
             bold = 700 if won or seat == findings.seat else 400
-            room = QRectF(end.x() + 50, y - 11, self.width() - end.x() - 54, 22)
+            rect = QRectF(end.x() + 50, y - 11, self.width() - end.x() - 54, 22)
             font = serif(15.5, bold)
             elide = Qt.TextElideMode.ElideRight
             name = QFontMetricsF(font).elidedText(
-                self._review_view.names[seat], elide, room.width()
+                self._review_view.names[seat], elide, rect.width()
             )
             painter.setFont(font)
             painter.setPen(QColor(theme.text))
-            painter.drawText(room, int(_LEFT), name)
+            painter.drawText(rect, int(_LEFT), name)
             below = y + apart if apart >= _SHIELD_DISTANCE else 0.0
             free = all(abs(other - y - 17) > 16 for key, other in places.items() if key != seat)
             if won and free and below:
-                self._paint_aside(painter, room.left(), y + 17, self._review_view.won)
+                self._paint_aside(painter, rect.left(), y + 17, self._review_view.won)
 
     def _paint_aside(self, painter: QPainter, left: float, middle: float, label: str) -> None:
         """Paint the outcome beside the names, if there is room for words."""
         if self._has_name_room:
-            room = QRectF(left, middle - 11, self.width() - left - 4, 22)
-            write_fitted(painter, room, label, 14, current_theme().accent, italic=True)
+            rect = QRectF(left, middle - 11, self.width() - left - 4, 22)
+            write_fitted(painter, rect, label, 14, current_theme().accent, italic=True)
 
     def _shield_distance(self, seats: int) -> float:
         """Return the distance of the shields at which all of them fit."""
@@ -292,10 +292,10 @@ class Plot(CurveSlider):
         stroke_path(painter, polyline([(x, top), (x, self._foot)]), pen(theme.edge, 1.6))
         # The chosen badge comes last, so that its branch is above the others.
         for number in sorted(range(len(badges)), key=lambda number: number == self.chosen):
-            place = badges[number]
+            point = badges[number]
             if number == self.chosen:
                 self._paint_branch(painter, axis, findings, number)
-                above = self._chosen_place(place)
+                above = self._chosen_place(point)
                 # Its ring stays within the band.
                 radius = min(_CHOSEN_BADGE_RADIUS, (above.y() - 1) / _RING_RADIUS)
                 ring = disc(above.x(), above.y(), radius * 1.26)
@@ -303,7 +303,7 @@ class Plot(CurveSlider):
                 stroke_path(painter, ring, pen(theme.edge, radius * 0.12))
                 self._paint_badge(painter, findings, number, above, radius)
             else:
-                self._paint_badge(painter, findings, number, place, _BADGE_RADIUS)
+                self._paint_badge(painter, findings, number, point, _BADGE_RADIUS)
         knob = disc(x, self._foot + 3.5, _KNOB_RADIUS)
         painter.fillPath(knob.translated(0, 1), QColor(0, 0, 0, 90))
         painter.fillPath(
@@ -329,12 +329,12 @@ class Plot(CurveSlider):
         if before is None or after is None:
             return
         x, y = axis.x(turn.ply), self._y(before.chances[turn.seat])
-        chance, doubt = after.chances[turn.seat], after.doubts[turn.seat]
+        chance, margin = after.chances[turn.seat], after.doubts[turn.seat]
         goal, end = self._y(chance), x + min(34.0, axis.right - x)
         branch = QPainterPath(QPointF(x, y))
         branch.quadTo(x + (end - x) / 2, goal, end, goal)
         stroke_path(painter, branch, pen(theme.edge, 2.4, dash=(1.2, 1.8)))
-        whisker = [(end, self._y(chance + doubt)), (end, self._y(chance - doubt))]
+        whisker = [(end, self._y(chance + margin)), (end, self._y(chance - margin))]
         stroke_path(painter, polyline(whisker), pen(theme.text, 1.3))
         painter.fillPath(disc(end, goal, 4.6), QColor(theme.strip))
         stroke_path(painter, disc(end, goal, 4.6), pen(theme.edge, 2))

@@ -290,9 +290,7 @@ class Review(QObject):
             self._replay.go(max((start for start in starts if start < ply), default=0))
 
     def try_it(self) -> None:
-        """Play the coach's move on the board and see how it goes on; return if it is already
-        shown.
-        """
+        """Play the coach's move and its continuation on the board, or go back if it is shown."""
         number = self.turn
         if self.trial.is_open:
             self.trial.stop()

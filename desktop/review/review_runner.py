@@ -1,4 +1,4 @@
-"""Runs reviews in processes of their own, and stores their results."""
+"""Run reviews in processes of their own, and store their results."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _FILE_NAME = re.compile(rf"[0-9a-f]{{32}}\.({CURVE}|{COACH}|{HINDSIGHT}){re.esca
 
 
 class ReviewRunner(QObject):
-    """Runs the parts of a review in parallel processes.
+    """Runner of the parts of a review in parallel processes.
 
     Signals:
         findings_added(): more is known, or no more will be (`is_broken`).
@@ -101,8 +101,9 @@ class ReviewRunner(QObject):
         self.findings_added.emit()
 
     def open_hands(self, opened: bool) -> None:
-        """Show the moments with every hand open, which are found when they are first shown, or
-        those by what was known.
+        """Show the moments with every hand open, or with what the seats knew.
+
+        Moments with open hands are evaluated when they are first shown.
         """
         findings = self.findings
         if findings is None:

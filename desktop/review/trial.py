@@ -9,7 +9,7 @@ from desktop.play.session import Session
 from desktop.review.findings import TurningPoint
 from desktop.table.director import Director
 from desktop.table.game_table import GameTable
-from desktop.table.replay.lookback import recent
+from desktop.table.replay.lookback import recent_events_of
 from engine.bots.bot import Budget
 from engine.bots.names import LEVEL_NAMES
 from engine.bots.protocol import Request
@@ -30,7 +30,7 @@ BUDGET = Budget(seconds=1.0)
 
 
 class Trial(QObject):
-    """Shows on the board how the match might have gone on, to the end of the chapter.
+    """Trial of another move: the board shows how the chapter might have gone on.
 
     Where the chapter ends earlier, it shows a rival's reply and the seat's answer to it.
 
@@ -73,9 +73,9 @@ class Trial(QObject):
             return ()
         return self.match.steps[-1].seen_by(self._viewer)
 
-    def recent(self) -> list[Event]:
+    def recent_events(self) -> list[Event]:
         """Return the events the board marks as the latest."""
-        return recent(self.match.steps, self._viewer) if self.match is not None else []
+        return recent_events_of(self.match.steps, self._viewer) if self.match is not None else []
 
     def begin(self, turn: TurningPoint) -> None:
         """Give the coach's move instead of the one in the match."""

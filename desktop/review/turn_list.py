@@ -34,8 +34,8 @@ _PLACE_TYPE_PX = 14.5
 class TurnSummary:
     """A turning point in brief.
 
-    The ply to show, its title, the move played, its place, the loss ("−9 %"), the doubt of the
-    loss, and the better move ("" if none is known).
+    The ply to show, its title, the move played, its place, the loss ("−9 %"), the margin of error
+    of the loss, and the better move ("" if none is known).
     """
 
     ply: int
@@ -43,7 +43,7 @@ class TurnSummary:
     played: str
     where: str
     loss: str
-    doubt: str
+    margin: str
     #: The look of the answering seat, if it is no turning point.
     look: SeatLook | None = None
     #: Whether it is still being examined.
@@ -53,7 +53,7 @@ class TurnSummary:
     @property
     def text(self) -> str:
         """All of it, a line for each part, for a tooltip."""
-        loss = f"{self.loss} {self.doubt}".strip()
+        loss = f"{self.loss} {self.margin}".strip()
         parts = self.title, self.where, self.played, self.better, loss
         return "\n".join(part for part in parts if part)
 
@@ -110,7 +110,7 @@ class TurnButton(Button):
     def say(self, listed: TurnSummary) -> None:
         """Set the contents."""
         self._listed = listed
-        loss = f"{listed.loss} {listed.doubt}".strip()
+        loss = f"{listed.loss} {listed.margin}".strip()
         parts = (listed.title, listed.where, listed.played, listed.better, loss)
         self.setAccessibleName(", ".join(part for part in parts if part))
         self.setToolTip(listed.text)
@@ -120,34 +120,36 @@ class TurnButton(Button):
         return QSize(120, _ROW_HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p: QPainter = self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, listed, box = current_theme(), self._listed, QRectF(self.rect())
+        painter: QPainter = self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, listed, rect = current_theme(), self._listed, QRectF(self.rect())
         if self.underMouse() or self.hasFocus():
-            p.fillPath(rounded(box, 6), QColor(theme.mark))
+            painter.fillPath(rounded(rect, 6), QColor(theme.mark))
         else:
-            p.fillRect(
-                QRectF(_WORDS_LEFT, _ROW_HEIGHT - 1, box.width() - _WORDS_LEFT, 1),
+            painter.fillRect(
+                QRectF(_WORDS_LEFT, _ROW_HEIGHT - 1, rect.width() - _WORDS_LEFT, 1),
                 with_alpha(theme.line, 160),
             )
         if listed.look is None:
-            at = QPointF(15, box.center().y())
+            point = QPointF(15, rect.center().y())
             if listed.is_possible:
-                paint_possible_seal(p, at, _BADGE_RADIUS)
+                paint_possible_seal(painter, point, _BADGE_RADIUS)
             else:
-                paint_wax_seal(p, at, _BADGE_RADIUS, self._number, red=True)
+                paint_wax_seal(painter, point, _BADGE_RADIUS, self._number, red=True)
         else:
-            listed.look.shield(p, 15, box.center().y(), 2 * _BADGE_RADIUS)
+            listed.look.shield(painter, 15, rect.center().y(), 2 * _BADGE_RADIUS)
         loss = QFontMetricsF(serif(_PLAYED_TYPE_PX, 700)).horizontalAdvance(listed.loss)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        room = box.adjusted(_WORDS_LEFT, 0, -6, 0)
+        room = rect.adjusted(_WORDS_LEFT, 0, -6, 0)
         high = room.adjusted(0, 3, 0, -20)
         # The colour of a gain would seem to praise the mistake.
-        write_fitted(p, high, listed.loss, _PLAYED_TYPE_PX, theme.quiet, weight=700, align=right)
+        write_fitted(
+            painter, high, listed.loss, _PLAYED_TYPE_PX, theme.quiet, weight=700, align=right
+        )
         low = room.adjusted(0, 22, 0, -3)
-        write_fitted(p, low, listed.doubt, _PLACE_TYPE_PX, theme.quiet, align=right)
+        write_fitted(painter, low, listed.margin, _PLACE_TYPE_PX, theme.quiet, align=right)
         words = QRectF(_WORDS_LEFT, 3, room.width() - loss - 8, 21)
-        write_fitted(p, words, listed.played, _PLAYED_TYPE_PX, theme.text)
+        write_fitted(painter, words, listed.played, _PLAYED_TYPE_PX, theme.text)
         words.translate(0, 19)
-        write_fitted(p, words, listed.where, _PLACE_TYPE_PX, theme.quiet, italic=True)
-        p.end()
+        write_fitted(painter, words, listed.where, _PLACE_TYPE_PX, theme.quiet, italic=True)
+        painter.end()

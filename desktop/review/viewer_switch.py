@@ -93,9 +93,9 @@ class ShieldButton(Button):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._main = self.isChecked()
-        p: QPainter = self.painter()
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_body(p)
-        middle = QRectF(0, 0, self.width(), self.height()).center()
-        self._look.shield(p, middle.x(), middle.y(), _SHIELD_SIZE)
-        p.end()
+        painter: QPainter = self.painter()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_body(painter)
+        centre = QRectF(0, 0, self.width(), self.height()).center()
+        self._look.shield(painter, centre.x(), centre.y(), _SHIELD_SIZE)
+        painter.end()

@@ -109,29 +109,29 @@ class _Entries(QStyledItemDelegate):
         return QSize(width, ceil(title + (snippet + 3 + _AFTER if snippet else 0)) + 13)
 
     def _heights(self, width: float, index: Index) -> tuple[float, float]:
-        room = QRectF(0, 0, width - 2 * _PAD, 1000)
+        rect = QRectF(0, 0, width - 2 * _PAD, 1000)
         title = QFontMetricsF(serif(_TITLE_SIZE * text_scale(), 600))
         small = QFontMetricsF(serif(_SNIPPET_SIZE * text_scale()))
         text = index.data(_SNIPPET)
-        height = title.boundingRect(room, _WRAP, index.data()).height()
+        height = title.boundingRect(rect, _WRAP, index.data()).height()
         if not text:
             return height, 0
-        return height, small.boundingRect(room, _WRAP, text).height()
+        return height, small.boundingRect(rect, _WRAP, text).height()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme = current_theme()
-        box = QRectF(option.rect)
+        rect = QRectF(option.rect)
         state = option.state
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        plate = rounded(box.adjusted(2, 1, -2, -1), 5)
+        plate = rounded(rect.adjusted(2, 1, -2, -1), 5)
         if chosen:
             painter.fillPath(plate, QColor(theme.chosen))
         elif state & QStyle.StateFlag.State_MouseOver:
             painter.fillPath(plate, QColor(theme.mark))
-        title, snippet = self._heights(box.width(), index)
-        place = QRectF(box.left() + _PAD, box.top() + 6, box.width() - 2 * _PAD, title + 1)
+        title, snippet = self._heights(rect.width(), index)
+        place = QRectF(rect.left() + _PAD, rect.top() + 6, rect.width() - 2 * _PAD, title + 1)
         painter.setFont(serif(_TITLE_SIZE * text_scale(), 600))
         painter.setPen(QColor(theme.on_chosen if chosen else theme.text))
         painter.drawText(place, _WRAP, index.data())

@@ -51,7 +51,7 @@ class Block:
     @property
     def passages(self) -> tuple[str, ...]:
         """The visible plain text: one passage for each paragraph, item or row."""
-        return tuple(" – ".join(plain(cell) for cell in row if cell) for row in self.rows)
+        return tuple(" – ".join(plain_text(cell) for cell in row if cell) for row in self.rows)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +140,7 @@ def with_variants(document: Document, variants: Document) -> Document:
     )
 
 
-def plain(rich: str) -> str:
+def plain_text(rich: str) -> str:
     """Return rich text without its markup."""
     bare = _TAG.sub("", rich)
     for mark, sign in (("&lt;", "<"), ("&gt;", ">"), ("&quot;", '"'), ("&amp;", "&")):
@@ -160,6 +160,7 @@ def _paragraphs(text: str) -> Iterator[tuple[int, list[str]]]:
 
 
 def _block(lines: list[str], number: int) -> Block:
+    """Return the block of some lines; `number` is that of the first line, for errors."""
     first = lines[0]
     drawing = _DRAWING.match(first)
     if drawing:

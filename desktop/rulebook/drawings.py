@@ -18,7 +18,7 @@ from desktop.painting.shapes import (
     disc,
     linear_gradient,
     pen,
-    placed,
+    place_path,
     polygon,
     polyline,
     stroke_path,
@@ -183,9 +183,9 @@ def _space_before(frame: Frame) -> float:
 
 def _paint_step(painter: QPainter, rect: QRectF, frame: Frame) -> None:
     """Paint the card that is played, and below it an arrow to the result."""
-    middle = rect.center()
+    centre = rect.center()
     card = QRectF(0, 0, _CARD_WIDTH, _CARD_WIDTH * 88 / 63)
-    card.moveCenter(QPointF(middle.x(), middle.y() - 16))
+    card.moveCenter(QPointF(centre.x(), centre.y() - 16))
     if frame.paint_card is not None and frame.card is not None:
         frame.paint_card(painter, card, frame.card)
     y, left, right = card.bottom() + 18, rect.left() + 16, rect.right() - 14
@@ -220,5 +220,5 @@ def _sign(verdict: bool) -> QPainterPath:
         return polyline([(-4.6, 0.4), (-1.4, 3.8), (4.8, -3.8)])
     cross = QPainterPath()
     for turn in (45, 135):
-        cross.addPath(placed(polyline([(-1, 0), (1, 0)]), 0, 0, 5.4, turn))
+        cross.addPath(place_path(polyline([(-1, 0), (1, 0)]), 0, 0, 5.4, turn))
     return cross

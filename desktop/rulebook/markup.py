@@ -66,6 +66,7 @@ def html(document: Document, width: int, size_of: SizeOf) -> str:
 
 
 def _block(block: Block, size_of: SizeOf) -> str:
+    """Return the rich text of a block."""
     match block.kind:
         case "drawing":
             return _drawing(block, size_of(block.drawing))

@@ -20,7 +20,7 @@ from desktop.painting.shapes import linear_gradient, star, with_alpha
 from desktop.rulebook import markup
 from desktop.rulebook.document import Document
 from desktop.rulebook.drawings import Drawings
-from desktop.rulebook.search import fold
+from desktop.rulebook.search import normalise
 from desktop.style.text_size import scaled
 from desktop.style.theme import SERIF, current_theme, larger, serif
 
@@ -120,7 +120,7 @@ class RulesPage(QTextBrowser):
         selections = []
         block = self.document().begin()
         while words and block.isValid():
-            for start, end in fold(block.text()).find(words):
+            for start, end in normalise(block.text()).find(words):
                 selections.append(self._selection(block.position() + start, end - start))
             block = block.next()
         self.setExtraSelections(selections)
@@ -153,9 +153,7 @@ class RulesPage(QTextBrowser):
         return headings
 
     def _at_top(self) -> str:
-        """Return the section whose heading is the last one in the upper quarter of the view or
-        above.
-        """
+        """Return the section of the last heading in or above the upper quarter of the view."""
         line = self.verticalScrollBar().value() + self.viewport().height() / 4
         layout = self.document().documentLayout()
         section = self._headings[0][0] if self._headings else ""

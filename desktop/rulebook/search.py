@@ -53,7 +53,7 @@ class Folded:
         return sorted(spans)
 
 
-def fold(text: str) -> Folded:
+def normalise(text: str) -> Folded:
     """Return the form of a text that searches compare; letters such as œ become two."""
     letters: list[str] = []
     places: list[int] = []
@@ -68,12 +68,13 @@ def fold(text: str) -> Folded:
 
 def words_of(query: str) -> list[str]:
     """Return the folded words of a query."""
-    return fold(query).text.split()
+    return normalise(query).text.split()
 
 
 def find(document: Document, query: str) -> list[Hit]:
-    """Return the sections that contain every word of the query, those with one in the heading
-    first.
+    """Return the sections that contain every word of the query.
+
+    Those with one in the heading come first.
     """
     words = words_of(query)
     if not words:
@@ -82,17 +83,19 @@ def find(document: Document, query: str) -> list[Hit]:
     for number, section in enumerate(document.sections):
         hit = _hit(section, words)
         if hit is not None:
-            in_title = bool(fold(section.title).find(words))
+            in_title = bool(normalise(section.title).find(words))
             ranked.append((not in_title, number, hit))
     return [hit for _, _, hit in sorted(ranked, key=lambda entry: entry[:2])]
 
 
 def _hit(section: Section, words: list[str]) -> Hit | None:
     passages = [passage for block in section.blocks for passage in block.passages]
-    everything = fold("\n".join([section.title, *passages])).text
+    everything = normalise("\n".join([section.title, *passages])).text
     if not all(word in everything for word in words):
         return None
-    best = max(passages, key=lambda passage: _count_words(fold(passage).text, words), default="")
+    best = max(
+        passages, key=lambda passage: _count_words(normalise(passage).text, words), default=""
+    )
     return Hit(section.id, section.title, _snippet(best, words))
 
 
@@ -103,7 +106,7 @@ def _count_words(folded: str, words: list[str]) -> int:
 
 def _snippet(passage: str, words: list[str]) -> str:
     """Return the passage around its first match, cut between words."""
-    spans = fold(passage).find(words)
+    spans = normalise(passage).find(words)
     middle = spans[0][0] if spans else 0
     start = 0 if middle <= _BEFORE else passage.find(" ", middle - _BEFORE) + 1
     end = len(passage)

@@ -164,11 +164,11 @@ class RulesWindow(SelfUpdating, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Start a search with letters typed while reading."""
-        text = keyboard.typed(event)
+        text = keyboard.typed_text(event)
         if text:
             self.search.setFocus()
             self.search.setText(text)
-        elif not keyboard.act(event, self):
+        elif not keyboard.run_shortcut(event, self):
             super().keyPressEvent(event)
 
     # -- navigation --------------------------------------------------------------------------------

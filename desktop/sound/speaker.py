@@ -74,7 +74,7 @@ class Speaker(QObject):
     def _try_next(self) -> None:
         if not self._untried_commands:
             self._player = None
-            self._set_found(False)
+            self._set_found(found=False)
             return
         self._player = self._untried_commands.pop(0)
         trial = self._start(self._player, sound_file("silence"))
@@ -84,7 +84,7 @@ class Speaker(QObject):
     def _on_tried(self, code: int, status: QProcess.ExitStatus) -> None:
         self._on_played()
         if status == QProcess.ExitStatus.NormalExit and code == 0:
-            self._set_found(True)
+            self._set_found(found=True)
         else:
             self._try_next()
 

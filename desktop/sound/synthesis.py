@@ -76,7 +76,7 @@ def string(seconds: float, hertz: float, seed: int) -> Sound:
     return samples
 
 
-def mix(*parts: tuple[float, float, Sound]) -> Sound:
+def mix_sounds(*parts: tuple[float, float, Sound]) -> Sound:
     """Mix sounds; each part has its start in seconds, its loudness, and its samples."""
     samples = [0.0] * max(_count(at) + len(sound) for at, _, sound in parts)
     for at, share, sound in parts:
@@ -86,12 +86,12 @@ def mix(*parts: tuple[float, float, Sound]) -> Sound:
     return samples
 
 
-def struck(modes: Sequence[tuple[float, float, float]], seconds: float) -> Sound:
+def struck_sound(modes: Sequence[tuple[float, float, float]], seconds: float) -> Sound:
     """Return a solid object being struck; a mode is hertz, seconds of fading, and loudness."""
-    return mix(*((0.0, share, tone(seconds, hertz, fade)) for hertz, fade, share in modes))
+    return mix_sounds(*((0.0, share, tone(seconds, hertz, fade)) for hertz, fade, share in modes))
 
 
-def swelling(sound: Sound, seconds: float) -> Sound:
+def swell(sound: Sound, seconds: float) -> Sound:
     """Return the sound with a slow attack of so many seconds."""
     count = _count(seconds)
     return [
@@ -105,16 +105,16 @@ def swelling(sound: Sound, seconds: float) -> Sound:
 
 def card() -> Sound:
     """Return the sound of paper that slides over cloth and stops."""
-    slide = swelling(noise(0.16, 0.05, 900, 5200, 1), 0.06)
+    slide = swell(noise(0.16, 0.05, 900, 5200, 1), 0.06)
     tap = noise(0.05, 0.008, 300, 2600, 2)
-    return mix((0, 1.0, slide), (0.085, 1.3, tap), (0.085, 0.16, tone(0.1, 170, 0.02)))
+    return mix_sounds((0, 1.0, slide), (0.085, 1.3, tap), (0.085, 0.16, tone(0.1, 170, 0.02)))
 
 
 def seal() -> Sound:
     """Return a signet pressed into wax: a thud, and the wax gives way."""
     thud = tone(0.25, 150, 0.05, falls_to=92)
-    wax = swelling(noise(0.22, 0.05, 180, 900, 3), 0.03)
-    return mix((0, 0.8, thud), (0, 0.5, noise(0.04, 0.006, 200, 1800, 4)), (0.02, 0.9, wax))
+    wax = swell(noise(0.22, 0.05, 180, 900, 3), 0.03)
+    return mix_sounds((0, 0.8, thud), (0, 0.5, noise(0.04, 0.006, 200, 1800, 4)), (0.02, 0.9, wax))
 
 
 _STONE = ((410.0, 0.03, 0.5), (905.0, 0.022, 0.6), (1490.0, 0.016, 0.45), (2330.0, 0.01, 0.3))
@@ -123,15 +123,17 @@ _WOOD = ((290.0, 0.035, 0.8), (670.0, 0.024, 0.6), (1180.0, 0.014, 0.3))
 
 def tower() -> Sound:
     """Return a stone that is set on stone and settles."""
-    hit, dust = struck(_STONE, 0.18), noise(0.15, 0.03, 500, 4200, 5)
-    again = struck(_STONE[1:], 0.12)
+    hit, dust = struck_sound(_STONE, 0.18), noise(0.15, 0.03, 500, 4200, 5)
+    again = struck_sound(_STONE[1:], 0.12)
     thump = tone(0.2, 120, 0.035)
-    return mix((0, 0.7, hit), (0, 0.5, dust), (0, 0.6, thump), (0.075, 0.22, again))
+    return mix_sounds((0, 0.7, hit), (0, 0.5, dust), (0, 0.6, thump), (0.075, 0.22, again))
 
 
 def tile() -> Sound:
     """Return a wooden tile that is laid on the table."""
-    return mix((0, 0.8, struck(_WOOD, 0.2)), (0, 0.6, noise(0.04, 0.006, 300, 3800, 6)))
+    return mix_sounds(
+        (0, 0.8, struck_sound(_WOOD, 0.2)), (0, 0.6, noise(0.04, 0.006, 300, 3800, 6))
+    )
 
 
 def fall() -> Sound:
@@ -140,45 +142,45 @@ def fall() -> Sound:
     for i in range(9):
         higher = rng.uniform(0.75, 1.3)
         modes = [(hertz * higher, fade, share) for hertz, fade, share in _STONE]
-        parts.append((at, 0.75 * 0.84**i * rng.uniform(0.6, 1), struck(modes, 0.12)))
+        parts.append((at, 0.75 * 0.84**i * rng.uniform(0.6, 1), struck_sound(modes, 0.12)))
         at += rng.uniform(0.025, 0.085)
-    rumble = swelling(noise(0.6, 0.16, 50, 320, 8), 0.03)
-    return mix(*parts, (0, 1.6, rumble), (0, 0.5, noise(0.5, 0.12, 700, 3600, 9)))
+    rumble = swell(noise(0.6, 0.16, 50, 320, 8), 0.03)
+    return mix_sounds(*parts, (0, 1.6, rumble), (0, 0.5, noise(0.5, 0.12, 700, 3600, 9)))
 
 
 def drum() -> Sound:
     """Return a drum: two strokes of a stick on a skin."""
     skin = ((1.0, 0.16, 1.0), (1.59, 0.1, 0.5), (2.14, 0.07, 0.35), (2.65, 0.05, 0.2))
-    stroke = mix(
+    stroke = mix_sounds(
         *((0.0, share, tone(0.5, 138 * n, f, falls_to=104 * n)) for n, f, share in skin),
         (0.0, 0.7, noise(0.06, 0.012, 200, 2400, 10)),
     )
-    return mix((0, 0.55, stroke), (0.17, 1.0, stroke))
+    return mix_sounds((0, 0.55, stroke), (0.17, 1.0, stroke))
 
 
 def step() -> Sound:
     """Return three steps on earth."""
     feet = [
-        mix((0, 1.0, noise(0.1, 0.022, 90, 900, seed)), (0, 0.25, tone(0.1, 105, 0.025)))
+        mix_sounds((0, 1.0, noise(0.1, 0.022, 90, 900, seed)), (0, 0.25, tone(0.1, 105, 0.025)))
         for seed in (11, 12, 13)
     ]
-    return mix((0, 0.8, feet[0]), (0.115, 1.0, feet[1]), (0.23, 0.7, feet[2]))
+    return mix_sounds((0, 0.8, feet[0]), (0.115, 1.0, feet[1]), (0.23, 0.7, feet[2]))
 
 
 def bridge() -> Sound:
     """Return planks that crack and drop into water."""
-    wood = struck(_WOOD, 0.12)
+    wood = struck_sound(_WOOD, 0.12)
     cracks = [
-        (at, loud, mix((0, 1.0, noise(0.05, 0.007, 600, 5000, seed)), (0, 0.6, wood)))
+        (at, loud, mix_sounds((0, 1.0, noise(0.05, 0.007, 600, 5000, seed)), (0, 0.6, wood)))
         for at, loud, seed in ((0.0, 1.0, 14), (0.05, 0.6, 15), (0.12, 0.85, 16))
     ]
-    water = swelling(noise(0.4, 0.11, 350, 2200, 17), 0.05)
-    return mix(*cracks, (0.2, 0.8, water))
+    water = swell(noise(0.4, 0.11, 350, 2200, 17), 0.05)
+    return mix_sounds(*cracks, (0.2, 0.8, water))
 
 
 def thread() -> Sound:
     """Return a golden thread being drawn tight: two plucked strings."""
-    return mix((0, 0.9, string(0.8, 293.7, 18)), (0.11, 1.0, string(0.69, 440.0, 19)))
+    return mix_sounds((0, 0.9, string(0.8, 293.7, 18)), (0.11, 1.0, string(0.69, 440.0, 19)))
 
 
 def _bell(hertz: float, seconds: float, fade: float) -> Sound:
@@ -191,18 +193,18 @@ def _bell(hertz: float, seconds: float, fade: float) -> Sound:
         (3.0, 0.3, 0.12),
     )
     heard = [(hertz * ratio, fade * lasts, share) for ratio, lasts, share in modes]
-    return swelling(struck(heard, seconds), 0.004)
+    return swell(struck_sound(heard, seconds), 0.004)
 
 
 def chime() -> Sound:
     """Return the sign for the player's turn: two soft notes, a fourth upwards."""
-    return mix((0, 0.8, _bell(587.3, 0.7, 0.14)), (0.13, 1.0, _bell(784.0, 0.75, 0.17)))
+    return mix_sounds((0, 0.8, _bell(587.3, 0.7, 0.14)), (0.13, 1.0, _bell(784.0, 0.75, 0.17)))
 
 
 def bell() -> Sound:
     """Return the sign for the end of a match: a chord, note by note."""
     notes = ((0.0, 392.0), (0.14, 493.9), (0.28, 587.3), (0.44, 784.0))
-    return mix(*((at, 0.8, _bell(hertz, 1.3 - at, 0.26)) for at, hertz in notes))
+    return mix_sounds(*((at, 0.8, _bell(hertz, 1.3 - at, 0.26)) for at, hertz in notes))
 
 
 #: All sounds by the name that cues use, with their relative loudness: low sounds need more to be

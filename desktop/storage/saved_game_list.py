@@ -48,7 +48,7 @@ class SavedGame:
     viewer: Seat | None = None
     #: How the match ended, or None.
     result: Result | None = None
-    #: Its entry in the ledger, or None.
+    #: The game's entry in the ledger, or None.
     entry: Entry | None = None
     #: The reason why the file cannot be read, or None.
     trouble: ConquistaError | None = None

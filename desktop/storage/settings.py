@@ -50,7 +50,7 @@ SETTINGS: dict[str, Setting] = {
         # How much bots say, in games in which players make agreements.
         Setting("talk", "sparing", ("silent", "sparing", "lively")),
         # Whether sounds are played, where there is a device for them, and how loud.
-        Setting("sound", True, (True, False)),
+        Setting("sound", default=True, choices=(True, False)),
         Setting("volume", "normal", ("soft", "normal", "loud")),
         # For two people at one screen: a key held to peek at the hand, or a curtain between turns.
         Setting("hands", "peek", ("peek", "curtain")),
@@ -58,7 +58,7 @@ SETTINGS: dict[str, Setting] = {
         Setting("places", "local", ("local", "native")),
         # Whether to ask before a game is left or resigned, a seat left to a bot, or a combat
         # surrendered.
-        Setting("confirm", True, (True, False)),
+        Setting("confirm", default=True, choices=(True, False)),
         # The last set-up by game, as `desktop.play.setup` writes it.
         Setting("setups", {}),
         # The named set-ups, by game and name.
@@ -75,7 +75,7 @@ SETTINGS: dict[str, Setting] = {
         # The game whose box was opened last.
         Setting("game", ""),
         # Whether the reasons of hints and reviews contain their figures.
-        Setting("figures", False),
+        Setting("figures", default=False),
         # The geometry of the window, as Qt saves it, in hexadecimal.
         Setting("window", ""),
         # The last print settings, as `desktop.printing.print_settings` writes them.

@@ -82,8 +82,7 @@ _UNCOMPOSITED = "xcb"
 
 
 class _Style(QProxyStyle):
-    """Event filter that makes pop-up windows transparent, so that their corners are as round as the
-    style sheet says.
+    """Event filter that makes pop-up windows transparent, for the round corners of the style sheet.
 
     It does so in `polish`, before the native window exists. That is the last moment at which it is
     possible, and the only one at which the menus and tooltips made by Qt can be reached.

@@ -49,7 +49,7 @@ _REPEAT = 50
 
 
 class HeldKey(QTimer):
-    """Tells the repeats of a held key from the finger that lets it go.
+    """Filter that separates the repeats of a held key from its release.
 
     X11 repeats a held key as a release and a press, and Qt marks them as repeats only if it finds
     both waiting together. Therefore a release counts, by the signal `timeout`, only when no press
@@ -63,7 +63,7 @@ class HeldKey(QTimer):
         #: When the key was released last, in the platform's milliseconds; 0 if not reported.
         self._released_at = 0
 
-    def press(self, event: QKeyEvent) -> bool:
+    def note_press(self, event: QKeyEvent) -> bool:
         """Note a press; return whether it is a new one and no repeat."""
         apart = event.timestamp() - self._released_at if event.timestamp() else 0
         repeated = event.isAutoRepeat() or (self.isActive() and apart < _REPEAT)
@@ -87,7 +87,7 @@ class HeldKey(QTimer):
 
 
 class ConfirmKey:
-    """Tells an Enter that is meant from a held key and from a second press in haste.
+    """Filter of Enter that drops the repeats of a held key and hasty second presses.
 
     A window notes every press of Enter at QEvent.ShortcutOverride, before any part of it acts, and
     every release. Times are the platform's milliseconds; 0 means that it reports none.
@@ -115,16 +115,18 @@ class ConfirmKey:
         if event.key() in ENTER:
             self._released_at = event.timestamp()
 
-    def pressed(self, event: QKeyEvent) -> bool:
+    def accepts_press(self, event: QKeyEvent) -> bool:
         """Return whether a key press is an Enter that counts: no repeat, and not in haste."""
         if event.key() not in ENTER:
             return False
-        is_new, is_hasty = self.take()
+        is_new, is_hasty = self.take_press()
         return is_new and not is_hasty and not event.isAutoRepeat()
 
-    def take(self) -> tuple[bool, bool]:
-        """Return whether the Enter that was noted is no repeat of a held key, and whether it came
-        as soon after the one before as the second press of a double click. Forget it.
+    def take_press(self) -> tuple[bool, bool]:
+        """Return whether the noted Enter is no repeat, and whether it ends a double press.
+
+        A repeat comes from a held key. A double press is as fast as a double click. The Enter is
+        forgotten.
         """
         noted = self._is_new, self._is_hasty
         self._is_new, self._is_hasty = True, False
@@ -171,13 +173,13 @@ class _Layout:
             return self.is_foreign
         latin = QLocale.Script.LatinScript, QLocale.Script.AnyScript
         writes = QGuiApplication.inputMethod().locale().script()
-        return bool(held(event) & _CONTROL) or writes not in latin
+        return bool(held_modifiers(event) & _CONTROL) or writes not in latin
 
 
 LAYOUT = _Layout()
 
 
-def meant(event: QKeyEvent) -> str:
+def key_meaning(event: QKeyEvent) -> str:
     """Return the capital Latin letter, the digit or the comma that a key means; "" for none.
 
     The written character decides. The position on an American keyboard decides for a letter of
@@ -201,7 +203,7 @@ def meant(event: QKeyEvent) -> str:
     return place if place.isalpha() and _is_sign(letter) and LAYOUT.makes_letter(event) else ""
 
 
-def held(event: QKeyEvent) -> Qt.KeyboardModifier:
+def held_modifiers(event: QKeyEvent) -> Qt.KeyboardModifier:
     """Return the modifiers held with a key: Ctrl, Alt, Shift and Meta.
 
     AltGr is not one, because it writes characters.
@@ -215,16 +217,16 @@ def held(event: QKeyEvent) -> Qt.KeyboardModifier:
     return modifiers
 
 
-def typed(event: QKeyEvent) -> str:
+def typed_text(event: QKeyEvent) -> str:
     """Return the text that a key writes; "" for none."""
     text = event.text()
-    writes = text.strip() and text.isprintable() and not held(event) & ~_SHIFT
+    writes = text.strip() and text.isprintable() and not held_modifiers(event) & ~_SHIFT
     return text if writes else ""
 
 
 def writes(event: QKeyEvent) -> bool:
     """Return whether a key writes a character, perhaps a space, without Ctrl, Alt or Meta."""
-    return bool(event.text()) and event.text().isprintable() and not held(event) & ~_SHIFT
+    return bool(event.text()) and event.text().isprintable() and not held_modifiers(event) & ~_SHIFT
 
 
 class PassesTyping(_View):
@@ -241,7 +243,7 @@ class PassesTyping(_View):
 
 
 def claims(event: QKeyEvent) -> bool:
-    """Return whether a key that Qt is about to compare with shortcuts is left to `act` instead.
+    """Return whether a key is left to `run_shortcut` instead of Qt's comparison with shortcuts.
 
     Call it from a window at QEvent.ShortcutOverride; the window then receives the key press. These
     keys are letters with Shift, for which Qt might run the shortcut of the same letter without it.
@@ -249,21 +251,23 @@ def claims(event: QKeyEvent) -> bool:
     """
     LAYOUT.learn(event)
     CONFIRM.press(event)
-    return _is_shifted_letter(event) and not _is_for_text_field(meant(event), held(event))
+    return _is_shifted_letter(event) and not _is_for_text_field(
+        key_meaning(event), held_modifiers(event)
+    )
 
 
-def act(event: QKeyEvent, widget: QWidget) -> bool:
+def run_shortcut(event: QKeyEvent, widget: QWidget) -> bool:
     """Run the shortcut of the letter that a key means; return whether there was one.
 
     Call it for a key press that a widget receives because no shortcut took it, or because of
     `claims`.
     """
-    letter = meant(event)
-    if not letter or _is_for_text_field(letter, held(event)):
+    letter = key_meaning(event)
+    if not letter or _is_for_text_field(letter, held_modifiers(event)):
         return False
     if _latin(event.text()) and not _is_shifted_letter(event):
         return False
-    sequence = QKeySequence(QKeyCombination(held(event), Qt.Key(ord(letter))))
+    sequence = QKeySequence(QKeyCombination(held_modifiers(event), Qt.Key(ord(letter))))
     for shortcut in active_shortcuts(widget.window()):
         keys = shortcut.shortcuts() if isinstance(shortcut, QAction) else shortcut.keys()
         if sequence not in keys or not shortcut.isEnabled():
@@ -276,8 +280,10 @@ def act(event: QKeyEvent, widget: QWidget) -> bool:
 
 def _is_shifted_letter(event: QKeyEvent) -> bool:
     """Return whether a key is a letter with Shift, and perhaps Ctrl."""
-    modifiers = held(event)
-    return bool(modifiers & _SHIFT and not modifiers & (_ALT | _META) and meant(event).isalpha())
+    modifiers = held_modifiers(event)
+    return bool(
+        modifiers & _SHIFT and not modifiers & (_ALT | _META) and key_meaning(event).isalpha()
+    )
 
 
 def _letter(event: QKeyEvent) -> str:

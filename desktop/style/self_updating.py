@@ -34,7 +34,7 @@ class SelfUpdating(_Widget):
     def restyle(self) -> None:
         """Rebuild what depends on the theme or the text size.
 
-        Rich text, icons, pictures, positions.
+        These are rich text, icons, pictures and positions.
         """
 
     def changeEvent(self, event: QEvent) -> None:

@@ -33,10 +33,10 @@ class KeyRow:
     @property
     def caps(self) -> list[str]:
         """The first key of each action, as this platform names it."""
-        return [cap(sequences(keys)[0]) for keys in self.keys.values()]
+        return [key_label(sequences(keys)[0]) for keys in self.keys.values()]
 
 
-def cap(key: QKeySequence) -> str:
+def key_label(key: QKeySequence) -> str:
     """Return the label of a key."""
     native = key.toString(QKeySequence.SequenceFormat.NativeText)
     *held, last = key.toString().split("+")
@@ -47,7 +47,7 @@ def cap(key: QKeySequence) -> str:
 
 def cap_of(name: str) -> str:
     """Return the label of the first key of an action."""
-    return cap(sequences(ACTIONS[name])[0])
+    return key_label(sequences(ACTIONS[name])[0])
 
 
 def sequences(keys: tuple[str | Standard, ...]) -> list[QKeySequence]:

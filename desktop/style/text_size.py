@@ -100,8 +100,8 @@ class TextScaled(_Widget):
 
     def put(self, child: QWidget, x: float, y: float, width: float, height: float) -> None:
         """Set the geometry of a child."""
-        place = QRectF(x * _scale, y * _scale, width * _scale, height * _scale)
-        child.setGeometry(place.toRect())
+        rect = QRectF(x * _scale, y * _scale, width * _scale, height * _scale)
+        child.setGeometry(rect.toRect())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

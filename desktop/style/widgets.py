@@ -36,7 +36,7 @@ FRAME = QSize(16, 64)
 def room_for_dialog(opened: QWidget) -> QSize:
     """Return the largest size of a dialog.
 
-    That of the window below it, within the screen and without the frame.
+    It is that of the window below it, within the screen and without the frame.
     """
     screen, window = opened.screen(), opened.parentWidget()
     free = screen.availableSize() - FRAME

@@ -87,8 +87,9 @@ def _program() -> str:
 
 
 def _quoted(program: str) -> str:
-    r"""Return a path for the Exec line: quoted, and escaped as a string value, which doubles each
-    \.
+    """Return a path for the Exec line, quoted and escaped as a string value.
+
+    Escaping doubles each backslash.
     """
     for special in '\\"`$':
         program = program.replace(special, f"\\{special}")

@@ -30,7 +30,7 @@ _SYSTEM = (
     *("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/opt", "/nix/store"),
     *("/etc/ld.so.cache", "/etc/alternatives"),
 )
-#: Its working directory: empty, and removed with it.
+#: Working directory of the sandbox: empty, and removed with it.
 _WORK_FOLDER = "/bot"
 #: Seconds bubblewrap may take in the trial run.
 _TRIAL_TIMEOUT_S = 5
@@ -74,7 +74,7 @@ def _passed_on(names: Sequence[str]) -> QProcessEnvironment:
 def is_available() -> bool:
     """Return whether external programs can be sandboxed.
 
-    Linux, with bubblewrap installed and permitted.
+    This needs Linux, with bubblewrap installed and permitted.
     """
     program = shutil.which("bwrap") if sys.platform == "linux" else None
     if program is None:

@@ -20,7 +20,7 @@ def sentence(action: Action, name: str) -> str:
         case Resign():
             return _resigned(name)
         case Leave(level):
-            return left(name, level)
+            return left_sentence(name, level)
         case Return():
             return came_back(name)
     return ""
@@ -32,7 +32,7 @@ def _resigned(name: str) -> str:
     return translate("Chronicle", "{name} gives up the game.").format(name=name)
 
 
-def left(name: str, level: str) -> str:
+def left_sentence(name: str, level: str) -> str:
     """Return the sentence for a player who leaves their seat to a bot of the given level."""
     called = level_name(level)
     if not name:

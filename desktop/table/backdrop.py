@@ -86,7 +86,7 @@ class Backdrop(HitItem):
         bare: PaintLayer | None = None,
         fixed: bool = False,
     ) -> None:
-        """Create a backdrop; `bare` paints a placeholder where there is no picture at all.
+        """Create a backdrop; `is_bare` paints a placeholder where there is no picture at all.
 
         With `fixed` everything on the picture has its place in the item's units whatever the rect,
         like the cities of a map. After a resize the last picture then stays there, so that it fits
@@ -227,9 +227,7 @@ class Backdrop(HitItem):
         return scene.pictures.counted() if isinstance(scene, Painted) else nullcontext()
 
     def _round_scale(self, scale: float) -> float:
-        """Return the device pixels per unit, limited by `FINEST` and rounded so that equal scales
-        match.
-        """
+        """Return the device pixels per unit, at most `FINEST`, rounded to match equal scales."""
         return round(
             min(scale, MAX_PICTURE_SIDE_PX / max(self._rect.width(), self._rect.height())), 4
         )
@@ -275,7 +273,7 @@ class Backdrop(HitItem):
             self.update()
 
     @property
-    def bare(self) -> bool:
+    def is_bare(self) -> bool:
         """Whether the backdrop is visible without any picture, not even the previous one."""
         nothing = not self._pixmaps and self._previous is None
         return nothing and self.isVisible() and not self._rect.isEmpty()

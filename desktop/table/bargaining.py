@@ -162,9 +162,9 @@ def next_place(points: Mapping[str, QPointF], focus: str | None, dx: int, dy: in
     if focus is None or start is None:
         return min(points, key=lambda place: (points[place].y(), points[place].x()))
     ahead = {}
-    for place, at in points.items():
-        way = (at.x() - start.x()) * dx + (at.y() - start.y()) * dy
-        aside = abs((at.x() - start.x()) * dy) + abs((at.y() - start.y()) * dx)
+    for place, point in points.items():
+        way = (point.x() - start.x()) * dx + (point.y() - start.y()) * dy
+        aside = abs((point.x() - start.x()) * dy) + abs((point.y() - start.y()) * dx)
         if way > 1:
             ahead[place] = way + 2 * aside
     return min(ahead, key=lambda place: ahead[place]) if ahead else focus
@@ -183,7 +183,7 @@ class Diversion:
 
 
 class CardCarrier(Protocol):
-    """Shows cards of the hand to others while they are dragged outside of the game's own places."""
+    """Carrier of dragged cards; it shows them to others outside the game's own places."""
 
     def can_take(self, card: str) -> bool:
         """Return whether a card of the hand may be shown now."""

@@ -150,7 +150,7 @@ class BoardScene(QGraphicsScene):
     def is_bare(self) -> bool:
         """Whether a backdrop has no picture yet, or pieces were left out."""
         large = (item for item in self.items() if isinstance(item, Backdrop))
-        return self.is_incomplete or any(item.bare for item in large)
+        return self.is_incomplete or any(item.is_bare for item in large)
 
     @property
     def is_unfinished(self) -> bool:
@@ -164,7 +164,7 @@ class BoardScene(QGraphicsScene):
 
     def catch_up(self) -> None:
         """Paint the pictures for which the last event had no time."""
-        self.pictures.rest()
+        self.pictures.begin_event()
         missing, self._missing = self._missing, []
         for rect in missing:
             self.update(rect.adjusted(-1, -1, 1, 1))
@@ -172,7 +172,7 @@ class BoardScene(QGraphicsScene):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         # A full repaint includes the widgets beside the board, which take time as well.
         if isinstance(painter.device(), QWidget) and QRectF(rect).contains(self.sceneRect()):
-            self.pictures.rest(WHOLE_TABLE_S)
+            self.pictures.begin_event(WHOLE_TABLE_S)
         super().drawBackground(painter, rect)
 
     def _limit_zoom(self) -> None:

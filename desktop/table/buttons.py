@@ -125,7 +125,7 @@ class Button(TextScaled, QPushButton):
         self.updateGeometry()
 
     @property
-    def main(self) -> bool:
+    def is_main(self) -> bool:
         """Whether the button is the gold one."""
         return self._main
 
@@ -207,8 +207,8 @@ class Button(TextScaled, QPushButton):
         theme = current_theme()
         # The exact size: rounded up, a large text size would cut the edge.
         size = self.size().toSizeF() / text_scale()
-        box = QRectF(QPointF(), size).adjusted(0.75, 0.75, -0.75, -1.25)
-        shape = rounded(box, 7)
+        rect = QRectF(QPointF(), size).adjusted(0.75, 0.75, -0.75, -1.25)
+        shape = rounded(rect, 7)
         pressed = self.isDown() or self.isChecked()
         if self._main:
             stops = ("#b98a35", "#cfa552") if pressed else ("#e6c373", "#b98a35")
@@ -221,7 +221,7 @@ class Button(TextScaled, QPushButton):
                 edge = QColor(theme.edge)
         painter.fillPath(shape.translated(0, 1), QColor(0, 0, 0, 60))
         painter.fillPath(
-            shape, vertical_gradient(box.top(), box.bottom(), (0, stops[0]), (1, stops[1]))
+            shape, vertical_gradient(rect.top(), rect.bottom(), (0, stops[0]), (1, stops[1]))
         )
         if self.underMouse() and self.isEnabled() and not pressed:
             painter.fillPath(shape, QColor(255, 255, 255, 22))
@@ -229,7 +229,7 @@ class Button(TextScaled, QPushButton):
         if self.hasFocus():
             stroke_path(
                 painter,
-                rounded(box.adjusted(2, 2, -2, -2), 5),
+                rounded(rect.adjusted(2, 2, -2, -2), 5),
                 pen(with_alpha(ink, 170), 1, dash=(2, 2)),
             )
         return ink

@@ -101,7 +101,7 @@ class CardReader(SelfUpdating, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         closing = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if event.key() in closing or keyboard.meant(event) == shortcuts.READ:
+        if event.key() in closing or keyboard.key_meaning(event) == shortcuts.READ:
             self.close_card()
         else:
             super().keyPressEvent(event)
@@ -127,18 +127,20 @@ class CardReader(SelfUpdating, QWidget):
         painter.fillRect(self.rect(), QColor(6, 7, 20, 150))
         height = max(120.0, min(_CARD_HEIGHT, self.height() - 4 * _PADDING))
         width = height * CARD_SIZE[0] / CARD_SIZE[1]
-        box = QRectF(0, 0, width + _WORDS_WIDTH + 3 * _PADDING, height + 2 * _PADDING)
-        box.moveCenter(QRectF(self.rect()).center())
-        body = rounded(box, 12)
+        rect = QRectF(0, 0, width + _WORDS_WIDTH + 3 * _PADDING, height + 2 * _PADDING)
+        rect.moveCenter(QRectF(self.rect()).center())
+        body = rounded(rect, 12)
         paint_shadow(painter, body, QColor(0, 0, 0, 190), 12, 0, 6)
         painter.fillPath(body, QColor(current_theme().panel))
         stroke_path(painter, body, pen(current_theme().edge, 1.6))
         self._cards.paint(
-            painter, QRectF(box.left() + _PADDING, box.top() + _PADDING, width, height), self._card
+            painter,
+            QRectF(rect.left() + _PADDING, rect.top() + _PADDING, width, height),
+            self._card,
         )
         self._write(
             painter,
-            QRectF(box.left() + width + 2 * _PADDING, box.top() + _PADDING, _WORDS_WIDTH, height),
+            QRectF(rect.left() + width + 2 * _PADDING, rect.top() + _PADDING, _WORDS_WIDTH, height),
         )
         painter.end()
 

@@ -81,7 +81,7 @@ class Curtain(SelfUpdating, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in keyboard.ENTER:
-            if keyboard.CONFIRM.pressed(event):
+            if keyboard.CONFIRM.accepts_press(event):
                 self._confirm()
         else:
             super().keyPressEvent(event)
@@ -114,7 +114,7 @@ class Curtain(SelfUpdating, QWidget):
         self._looks[self._seat].shield(painter, card.left() + 46, card.center().y() - 2, 46)
         painter.setFont(serif(19, 600))
         painter.setPen(QColor(current_theme().text))
-        place = QRectF(card.left() + 74, card.top() + 8, card.width() - 84, 56)
+        rect = QRectF(card.left() + 74, card.top() + 8, card.width() - 84, 56)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(place, int(flags), self._sentence)
+        painter.drawText(rect, int(flags), self._sentence)
         painter.end()

@@ -1,4 +1,4 @@
-"""Shows the steps of a match as animations, one after the other, before the next decision."""
+"""Show the steps of a match as animations, one after the other, before the next decision."""
 
 from __future__ import annotations
 

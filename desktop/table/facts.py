@@ -105,22 +105,22 @@ class SeatFacts:
     supply: Supply | None = None
     #: The sort keys that rank the seat behind the winners at the end, the most important first.
     standing: tuple[int, ...] = ()
-    #: Its publicly important possessions on the board, in a few words.
+    #: The seat's publicly important possessions on the board, in a few words.
     holding: str = ""
-    #: The same in a word or two for little room; "" if `holding` is short enough.
+    #: `holding` in a word or two for little room; "" if it is short enough.
     brief: str = ""
     #: That the seat is out of the current phase, in a word: "passed".
     out: str = ""
     token: Token | None = None
-    #: Its side, beside its name where there is room: "Aztecs".
+    #: The seat's side, beside its name if there is room: "Aztecs".
     subtitle: str = ""
-    #: Its hidden cards that the viewer knows, shown as small faces where there is room.
+    #: The seat's hidden cards that the viewer knows, shown as small faces if there is room.
     known: tuple[str, ...] = ()
     #: Whether it showed some of them, so that an eye stands beside them.
     is_shown: bool = False
     #: The knowledge about its hidden cards, in sentences for tooltips and screen readers; or "".
     known_cards_text: str = ""
-    #: Its present activity; None for the panel's defaults "your turn" and "to play".
+    #: The seat's present activity; None for the panel's defaults "your turn" and "to play".
     badge: Badge | None = None
 
 
@@ -188,7 +188,7 @@ class TurnCard:
     #: A card of the game; a click opens it.
     card: str
     title: str
-    #: Its effect, as rich text.
+    #: The effect of the card, as rich text.
     text: str
     #: The outcome: "You broke Tepeyac."; may be empty.
     note: str = ""
@@ -200,7 +200,7 @@ class Stage(Enum):
     DONE = "done"
     NOW = "now"
     COMING = "coming"
-    #: It was passed over: nothing happened in it.
+    #: The step was passed over: nothing happened in it.
     SKIPPED = "skipped"
 
 
@@ -210,7 +210,7 @@ class LadderStep:
 
     label: str
     stage: Stage
-    #: Its outcome or condition, in a few words: "both held".
+    #: The outcome or condition of the step, in a few words: "both held".
     note: str = ""
 
 

@@ -51,7 +51,7 @@ class Statistics:
 
 
 class PaintCard(Protocol):
-    """Paints a card into a rect; None is its back."""
+    """Function that paints a card into a rect; None is its back."""
 
     def __call__(self, painter: QPainter, rect: QRectF, card: str | None) -> None: ...
 
@@ -125,7 +125,7 @@ def ordinary_hand(view: Any, seat: Seat) -> Sequence[str | None]:
 
 
 class TellStatistics(Protocol[SomeView]):
-    """Counts what happened in a match, from its steps."""
+    """Function that counts the events of a match, from its steps."""
 
     def __call__(self, match: Match[SomeView]) -> Statistics: ...
 
@@ -139,7 +139,7 @@ class Continues(Protocol):
     def __call__(self, before: Sequence[Event], after: Sequence[Event]) -> bool: ...
 
 
-def lines_apart(before: Sequence[Event], after: Sequence[Event]) -> bool:
+def are_lines_apart(before: Sequence[Event], after: Sequence[Event]) -> bool:
     """Return False: every step has a line of its own."""
     return False
 
@@ -230,7 +230,7 @@ class GameFeatures:
     #: Returns the looks of the seats.
     looks: TellLooks = ordinary_looks
     #: Returns whether a line of the chronicle continues the line before.
-    continues: Continues = lines_apart
+    continues: Continues = are_lines_apart
     #: Divides a match into chapters.
     chapters: TellChapters = each_action
     #: The kinds of decisions whose actions in a row by one seat are one move.

@@ -174,10 +174,10 @@ class ClickBurst:
         """Return whether a press follows a click that changed the view, within a double click."""
         if self._last is None or not is_in_hand(target_id):
             return False
-        (time, at, before), now = self._last, event.timestamp()
+        (time, point, before), now = self._last, event.timestamp()
         interval = QGuiApplication.styleHints().mouseDoubleClickInterval()
         if view is before or now - time > interval:
             return False
-        self._last = now, at, before
+        self._last = now, point, before
         event.accept()
         return True

@@ -20,7 +20,7 @@ from desktop.table.callouts.callout import CALLOUT, Callout
 from desktop.table.callouts.callout_set import CalloutSet
 from desktop.table.callouts.note import Note, how_to_read
 from desktop.table.callouts.tags import TagText
-from desktop.table.choice.controller import ChoiceController
+from desktop.table.input.controller import ChoiceController
 from desktop.table.items import ClickBurst, HitItem, is_in_hand
 from engine.core.policy import ViewT
 
@@ -170,23 +170,23 @@ class MouseScene(BoardScene, Generic[ViewT]):
         event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        at = event.scenePos()
-        self._burst.move(at)
+        point = event.scenePos()
+        self._burst.move(point)
         # A callout stays while it is read, although a click goes through it.
-        read = self.callouts.target_at(at)
-        over = self.hit_target_at(at) if read is None else read
-        over = self._drop_target(at) if self._dragging else over
+        read = self.callouts.target_at(point)
+        over = self.hit_target_at(point) if read is None else read
+        over = self._drop_target(point) if self._dragging else over
         if self._dragging:
-            self._carry(at, over)
+            self._carry(point, over)
         elif self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:
-            if (at - self._press_at).manhattanLength() > CLICK_SLACK_PX:
+            if (point - self._press_at).manhattanLength() > CLICK_SLACK_PX:
                 self._dragging = self._lift(self._pressed)
                 self._pressed = None
         elif over != self._hover:
             self._hover = over
             self.hide_note()
             if self.diversion is not None:
-                self.diversion.hovered(over, at)
+                self.diversion.hovered(over, point)
             elif not _callout_number(over):
                 # A callout stays as it is while the pointer is on it.
                 self.controller.game_choice.hovered(over)
@@ -196,19 +196,19 @@ class MouseScene(BoardScene, Generic[ViewT]):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton:
             return
-        at = event.scenePos()
-        over = self.hit_target_at(at)
+        point = event.scenePos()
+        over = self.hit_target_at(point)
         pressed, self._pressed = self._pressed, None
         if self._dragging:
             self._dragging = False
             # The button may be released without a preceding move event.
-            self._drop(at)
+            self._drop(point)
         elif self.is_held_up and self._pressed_to_go_on:
             self.reading_confirmed.emit()
         elif pressed == over and (number := _callout_number(pressed)):
             self.hint_lifted.emit(number)
         elif pressed == over and _is_back(pressed) and (words := self.controller.refuse_covered()):
-            self.note.explain(TagText(words, at), self.sceneRect())
+            self.note.explain(TagText(words, point), self.sceneRect())
         elif self.diversion is not None:
             if pressed is not None and pressed == over:
                 self.diversion.clicked(pressed)
@@ -235,25 +235,26 @@ class MouseScene(BoardScene, Generic[ViewT]):
             self.controller.game_choice.show_aside(target_id)
         return lifted or self._only_shown
 
-    def _carry(self, at: QPointF, over: Hashable | None) -> None:
+    def _carry(self, point: QPointF, over: Hashable | None) -> None:
         self.shows_now = False
         if self.carrier is not None and self._carried is not None:
-            self.shows_now = self.carrier.carry(self._carried, at, alone=self._only_shown)
+            self.shows_now = self.carrier.carry(self._carried, point, alone=self._only_shown)
         if not self._only_shown:
-            self.controller.game_choice.carry(at, None if self.shows_now else over)
+            self.controller.game_choice.carry(point, None if self.shows_now else over)
 
-    def _drop(self, at: QPointF) -> None:
+    def _drop(self, point: QPointF) -> None:
         """End a drag: show the card, play it, or return it to its place."""
-        self._carry(at, self._drop_target(at))
+        self._carry(point, self._drop_target(point))
         carrier, card, only = self.carrier, self._carried, self._only_shown
         shown = self.shows_now
         self._put_back()
         if not only:
             self.controller.game_choice.drop(
-                None if shown else self._drop_target(at), given_up=shown or not self.is_in_sight(at)
+                None if shown else self._drop_target(point),
+                given_up=shown or not self.is_in_sight(point),
             )
         if shown and carrier is not None and card is not None:
-            carrier.drop(card, at)
+            carrier.drop(card, point)
 
     def _put_back(self) -> None:
         """End the showing of a dragged card."""

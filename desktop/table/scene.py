@@ -14,8 +14,8 @@ from desktop.table.bargaining import BoundPlace
 from desktop.table.callouts.badges import Badges
 from desktop.table.callouts.callout import Callout
 from desktop.table.callouts.label import Labels, PlaceName
-from desktop.table.choice.controller import ChoiceController, GameChoice
 from desktop.table.facts import Badge
+from desktop.table.input.controller import ChoiceController, GameChoice
 from desktop.table.items import HitItem, VisibleOutline, is_in_hand
 from desktop.table.mouse_scene import MouseScene
 from desktop.table.texts import GameTexts
@@ -118,7 +118,7 @@ class TableScene(MouseScene[ViewT]):
         return self.animations.animation(event)
 
     def reading(self, event: Event) -> Reading | None:
-        """Return what an event shows to be read before the match goes on; None for nothing."""
+        """Return the contents of an event to read before the match goes on, or None."""
         return None
 
     def opens_turn(self, event: Event) -> bool:
@@ -202,7 +202,7 @@ class TableScene(MouseScene[ViewT]):
         """Return the rects of the table's own explanations, without callouts."""
         hit_items = (item for item in self.items() if isinstance(item, HitItem))
         rects = (item.text_rect for item in hit_items if not isinstance(item, Callout))
-        return [box for box in rects if box is not None]
+        return [rect for rect in rects if rect is not None]
 
     def show_badges(
         self, moves: Sequence[tuple[int, Action]], *, hand: bool = True, given: Action | None = None
@@ -217,7 +217,7 @@ class TableScene(MouseScene[ViewT]):
         anchors = [(number, find(action)) for number, action in moves]
         self.badges.show(
             [(number, at) for number, at in anchors if at is not None],
-            [*part.surroundings().seen, *self.labels.boxes()] if moves else (),
+            [*part.areas_to_avoid().seen, *self.labels.boxes()] if moves else (),
             next((number for number, action in moves if action == given), None),
         )
 
@@ -253,8 +253,9 @@ class TableScene(MouseScene[ViewT]):
         return []
 
     def call_place(self) -> tuple[QRectF, Sequence[QRectF]] | None:
-        """Return the sheet over which the pennant of a call hangs, and the words on it that must
-        stay readable, in scene pixels; None if there is none.
+        """Return the sheet over which the pennant of a call hangs, and the words to keep legible.
+
+        Both are in scene pixels; None if there is no sheet.
         """
         return None
 
@@ -299,11 +300,10 @@ class TableScene(MouseScene[ViewT]):
     # -- the mouse ---------------------------------------------------------------------------------
 
     def seen_of(self, word: Hashable, *, cards: bool = True) -> list[VisibleOutline]:
-        """Return where the places and, with `cards`, the cards of the hand named by a word are
-        visible.
+        """Return the visible rects of the places and cards that a word names.
 
-        A whole hit target is accepted as well. Hit targets of hand cards begin with "hand" in every
-        game.
+        With `cards`, the cards are those of the hand. A whole hit target is accepted as well. Hit
+        targets of hand cards begin with "hand" in every game.
         """
         found, places = [], {}
         for item in self.items():

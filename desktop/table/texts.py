@@ -129,8 +129,9 @@ class GameTexts(Protocol[SomeView]):
         return False
 
     def is_deed(self, action: Action, fact: Effect) -> bool:
-        """Return whether an effect is what the action itself does, and so no reason for or against
-        it: laying a weapon spends one.
+        """Return whether an effect is the action itself, and so no reason for or against it.
+
+        For example, laying a weapon spends one.
         """
         return False
 
@@ -143,8 +144,9 @@ class GameTexts(Protocol[SomeView]):
         return ()
 
     def plan(self, action: Action, facts: Collection[Effect], view: SomeView) -> Sequence[Action]:
-        """Return the actions that are meant together if `action` is advised, the first being
-        `action`; empty if it is meant alone. `facts` are its effects.
+        """Return the actions that are meant together if `action` is advised; the first is `action`.
+
+        The result is empty if it is meant alone. `facts` are its effects.
         """
         return ()
 
@@ -228,14 +230,15 @@ class GameTexts(Protocol[SomeView]):
         viewer: Seat | None,
         view: SomeView | None = None,
     ) -> tuple[str, str]:
-        """Return how the match ended: headline and detail.
+        """Return in words how the match ended: headline and detail.
 
         With the last `view` the detail may name what decided, such as regions.
         """
 
     def won(self, result: Result, view: SomeView, names: Sequence[str]) -> str:
-        """Return the outcome in a short sentence: "Maud wins with 3 linked regions."; `view` is the
-        last.
+        """Return the outcome in a short sentence: "Maud wins with 3 linked regions."
+
+        `view` is the last.
         """
         return self.result(result, names, None, view)[0]
 
@@ -266,7 +269,7 @@ class GameTexts(Protocol[SomeView]):
         return ""
 
     def span(self, until: str) -> str:
-        """Return how long an agreement lasts, as a noun: "battle"."""
+        """Return in words how long an agreement lasts, as a noun: "battle"."""
         return ""
 
     def this_span(self, until: str, *, ahead: bool = False) -> str:
@@ -277,9 +280,7 @@ class GameTexts(Protocol[SomeView]):
 
 
 def as_listed(heading: str, words: str) -> tuple[str, str]:
-    """Return an action's kind and name for `GameTexts.advice_entry` from its entry in the list of
-    actions.
-    """
+    """Return an action's kind and name for `GameTexts.advice_entry` from its entry in the list."""
     return heading, f"{heading}, {words}" if heading and not words.startswith(heading) else words
 
 

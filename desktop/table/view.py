@@ -247,8 +247,9 @@ class TableView(SelfUpdating, QGraphicsView):
     # -- keyboard ----------------------------------------------------------------------------------
 
     def allow_review(self, *, possible: bool, is_on: bool) -> None:
-        """Set whether a match can be reviewed and is being reviewed; else the game may use these
-        keys.
+        """Set whether a match can be and is being reviewed.
+
+        Otherwise the game may use these keys.
         """
         self._is_reviewing = is_on
         for action in self.actions():
@@ -273,11 +274,11 @@ class TableView(SelfUpdating, QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle keys that no action takes: the peek key and those the game's scene knows."""
-        held, meant = keyboard.held(event), keyboard.meant(event)
+        held, meant = keyboard.held_modifiers(event), keyboard.key_meaning(event)
         way = _REVIEW_KEYS.get((held, meant or event.key()))
         if self._is_reviewing and way is not None:
             self.review_requested.emit(way)
-        elif keyboard.act(event, self):
+        elif keyboard.run_shortcut(event, self):
             pass
         elif held & ~Qt.KeyboardModifier.ShiftModifier:
             event.ignore()
@@ -324,13 +325,13 @@ class TableView(SelfUpdating, QGraphicsView):
         after card is laid.
         """
         controller = self.table.controller
-        reads, action = self.table.is_held_up, controller.considered()
+        reads, action = self.table.is_held_up, controller.preselected_action()
         # The question before an action must not be answered by the press that led to it.
         asks_back = not reads and controller.asked_back is not None
         gives = None if reads or action is None or asks_back else type(action)
         answers = reads or asks_back or gives is not None
         is_same = gives is not None and gives is self._confirmed
-        is_new, is_hasty = keyboard.CONFIRM.take()
+        is_new, is_hasty = keyboard.CONFIRM.take_press()
         if not is_new or (is_hasty and answers and not is_same):
             return False
         self._confirmed = gives
@@ -378,7 +379,7 @@ class TableView(SelfUpdating, QGraphicsView):
         keyboard.CONFIRM.release(event)
         # The keyboard layout may have changed since the press; the scan code has not.
         same = self._is_peeking and 0 != event.nativeScanCode() == self._peek_scan_code
-        if same or keyboard.meant(event) == shortcuts.PEEK:
+        if same or keyboard.key_meaning(event) == shortcuts.PEEK:
             self.peek_key.release(event)
         else:
             super().keyReleaseEvent(event)
@@ -392,7 +393,7 @@ class TableView(SelfUpdating, QGraphicsView):
         super().focusOutEvent(event)
 
     def _press_peek(self, event: QKeyEvent) -> None:
-        is_new = self.peek_key.press(event)
+        is_new = self.peek_key.note_press(event)
         if not is_new or (self._is_hand_changed and self.peek_key.is_repeat(event)):
             return
         self._is_peeking, self._is_hand_changed = True, False

@@ -158,7 +158,7 @@ class CurrentGame(QObject):
     def _on_page_gone(self) -> None:
         # The next table may need other pictures, so only the newest stay cached.
         for cache in (PIXMAPS, KEPT):
-            cache.rest()
+            cache.trim()
         release_memory()
 
     def _keep(self) -> None:

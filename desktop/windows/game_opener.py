@@ -1,4 +1,4 @@
-"""Opens games on the table: new ones, records, files and kept games."""
+"""Open games on the table: new ones, records, files and saved games."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _setting_up() -> str:
 
 
 class GameOpener(QObject):
-    """Opens a game at once, or when it is read and the person has left the game on the table."""
+    """Opener of games, once they are read and the person has left the game on the table."""
 
     def __init__(
         self,

@@ -87,19 +87,19 @@ class LoadingSign(TextScaled, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = current_theme(), self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(
+        rect = QRectF(self.rect()).adjusted(
             _SHADOW_MARGIN, _SHADOW_MARGIN / 2, -_SHADOW_MARGIN, -_SHADOW_MARGIN
         )
-        body = rounded(box, 12)
+        body = rounded(rect, 12)
         paint_shadow(painter, body, QColor(0, 0, 0, 110), _SHADOW_MARGIN / 2, 0, 3)
         painter.fillPath(body, QColor(theme.panel))
         stroke_path(painter, body, pen(theme.edge, 1.4))
-        middle = box.center().y()
-        left = box.left() + _PADDING + STROKE_RADIUS
+        middle = rect.center().y()
+        left = rect.left() + _PADDING + STROKE_RADIUS
         paint_waiting(painter, left, middle, self._frame)
         painter.setFont(serif(_TYPE_PX, 700))
         painter.setPen(QColor(theme.text))
-        room = box.adjusted(_PADDING + 2 * STROKE_RADIUS + _GAP, 0, 0, 0)
+        room = rect.adjusted(_PADDING + 2 * STROKE_RADIUS + _GAP, 0, 0, 0)
         painter.drawText(
             room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._words
         )

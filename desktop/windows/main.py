@@ -378,19 +378,21 @@ class MainWindow(SelfUpdating, PlacedWindow):
 
     def _write_ledger(self) -> None:
         """Write a line for every finished game, before the game may be deleted."""
-        self._ledger.take(saved.entry for saved in self._saved.games() if saved.entry is not None)
+        self._ledger.add_entries(
+            saved.entry for saved in self._saved.games() if saved.entry is not None
+        )
 
     def _earned_text(self, session: Session) -> str:
         """Return a sentence about the seals that a finished match has earned, or ""."""
         from desktop.storage.ledger.seals import earned_by
-        from desktop.windows.ledger.texts import earned
+        from desktop.windows.ledger.texts import earned_message
 
         entry, entries = entry_of(session.match, datetime.now()), self._ledger.entries()
         if entry is None:
             return ""
         # A match finished before already has its entry.
         entry = next((known for known in entries if known.key == entry.key), entry)
-        return earned(earned_by(entry, entries, len(self._tables)))
+        return earned_message(earned_by(entry, entries, len(self._tables)))
 
     def _on_new(self) -> None:
         self._current.when_left(self.leave_table)
@@ -443,8 +445,8 @@ class MainWindow(SelfUpdating, PlacedWindow):
 
     # -- the window --------------------------------------------------------------------------------
 
-    def _show_menu(self, place: QPoint) -> None:
-        self._menus.show_at(place)
+    def _show_menu(self, pos: QPoint) -> None:
+        self._menus.show_at(pos)
 
     def _on_menu_key(self) -> None:
         (self.table or self._navigation.editor or self._shelf).show_menu()
@@ -506,13 +508,13 @@ class MainWindow(SelfUpdating, PlacedWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         shown = event.size() * self.devicePixelRatioF()
         for cache in (PIXMAPS, KEPT):
-            cache.fit(
+            cache.scale_limit(
                 shown.width() * shown.height() / (DEFAULT_SIZE.width() * DEFAULT_SIZE.height())
             )
         super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not keyboard.act(event, self):
+        if not keyboard.run_shortcut(event, self):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -544,4 +546,4 @@ class MainWindow(SelfUpdating, PlacedWindow):
     def _keep_place(self) -> None:
         # A failure to keep the window's place is not worth a notice.
         with QSignalBlocker(self._settings):
-            self._settings.set("window", self.where())
+            self._settings.set("window", self.saved_geometry())

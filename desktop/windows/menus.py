@@ -123,9 +123,7 @@ class Menus(QMenu):
         return action
 
     def _compose(self, window: QMainWindow) -> None:
-        """Compose the menu of the buttons, the two menus of the menu bar, and the shortcuts of the
-        window.
-        """
+        """Compose the menu of the buttons, the menu bar and the shortcuts of the window."""
         for action in self._game.actions()[:-1]:
             self.addAction(action)
         self.addActions(self._help.actions())
@@ -156,9 +154,9 @@ class Menus(QMenu):
         self.about_to_show.emit()
         name_mnemonics(menu.actions())
 
-    def show_at(self, place: QPoint) -> None:
+    def show_at(self, pos: QPoint) -> None:
         """Pop up at a position."""
-        self.popup(place)
+        self.popup(pos)
 
     def _name_editor(self) -> None:
         copied = translate("Menu", "&Edit a copy of this position")

@@ -146,16 +146,16 @@ class Notice(SelfUpdating, QFrame):
         """Centre the notice in its room, as wide as the message needs."""
         if self._message is None:
             return
-        room = self._room()
-        is_narrow = room.width() < _NARROW_WIDTH
+        rect = self._room()
+        is_narrow = rect.width() < _NARROW_WIDTH
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.TopToBottom if is_narrow else direction.LeftToRight)
         self._row.setContentsMargins(12 if is_narrow else 20, 8, 12 if is_narrow else 16, 8)
-        maximum = room.width() - 2 * _GAP_BESIDE
-        width = room.width() if is_narrow else min(_WIDTH, maximum, self._one_line_width())
+        maximum = rect.width() - 2 * _GAP_BESIDE
+        width = rect.width() if is_narrow else min(_WIDTH, maximum, self._one_line_width())
         height = self._row.totalHeightForWidth(width)
-        left = room.left() + (room.width() - width) // 2
-        top = min(room.top() + (0 if is_narrow else _GAP_ABOVE), room.bottom() - height)
+        left = rect.left() + (rect.width() - width) // 2
+        top = min(rect.top() + (0 if is_narrow else _GAP_ABOVE), rect.bottom() - height)
         self.setGeometry(left, max(0, top), width, height)
 
     def _one_line_width(self) -> int:

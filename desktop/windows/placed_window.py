@@ -86,7 +86,7 @@ class PlacedWindow(QMainWindow):
         if self._settle_timer is not None:
             self._settle_timer.start()
 
-    def where(self) -> str:
+    def saved_geometry(self) -> str:
         """Return place, size and state as a hex string for `restore`."""
         saved = bytearray(self.saveGeometry().data())
         if self.isFullScreen() and self._was_maximised:
@@ -94,7 +94,7 @@ class PlacedWindow(QMainWindow):
         return saved.hex()
 
     def restore(self, where: str) -> None:
-        """Restore place, size and state from `where`.
+        """Restore place, size and state from `saved_geometry`.
 
         If its screen is gone, Qt refuses to; then only the size is restored, as far as it fits.
         """

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class SideWindows(QObject):
-    """Opens them over a window, for the current game."""
+    """Opener of these windows over the main one, for the current game."""
 
     def __init__(
         self,
@@ -31,8 +31,9 @@ class SideWindows(QObject):
         window: QWidget,
         in_hand: Callable[[], tuple[str, bool]],
     ) -> None:
-        """`in_hand` returns the id of the game on the table or chosen on the shelf, and whether it
-        is on the table.
+        """Connect the windows; `in_hand` returns the id of the current game and whether it is on.
+
+        It is the game on the table, or the one chosen on the shelf.
         """
         super().__init__(window)
         self._tables, self._settings, self._language = tables, settings, language

@@ -1,4 +1,4 @@
-"""Connects tables with their sounds; loads nothing of these before the first table with sound."""
+"""Connect tables with their sounds, which are loaded with the first table that needs them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _HEARD = "conquista-heard"
 
 
 class SoundSwitch(QObject):
-    """Connects sounds to the tables opened in a window."""
+    """Switch that connects sounds to the tables opened in a window."""
 
     def __init__(self, window: MainWindow, settings: Settings) -> None:
         super().__init__(window)

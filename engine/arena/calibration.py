@@ -37,7 +37,7 @@ PRIOR_STRENGTH = 2.0
 NEWTON_STEPS = 25
 
 
-def fit(expected: Sequence[float], found: Sequence[float], even: float) -> Odds:
+def fit_odds(expected: Sequence[float], found: Sequence[float], even: float) -> Odds:
     """Return the scale and the power with the greatest likelihood of the results `found`.
 
     This is logistic regression by Newton's method; a shared win counts in part. Raises
@@ -85,7 +85,7 @@ class StatedChance:
     chance: float
     #: The chance without the fit (`Game.odds`).
     unfitted: float
-    doubt: float | None
+    margin: float | None
     found: float
     #: The chance of the same action by as many longer searches, or None.
     longer: float | None
@@ -130,11 +130,11 @@ def play(
         return None
     longer = _longer_estimate(trial, game, view, codes, seed, hint.code) if trial.longer else None
     found = _play_to_end(trial, game, state, hint.code, seed)[seat]
-    proved = hint.doubt == 0.0
+    proved = hint.margin == 0.0
     unfitted = (
         hint.value if proved else game.odds_for(view).before_fit(hint.value, game.even_chance(view))
     )
-    return StatedChance(number, hint.value, unfitted, hint.doubt, found, longer)
+    return StatedChance(number, hint.value, unfitted, hint.margin, found, longer)
 
 
 def _play_to_end(
@@ -208,7 +208,7 @@ class CalibrationBin:
     hints: int
     stated: float
     found: float
-    doubt: float
+    margin: float
 
 
 def intervals(hints: Sequence[StatedChance]) -> Iterator[CalibrationBin]:
@@ -232,23 +232,23 @@ def _mean_result(hints: Sequence[StatedChance]) -> tuple[float, float]:
     return found, Z95 * standard_error([hint.found - hint.chance for hint in hints])
 
 
-def within_doubt(hints: Sequence[StatedChance]) -> tuple[int, int]:
+def within_margin(hints: Sequence[StatedChance]) -> tuple[int, int]:
     """Return how many chances were within their error after longer searches, and of how many."""
     again = [
-        abs(hint.chance - hint.longer) <= hint.doubt
+        abs(hint.chance - hint.longer) <= hint.margin
         for hint in hints
-        if hint.longer is not None and hint.doubt is not None
+        if hint.longer is not None and hint.margin is not None
     ]
     return sum(again), len(again)
 
 
-def fitted(trial: CalibrationConfig, hints: Sequence[StatedChance]) -> Odds:
+def fit_to_hints(trial: CalibrationConfig, hints: Sequence[StatedChance]) -> Odds:
     """Return the odds that would have predicted the results best; proved values do not count."""
     game = find(trial.game)
     state: State = game.start(game.options(**dict(trial.options)), trial.seats, Rng(0))
-    unproved = [hint for hint in hints if hint.doubt != 0.0 and 0.0 < hint.unfitted < 1.0]
+    unproved = [hint for hint in hints if hint.margin != 0.0 and 0.0 < hint.unfitted < 1.0]
     even = game.even_chance(game.view(state, 0))
-    return fit([hint.unfitted for hint in unproved], [hint.found for hint in unproved], even)
+    return fit_odds([hint.unfitted for hint in unproved], [hint.found for hint in unproved], even)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -299,12 +299,16 @@ def main(args: argparse.Namespace) -> int:
     for hint in run_trials(trial, args.matches):
         hints.append(hint)
         if args.json:
-            print(json.dumps(asdict(hint)), flush=True)
+            # The JSON keeps the key of earlier versions.
+            data = {
+                "doubt" if key == "margin" else key: value for key, value in asdict(hint).items()
+            }
+            print(json.dumps(data), flush=True)
         elif sys.stderr.isatty():
             print(
                 f"\r{hint.match + 1} of {args.matches} matches", end="", file=sys.stderr, flush=True
             )
-    odds = fitted(trial, hints) if args.fit and not args.json else None
+    odds = fit_to_hints(trial, hints) if args.fit and not args.json else None
     if args.markdown:
         print(*markdown(trial, args.matches, hints, odds), sep="\n")
     elif not args.json:
@@ -328,9 +332,7 @@ def run_trials(trial: CalibrationConfig, matches: int) -> Iterator[StatedChance]
 def markdown(
     trial: CalibrationConfig, matches: int, hints: Sequence[StatedChance], odds: Odds | None
 ) -> Iterator[str]:
-    """Yield the lines of the tables in docs/strength.md: of the fit, if there is one, and of the
-    fifths.
-    """
+    """Yield the lines of the tables in docs/strength.md: the fit, if any, and the fifths."""
     if odds is not None:
         yield "| game | seats | scale | power | hints fitted | `--part` | seed, matches |"
         yield "|---|---:|---:|---:|---:|---:|---|"
@@ -347,7 +349,7 @@ def markdown(
     yield f"|---{'|---' * BIN_COUNT}|"
     cells = [""] * BIN_COUNT
     for part in intervals(hints):
-        error = f"{part.found - part.stated:+.3f} ± {part.doubt:.3f}".replace("-", "−")
+        error = f"{part.found - part.stated:+.3f} ± {part.margin:.3f}".replace("-", "−")
         means = f"{part.stated:.3f} ({part.hints}), {part.found:.3f}"
         cells[round(part.lower * BIN_COUNT)] = f"{means}: {error}"
     yield f"| {trial.game}, {trial.seats} | {' | '.join(cells)} |"
@@ -358,8 +360,8 @@ def _print_report(hints: Sequence[StatedChance]) -> None:
     print("stated         hints   mean  found   95 %")
     for part in intervals(hints):
         bounds = f"{part.lower:.1f} .. {part.upper:.1f}"
-        means = f"{part.stated:>6.3f} {part.found:>6.3f} ± {part.doubt:.3f}"
+        means = f"{part.stated:>6.3f} {part.found:>6.3f} ± {part.margin:.3f}"
         print(f"{bounds:<14} {part.hints:>5} {means}")
-    held, of = within_doubt(hints)
+    held, of = within_margin(hints)
     if of:
         print(f"after longer thought {held} of {of} were within their doubt")

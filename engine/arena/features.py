@@ -23,8 +23,9 @@ MAX_LOG2: Final = 16.0
 
 
 def features(data: Json) -> Iterator[tuple[int, float]]:
-    """Yield components and values in [-1, 1]: 1 for each value present, and the size of each
-    number.
+    """Yield components and values in [-1, 1].
+
+    Each value present is 1; each number is its size.
     """
     waiting: list[tuple[str, Json]] = [("", data)]
     while waiting:

@@ -138,7 +138,7 @@ def run_arena(
     places = [[i] for i in range(len(bots))]
     places[-1] = list(range(len(bots) - 1, seats))
     standings = [
-        standing(name, [[deal[place] for place in own] for deal in results], results)
+        standing_lines(name, [[deal[place] for place in own] for deal in results], results)
         for name, own in zip(bots, places, strict=True)
     ]
     report = {
@@ -162,7 +162,7 @@ def run_arena(
     return report
 
 
-def standing(
+def standing_lines(
     name: str, own: list[list[list[float]]], everybody: list[list[list[float]]]
 ) -> BotScore:
     """Return one bot's results; `own` and `everybody` are deal > place > rotation > result."""

@@ -23,8 +23,8 @@ from engine.arena.measure import (
     Contest,
     Progress,
     interval,
-    standing,
     standing_data,
+    standing_lines,
 )
 from engine.core.averages import Z95, mean
 from engine.core.errors import ConquistaError
@@ -149,7 +149,7 @@ def _overall_standing(
             for tables_of_deal in rounds
         ]
         mine = [[deal[place] for place in places] for deal in everybody]
-        own.append(standing(name, mine, everybody))
+        own.append(standing_lines(name, mine, everybody))
         for deal, results in enumerate(mine):
             scores[deal] += mean([result for place in results for result in place])
     scores = [score / seated for score in scores]

@@ -91,7 +91,7 @@ class StagedMatch:
     def seen(self, seat: Seat | None) -> dict[str, Json]:
         """Return a seat's view (None: the public one) as JSON.
 
-        Its view, and a high digit already given.
+        It contains the view, and a high digit that was already given.
         """
         begun = self._high if seat is not None and seat == self.seat else None
         return {"view": encode(self.game.view(self._state, seat)), "begun": begun}

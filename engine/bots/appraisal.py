@@ -13,7 +13,7 @@ from math import ceil, hypot, sqrt
 from time import monotonic
 from typing import Protocol
 
-from engine.bots.bot import Bot, Budget, MoveStats, SearchResult, never
+from engine.bots.bot import Bot, Budget, MoveStats, SearchResult, never_cancelled
 from engine.bots.search import LOST, UNLIMITED_DEPTH, WON
 from engine.bots.thinking import IMMEDIATE_WIN, nearness
 from engine.core.averages import mean, standard_error
@@ -57,7 +57,7 @@ class AppraisedMove:
     #: The error of `value`, at most 1: from the differences between searches
     #: (`MEAN_ERROR_FACTORS`), or twice the standard deviation of `visits` coin tosses if that is
     #: more. 0 only if the value is proved; None if only one search tried the action.
-    doubt: float | None
+    margin: float | None
     #: The chance of every seat after the action, with `value` for the seat to move; empty if they
     #: were not estimated.
     chances: tuple[float, ...] = ()
@@ -183,7 +183,7 @@ def is_fairly_tried(appraisal: Appraisal, about: Code | None) -> bool:
     given, best = tried.get(about), tried.get(appraisal.best)
     if given is None or best is None:
         return False
-    return given.doubt == 0.0 or given.visits >= FAIR_VISIT_SHARE * best.visits
+    return given.margin == 0.0 or given.visits >= FAIR_VISIT_SHARE * best.visits
 
 
 def add_fair_value(appraisal: Appraisal, second: Appraisal, about: Code) -> Appraisal:
@@ -231,7 +231,7 @@ def merge_searches(
 
 def _promise_key(move: AppraisedMove) -> tuple[bool, bool, int, float]:
     """Return the sort key of a move: proved wins first, then by visits, proved losses last."""
-    proved = move.doubt == 0.0
+    proved = move.margin == 0.0
     return (
         not (proved and move.value == WON),
         proved and move.value == LOST,
@@ -262,8 +262,8 @@ def _merge_moves(code: Code, moves: Sequence[MoveStats], *, proofs: bool) -> App
         return AppraisedMove(code, visits, value, None)
     binomial_error = 2.0 * sqrt(value * (1.0 - value) / visits)
     factor = MEAN_ERROR_FACTORS[min(len(values), MAX_SEARCHES) - 2]
-    doubt = max(factor * stdev(values), binomial_error) or RULE_OF_THREE / visits
-    return AppraisedMove(code, visits, value, min(1.0, doubt))
+    margin = max(factor * stdev(values), binomial_error) or RULE_OF_THREE / visits
+    return AppraisedMove(code, visits, value, min(1.0, margin))
 
 
 def prefer_override(
@@ -293,8 +293,9 @@ def prefer_thrift(
     appraisal: Appraisal,
     chances: Mapping[Code, Sequence[Effect]],
 ) -> Appraisal:
-    """Return the appraisal with a cheaper action that is as good as its best
-    (`Game.find_cheaper`).
+    """Return the appraisal with the cheaper action that is as good as its best, if there is one.
+
+    The action is that of `Game.find_cheaper`.
     """
     code = game.find_cheaper(view, appraisal.best, chances)
     if code == appraisal.best or code not in codes or not appraisal.moves:
@@ -326,28 +327,28 @@ def order_by_nearness(
 
 def _is_as_good(move: AppraisedMove, first: AppraisedMove) -> bool:
     """Return whether an action is known to be about as good as the first."""
-    if move.doubt is None or first.doubt is None:
+    if move.margin is None or first.margin is None:
         return False
-    gap, error = first.value - move.value, hypot(move.doubt, first.doubt)
+    gap, error = first.value - move.value, hypot(move.margin, first.margin)
     return gap <= error and gap + error < min(EQUAL_MARGIN, first.value / 2)
 
 
 def to_probability(game: Game, view: View, move: AppraisedMove) -> AppraisedMove:
     """Return the move with its expected value converted to a calibrated probability."""
-    value, doubt = move.value, move.doubt
-    if doubt == 0.0:
+    value, margin = move.value, move.margin
+    if margin == 0.0:
         return replace(move, value=game.odds_for(view).exact_probability(value))
-    if doubt is not None:
-        low, high = max(0.0, value - doubt), min(1.0, value + doubt)
+    if margin is not None:
+        low, high = max(0.0, value - margin), min(1.0, value + margin)
         # An interval cut off at 0 or 1 does not shrink the error.
-        doubt *= (game.to_probability(view, high) - game.to_probability(view, low)) / max(
+        margin *= (game.to_probability(view, high) - game.to_probability(view, low)) / max(
             high - low, 1e-9
         )
     value = game.to_probability(view, value)
-    if doubt is not None and value in (0.0, 1.0):
+    if margin is not None and value in (0.0, 1.0):
         # Values up to the reward without a winner are all 0 %, which no playout proves.
-        doubt = max(doubt, RULE_OF_THREE / max(1, move.visits))
-    return replace(move, value=value, doubt=None if doubt is None else min(1.0, doubt))
+        margin = max(margin, RULE_OF_THREE / max(1, move.visits))
+    return replace(move, value=value, margin=None if margin is None else min(1.0, margin))
 
 
 def _add_chances(
@@ -412,7 +413,7 @@ def play_moves(
     rng: Rng,
     worlds: int,
     until: float | None = None,
-    cancelled: Callable[[], bool] = never,
+    cancelled: Callable[[], bool] = never_cancelled,
 ) -> list[list[Sequence[float]]]:
     """Play out each action in several worlds that the seat considers possible.
 
@@ -444,16 +445,16 @@ def _play_out(policy: Policy, state: State, code: Code, rng: Rng) -> Sequence[fl
     state.step(code, rng)
     if state.decision is not None:
         limit = policy.cutoff(state)
-        policy.rollout(state, rng, UNLIMITED_DEPTH if limit is None else limit, [])
+        policy.play_out(state, rng, UNLIMITED_DEPTH if limit is None else limit, [])
     return policy.evaluate(state) if state.decision is not None else policy.rewards(state)
 
 
-def mean_and_doubt(values: Sequence[float]) -> tuple[float, float]:
+def mean_and_margin(values: Sequence[float]) -> tuple[float, float]:
     """Return the mean and twice its standard error."""
     return mean(values), 2.0 * standard_error(values)
 
 
-def chance_and_doubt(values: Sequence[float]) -> tuple[float, float]:
+def chance_and_margin(values: Sequence[float]) -> tuple[float, float]:
     """Return mean and error of rewards; the error is above 0 even where all worlds ended alike."""
-    value, doubt = mean_and_doubt(values)
-    return value, doubt or min(1.0, RULE_OF_THREE / len(values))
+    value, margin = mean_and_margin(values)
+    return value, margin or min(1.0, RULE_OF_THREE / len(values))

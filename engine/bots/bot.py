@@ -10,7 +10,7 @@ from engine.core.game import Game
 from engine.core.values import Code, View
 
 
-def never() -> bool:
+def never_cancelled() -> bool:
     """Return False: the callback of a search that cannot be cancelled."""
     return False
 
@@ -22,7 +22,7 @@ class Budget:
     iterations: int | None = None
     seconds: float | None = None
     #: Called every few iterations; True means that the result is no longer wanted.
-    cancelled: Callable[[], bool] = never
+    cancelled: Callable[[], bool] = never_cancelled
     #: Whether nearly equal actions may be examined by rollouts (`SearchConfig.rollouts`).
     rollouts: bool = True
 

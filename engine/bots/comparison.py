@@ -9,8 +9,8 @@ from time import monotonic
 from engine.bots.appraisal import (
     Appraisal,
     AppraisedMove,
-    chance_and_doubt,
-    mean_and_doubt,
+    chance_and_margin,
+    mean_and_margin,
     order_by_nearness,
     play_moves,
     share_out_chances,
@@ -70,7 +70,7 @@ def compare(
             rewards[seat] - own_rewards[seat]
             for rewards, own_rewards in zip(world_rewards, rewards_of[own], strict=True)
         ]
-        mean_gain, error = mean_and_doubt(gains)
+        mean_gain, error = mean_and_margin(gains)
         if len(rewards_by_world) >= MIN_SIGNIFICANT_WORLDS and mean_gain > max(
             highest_reward, SIGNIFICANT_LEAD * error
         ):
@@ -132,9 +132,9 @@ def _appraise_rewards(
     """Return an action as valued by `world_rewards`, the rewards of all seats in each world."""
     assert view.decision is not None
     seat = view.decision.seat
-    value, doubt = chance_and_doubt([rewards[seat] for rewards in world_rewards])
+    value, margin = chance_and_margin([rewards[seat] for rewards in world_rewards])
     # A single world does not show how much worlds differ.
-    error = doubt if len(world_rewards) > 1 else None
+    error = margin if len(world_rewards) > 1 else None
     move = to_probability(game, view, AppraisedMove(code, len(world_rewards), value, error))
     chances = share_out_chances(sum_rewards(world_rewards), seat, move.value, game.constant_sum)
     return replace(move, chances=chances)

@@ -209,8 +209,9 @@ def _read_result(reply: dict[str, Json]) -> SearchResult:
 
 @dataclass(frozen=True, slots=True)
 class SharedSearch:
-    """Runner of the searches of one decision in this process and its helpers
-    (`appraisal.Searching`).
+    """Runner of the searches of one decision in this process and its helpers.
+
+    It implements `appraisal.Searching`.
     """
 
     helpers: Sequence[Helper]

@@ -153,11 +153,10 @@ def seats_of(view: View) -> int:
 
 
 def check_view(game: Game, view: View) -> None:
-    """Raise ConquistaError for a view that no match can show and that could trap the rules in long
-    loops.
+    """Raise ConquistaError for a view that no match can show.
 
-    Fields listed in `by_seat` must have one entry per seat, seats must exist, and numbers and lists
-    must have sizes that occur in matches.
+    Such a view could trap the rules in long loops. Fields listed in `by_seat` must have one entry
+    per seat, seats must exist, and numbers and lists must have sizes that occur in matches.
     """
     first, seats = view.by_seat[0], seats_of(view)
     if seats not in game.seats:

@@ -88,7 +88,7 @@ class _Lead:
 
 
 class SecondLook:
-    """Compares actions by rollouts in one world after the other."""
+    """Comparison of actions by rollouts in one world after the other."""
 
     def __init__(
         self,
@@ -100,8 +100,9 @@ class SecondLook:
         until: float,
         cancelled: Callable[[], bool],
     ) -> None:
-        """Prepare rollouts that stop at `until`, a time of `monotonic` (negative: none), or if
-        cancelled.
+        """Prepare rollouts that stop when cancelled or at `until`.
+
+        `until` is a time of `monotonic`; negative: no limit.
         """
         self._look, self._game, self._policy, self._view = look, game, policy, view
         self._player, self._until, self._cancelled = player, until, cancelled
@@ -128,9 +129,7 @@ class SecondLook:
         seed: int,
         maximum: int,
     ) -> Code:
-        """Return the best of the close actions that are significantly better than the
-        chosen one.
-        """
+        """Return the best close action that is significantly better than the chosen one."""
         margin = self._look.margin
         leads = {
             code: _Lead(liked.get(code, 0.0) - liked.get(chosen, 0.0))

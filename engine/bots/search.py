@@ -60,8 +60,9 @@ class Node:
         self.total: float = 0.0
         #: The seat that moves here, or NOBODY before the first visit.
         self.seat: int = NOBODY
-        #: Its actions tried, by code. The keys have the type Any because compiled code would
-        #: otherwise convert them to numbers at every lookup, which takes longer than the lookup.
+        #: The actions tried in the node, by code. The keys have the type Any because compiled code
+        #: would otherwise convert them to numbers at every lookup, which takes longer than the
+        #: lookup.
         self.children: dict[Any, Node] = {}
         #: A node for the children of another seat, if in other worlds that seat moves here.
         self.other: Node | None = None
@@ -132,9 +133,7 @@ class Search:
         self.lots: int = 0
 
     def seed_priors(self, asked: int, codes: list[Code], values: list[float], trust: int) -> None:
-        """Begin as if each action of the root had been tried `trust` times, with these mean
-        rewards.
-        """
+        """Begin as if each root action had `trust` visits with these mean rewards."""
         children = self.root.children_of(asked)
         for i in range(len(values)):
             child = Node()
@@ -181,8 +180,7 @@ class Search:
             self.iterations += 1
 
     def moves(self, codes: list[Code]) -> list[tuple[Code, int, float]]:
-        """Return (code, visits, mean reward) of each tried action of the root, the most visited
-        first.
+        """Return (code, visits, mean reward) of each tried root action, the most visited first.
 
         Actions proved to win come before all others, those proved to lose after.
         """
@@ -484,12 +482,12 @@ class Search:
         rng = self.rng
         policy = self.policy
         if policy is None:
-            world.rollout(rng, UNLIMITED_DEPTH, played)
+            world.play_out(rng, UNLIMITED_DEPTH, played)
             return world.returns()
         limit = policy.cutoff(world)
         left = UNLIMITED_DEPTH if limit is None else limit
         for _ in range(self.legs):
-            policy.rollout(world, rng, left, played)
+            policy.play_out(world, rng, left, played)
         if world.decision is not None:
             return policy.evaluate(world)
         return policy.rewards(world)

@@ -22,7 +22,7 @@ def think_bound(
 ) -> SearchResult:
     """Return a bot's answer, one of those that its word lets it give (`Game.bound_codes`).
 
-    The bot first chooses freely. Only if its word forbids that answer, it thinks again. It breaks
+    The bot first chooses freely. It thinks again only if its word forbids that answer. It breaks
     its word if it expects to gain more by that than its word is worth (`Game.price_of_word`).
     """
     thought = bot.think(game, view, codes, seed, budget)

@@ -24,10 +24,9 @@ SHORT_SEARCH_ITERATIONS: Final = 100
 def tastes(
     game: Game, view: View, codes: list[Code], temper: str, iterations: int
 ) -> dict[Code, float]:
-    """Return how much a level with so many iterations likes each action, as a probability of
-    winning.
+    """Return the bonus of each action at a level with so many iterations, as win probability.
 
-    Only actions that it likes or dislikes are contained.
+    Only actions that the temper likes or dislikes are contained.
     """
     found = game.temper_bonus(view, codes, temper) if temper else ()
     share = min(1.0, sqrt(SHORT_SEARCH_ITERATIONS / iterations))

@@ -80,7 +80,7 @@ class Inbox:
         self._thread = threading.Thread(target=self._read, daemon=True)
         self._thread.start()
 
-    def next(self) -> Json:
+    def next_message(self) -> Json:
         """Return the next message to handle; None when there are no more."""
         with self._ready:
             self._ready.wait_for(lambda: self._messages or self._is_closed)
@@ -93,11 +93,11 @@ class Inbox:
             self._thinking = _ticket_of(message)
             return message
 
-    def cancelled(self) -> bool:
+    def is_cancelled(self) -> bool:
         """Return whether the current question was cancelled."""
         return self._stop.is_set()
 
-    def done(self) -> bool:
+    def finish_question(self) -> bool:
         """Finish the current question; return False when it was cancelled."""
         with self._ready:
             self._thinking = None
@@ -149,7 +149,7 @@ def serve(lines: Iterable[bytes], out: IO[str], helpers: Sequence[Helper] = ()) 
     `helpers` take part in the searches of questions that ask for several.
     """
     inbox = Inbox(lines)
-    while (message := inbox.next()) is not None:
+    while (message := inbox.next_message()) is not None:
         try:
             reply = _reply_to(message, inbox, helpers)
         except ConquistaError as error:
@@ -158,7 +158,7 @@ def serve(lines: Iterable[bytes], out: IO[str], helpers: Sequence[Helper] = ()) 
             # An impossible view broke the rules somewhere; the next question may be fine.
             print(f"conquista worker: {one_line(repr(error))}", file=sys.stderr)
             reply = {"error": _ticket_of(message), "message": "view: no match can show this"}
-        if inbox.done():
+        if inbox.finish_question():
             try:
                 out.write(json.dumps(reply, ensure_ascii=False) + "\n")
                 out.flush()
@@ -238,7 +238,7 @@ def _answer_question(
     if not set(codes) <= set(game.sampler(view)(Rng(seed)).codes()):
         raise ConquistaError("legal: not the answers this view allows")
     own = replace(bot.budget(game, view), seconds=DEFAULT_SECONDS / effort_divisor(view))
-    budget = replace(_parse_budget(message, own), cancelled=inbox.cancelled)
+    budget = replace(_parse_budget(message, own), cancelled=inbox.is_cancelled)
     searches, part, about = (
         _parse_searches(message),
         _parse_part(message),
@@ -350,7 +350,7 @@ def appraisal_data(game: Game, appraisal: Appraisal, reasons: Reasons) -> Json:
                 "action": encode(game.action(move.code)),
                 "visits": move.visits,
                 "value": round(move.value, 4),
-                "doubt": None if move.doubt is None else round(move.doubt, 4),
+                "doubt": None if move.margin is None else round(move.margin, 4),
                 "chances": [round(chance, 4) for chance in move.chances],
                 **({"near": round(move.near, 4)} if move.near else {}),
                 **reasons.fact_data(move.code),

@@ -184,10 +184,10 @@ def _print_report(report: dict[str, Json]) -> None:
         figures = bot["games"], bot["wins"], bot["decided"], share, f"{bot['score']:.3f}"
         print(row.format(bot["name"], *figures, f"{low:.3f} .. {high:.3f}"))
     for entry in report.get("ratings", []):
-        doubt = (
+        margin = (
             "unbounded" if entry["ci95"] is None else "{:+.0f} .. {:+.0f}".format(*entry["ci95"])
         )
-        print(f"{entry['name']:<12} {entry['elo']:>+6.0f} Elo  {doubt}")
+        print(f"{entry['name']:<12} {entry['elo']:>+6.0f} Elo  {margin}")
     if "sprt" in report:
         test = report["sprt"]
         low, high = test["elo"]

@@ -86,7 +86,7 @@ class AskedQuestion:
         """A budget of the same iterations; an action without a search again gets none."""
         return Budget(self.iterations or self.max_iterations or None, MAX_SECONDS)
 
-    def same(self, action: Action, iterations: int) -> bool | None:
+    def is_same(self, action: Action, iterations: int) -> bool | None:
         """Return whether a repeated answer is the same, or None if it cannot be compared."""
         return action == self.action if iterations == self.iterations else None
 
@@ -200,7 +200,7 @@ def think_again(asked: AskedQuestion) -> bool | None:
         *(bot, asked.game, asked.view, codes, asked.heard, asked.seed, asked.budget),
         character_of(asked.level),
     )
-    return asked.same(asked.game.action(found.code), found.iterations)
+    return asked.is_same(asked.game.action(found.code), found.iterations)
 
 
 def origin(record: Record) -> str:
@@ -216,8 +216,9 @@ def origin(record: Record) -> str:
 
 
 def report(match: Match, *, thinking: bool = True) -> dict[str, Json]:
-    """Return the JSON that `conquista audit --json` prints; without `thinking`, no search is
-    repeated.
+    """Return the JSON that `conquista audit --json` prints.
+
+    Without `thinking`, no search is repeated.
     """
     bots: dict[Seat, dict[str, Json]] = {}
     listed: list[Json] = []

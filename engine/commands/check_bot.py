@@ -360,6 +360,7 @@ def _check_manners(program: Program, game: Game, level: str) -> Iterator[Finding
 
 
 def _check_exit(start: Callable[[], Program], *, by_word: bool) -> Finding:
+    """Return the finding whether a program exits, by `quit` or at the end of its input."""
     what = "it leaves when told to" if by_word else "it leaves when its input is closed"
     program = start()
     try:
@@ -443,8 +444,9 @@ def _run(args: argparse.Namespace) -> int:
 def _print_lines(
     command: Sequence[str], games: Sequence[str], environment: Mapping[str, str] | None
 ) -> int:
-    """Print findings for another program, each with the greeting so far; stop when the input
-    closes.
+    """Print findings for another program, each with the greeting so far.
+
+    Stops when the input closes.
     """
     greeting, stopped, faults = Greeting(), threading.Event(), 0
 

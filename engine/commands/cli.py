@@ -109,6 +109,7 @@ def _print(data: Json, as_json: bool) -> None:
 
 
 def _replay(args: argparse.Namespace) -> int:
+    """Run `conquista replay`: print a saved game up to a moment."""
     with naming_file(args.file):
         match = replayed(load(args.file))
     if args.upto is not None and args.upto < match.ply:

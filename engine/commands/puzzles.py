@@ -206,7 +206,7 @@ def _make(args: argparse.Namespace) -> int:
     options = parse_options(args.option)
     where = mining.MiningConfig(game, seats, options, args.within, args.lasting, args.tried)
     for deal in range(args.deals):
-        for puzzle in mining.hunt(where, deal, args.seed):
+        for puzzle in mining.mine_puzzles(where, deal, args.seed):
             print(dump_yaml([data_of(replace(puzzle, note=""))], compact=True), end="", flush=True)
     return 0
 

@@ -38,9 +38,7 @@ class ConquistaError(ValueError):
         self.key = key
 
     def begin_with(self, name: str) -> None:
-        """Prefix the message with the name of the file it is about, unless it has that prefix
-        already.
-        """
+        """Prefix the message with the name of the file it is about, unless it has that prefix."""
         message = str(self)
         if not message.startswith((f"{name}:", f"{name},")):
             self.args = (one_line(f"{name}: {message}"),)

@@ -160,9 +160,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         return None
 
     def preview(self, view: ViewT, action: Action) -> list[Event]:
-        """Return the certain, public effects of an action, shown while the pointer
-        hovers over it.
-        """
+        """Return the certain, public effects of an action, shown while the pointer is over it."""
         return []
 
     @abstractmethod
@@ -295,8 +293,9 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     def speech_reason(
         self, view: ViewT, heard: Sequence[Heard], said: Interruption, character: Character
     ) -> Effect | None:
-        """Return why a bot of this character says something, to be told in words; None if that is
-        plain.
+        """Return why a bot of this character says something, to be told in words.
+
+        The result is None if that is plain.
 
         `view` and `heard` are what its seat knew before.
         """
@@ -375,7 +374,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return None
 
-    def awaited(self, state: StateT) -> Sequence[Seat]:
+    def awaited_seats(self, state: StateT) -> Sequence[Seat]:
         """Return the seats to which the seat to move has offered something that is not answered.
 
         A bot lets a person answer before it goes on; the rules do not wait.
@@ -431,8 +430,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     def find_cheaper(
         self, view: ViewT, code: Code, chances: Mapping[Code, Sequence[Effect]]
     ) -> Code:
-        """Return a cheaper action where `code` spends something that changes no chance, else
-        `code`.
+        """Return a cheaper action if `code` spends something that changes no chance, else `code`.
 
         `chances` are those of `contest_chances`. Hints apply it.
         """

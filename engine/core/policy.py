@@ -88,7 +88,7 @@ class SearchConfig:
     #: Weight of `Policy.preferences` in the selection, in place of `exploration`; 0 if unused.
     puct: float = 0.0
     #: Number of playouts played one after the other before the state is evaluated; only for
-    #: policies whose playouts stop before the end (see `Policy.rollout`).
+    #: policies whose playouts stop before the end (see `Policy.play_out`).
     legs: int = 1
     #: Whether actions are compared in the same worlds with the same random numbers; only for
     #: policies that follow a single action (see `Policy.depth`).
@@ -156,12 +156,12 @@ class Policy(Protocol[SomeState, SomeView]):
         """Choose a plausible action quickly: for a playout, or as the next to try in the tree."""
         return codes[rng.below(len(codes))]
 
-    def rollout(self, state: SomeState, rng: Rng, limit: int, played: list[int]) -> None:
-        """Play a playout of at most `limit` actions (see `State.rollout`).
+    def play_out(self, state: SomeState, rng: Rng, limit: int, played: list[int]) -> None:
+        """Play a playout of at most `limit` actions (see `State.play_out`).
 
         A match that is still open where it stops is valued by `evaluate`.
         """
-        state.rollout(rng, limit, played)
+        state.play_out(rng, limit, played)
 
     def rewards(self, state: SomeState) -> Sequence[float]:
         """Return the reward of each seat's bot for a finished state, in [0, 1]."""

@@ -69,9 +69,7 @@ class Event:
         return seat in (getattr(self, "seat", OMNISCIENT), OMNISCIENT)
 
     def seen_by(self, seat: Seat | None) -> Event | None:
-        """Return the event as `seat` (None: the public) perceives it: masked if necessary, or
-        None.
-        """
+        """Return the event as `seat` (None: the public) perceives it, perhaps masked, or None."""
         if not self.private or self.is_open_to(seat):
             return self
         masked: dict[str, Any] = {}
@@ -106,13 +104,13 @@ class State(Protocol):
     def codes(self) -> list[Code]:
         """Return the legal actions.
 
-        In stable order, without duplicates, never empty before the end.
+        They are in stable order, without duplicates, and never empty before the end.
         """
 
     def step(self, code: Code, rng: Rng, events: list[Event] | None = None) -> None:
         """Apply a legal action; append what happened to `events` if given."""
 
-    def rollout(self, rng: Rng, limit: int, played: list[int]) -> None:
+    def play_out(self, rng: Rng, limit: int, played: list[int]) -> None:
         """Give uniformly random actions, at most `limit` of them, or to the end of the match.
 
         They are appended to `played`, as `code * MAX_SEATS + seat`.
@@ -156,7 +154,7 @@ class Resign(Action):
 class Leave(Action):
     """Leaving a seat to a bot, temporarily or for good; the match goes on.
 
-    Possible at any time, like `Resign`, for people in a match of three seats or more.
+    People may leave at any time, like `Resign`, in a match of three seats or more.
     """
 
     #: The name of the bot that plays the seat from now on.

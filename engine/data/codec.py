@@ -32,11 +32,11 @@ class CodecError(ConquistaError):
 
 @cache
 def tag_of(cls: type) -> tuple[str, str] | None:
-    """Return the (tag, kind) pair that a class writes into its JSON, or None."""
+    """Return the (tag, value) pair that a class writes into its JSON, or None."""
     for tag in TAGS:
-        kind = getattr(cls, tag, None)
-        if isinstance(kind, str):
-            return tag, kind
+        value = getattr(cls, tag, None)
+        if isinstance(value, str):
+            return tag, value
     return None
 
 
@@ -62,8 +62,8 @@ def encode(value: Any) -> Json:
     """
     if value is None or isinstance(value, (str, int, float)):
         return value  # the most common case, so it comes first
-    kind: Any = type(value)
-    shape = _shape(kind)
+    cls: Any = type(value)
+    shape = _shape(cls)
     if shape is not None:
         data: dict[str, Json] = {}
         tag, keys = shape
@@ -96,8 +96,8 @@ def decode_kind(classes: Iterable[type[T]], data: Json, path: str = "") -> T:
     if not isinstance(data, dict):
         raise CodecError(f"{path or 'value'}: expected keys with values")
     known = []
-    kinds: Iterable[Any] = classes
-    for cls in kinds:
+    candidates: Iterable[Any] = classes
+    for cls in candidates:
         tag = tag_of(cls)
         if tag is None:
             continue
@@ -110,7 +110,7 @@ def decode_kind(classes: Iterable[type[T]], data: Json, path: str = "") -> T:
     raise CodecError(f"{path + '.' if path else ''}{name}: {fault}")
 
 
-#: Returns a value from its JSON and its path.
+#: A function that returns a value from its JSON and the path of the JSON.
 _Reader = Callable[[Json, str], Any]
 
 
@@ -169,10 +169,10 @@ def _read_tuple(items: list[_Reader], data: Json, path: str) -> Any:
     )
 
 
-def _read_sequence(kind: type, read: _Reader, data: Json, path: str) -> Any:
+def _read_sequence(container: type, read: _Reader, data: Json, path: str) -> Any:
     if not isinstance(data, list):
         raise CodecError(f"{path}: expected a list")
-    return kind([read(item, f"{path}[{i}]") for i, item in enumerate(data)])
+    return container([read(item, f"{path}[{i}]") for i, item in enumerate(data)])
 
 
 def _read_mapping(read: _Reader, data: Json, path: str) -> Any:
@@ -183,7 +183,7 @@ def _read_mapping(read: _Reader, data: Json, path: str) -> Any:
 
 @cache
 def _readers(cls: type) -> tuple[tuple[Field[Any], str, _Reader], ...]:
-    """Return each field of a dataclass with its JSON key and what reads its values."""
+    """Return each field of a dataclass with its JSON key and the reader of its values."""
     hints, keys = get_type_hints(cls), _keys(cls)
     return tuple(
         (field, key, _reader(hints[field.name]))

@@ -51,7 +51,7 @@ class Fields(PlainReader):
             raise PositionError(f"{where}: {in_words(value)} is neither true nor false")
         return value
 
-    def word(self, value: Json, known: Sequence[str], where: str) -> int:
+    def read_word(self, value: Json, known: Sequence[str], where: str) -> int:
         """Return the index of a word in `known`; an empty word there cannot be written."""
         if not isinstance(value, str) or value not in known or not value:
             raise PositionError(

@@ -10,8 +10,9 @@ from engine.core.values import Json
 
 
 class PlainReader:
-    """Checker of the values of a document; every fault is raised as `error` and says where it
-    is.
+    """Checker of the values of a document.
+
+    Every fault is raised as `error` and says where it is.
     """
 
     def __init__(self, error: type[ConquistaError]) -> None:

@@ -33,7 +33,7 @@ class Attendance:
         return [seat for seat, player in enumerate(self._players) if player.get("kind") != "bot"]
 
     @property
-    def present(self) -> list[Seat]:
+    def present_seats(self) -> list[Seat]:
         """The seats whose people are at the table."""
         return [seat for seat in self.people if seat not in self.away]
 
@@ -55,7 +55,7 @@ class Attendance:
                     return "two_seats"
                 if not is_bot(level):
                     return "unknown_bot"
-                return "" if seat in self.present else "nobody_there"
+                return "" if seat in self.present_seats else "nobody_there"
             case Return():
                 if seat not in self.away:
                     return "not_away"
@@ -64,7 +64,7 @@ class Attendance:
 
     def would_bar_return(self, seat: Seat) -> bool:
         """Return whether the person at this seat could not return if they left now."""
-        return self._hands and len(self.present) == MIN_PEOPLE and seat in self.present
+        return self._hands and len(self.present_seats) == MIN_PEOPLE and seat in self.present_seats
 
     def apply(self, seat: Seat, action: Action) -> None:
         """Record that a person leaves or returns."""
@@ -74,5 +74,5 @@ class Attendance:
             case Return():
                 del self.away[seat]
         # The hand of the only person who stays is shown openly.
-        if self._hands and len(self.present) == 1:
+        if self._hands and len(self.present_seats) == 1:
             self._barred.update(seat for seat in self.away)

@@ -48,7 +48,7 @@ class Draft:
         self._undone: list[tuple[dict[str, Any], Match]] = []
 
     @classmethod
-    def of(cls, match: Match) -> Draft:
+    def from_match(cls, match: Match) -> Draft:
         """Return a draft of the current position of a match."""
         seats = SEAT_NAMES[: match.seats]
         written = {

@@ -14,7 +14,7 @@ from engine.talk.statements import Statement
 
 
 class Interruptions:
-    """Counts the interruptions of a match, and keeps its statements and agreements.
+    """The interruptions of a match: their number, its statements and agreements.
 
     `public` is the public view at that moment.
     """

@@ -224,7 +224,7 @@ class Match(Generic[SeenT]):
         # The state does not know about resignations: after one, its decision is closed.
         return view if self._resigned is None else replace(view, decision=None)
 
-    def truth(self) -> State:
+    def true_state(self) -> State:
         """Return a copy of the state, hidden cards included, for evaluating a finished match."""
         return self._state.clone()
 
@@ -244,7 +244,7 @@ class Match(Generic[SeenT]):
         state, public = self._state.clone(), self._view_of(None)
         return self._interruptions.broken_by(seat, action, code, state, public)
 
-    def said(self) -> list[tuple[int, Seat, Statement]]:
+    def statements(self) -> list[tuple[int, Seat, Statement]]:
         """Return all statements so far, with the ply and the seat of each."""
         return [
             (ply, step.seat, step.action)
@@ -398,9 +398,9 @@ class Match(Generic[SeenT]):
         """Return the seats whose bots may have something to do without being asked."""
         return () if self.decision is None else self.game.seats_that_may_act(self._state)
 
-    def awaited(self) -> Sequence[Seat]:
-        """Return the seats whose answers the seat to move waits for (`Game.awaited`)."""
-        return () if self.decision is None else self.game.awaited(self._state)
+    def awaited_seats(self) -> Sequence[Seat]:
+        """Return the seats whose answers the seat to move waits for (`Game.awaited_seats`)."""
+        return () if self.decision is None else self.game.awaited_seats(self._state)
 
     def resign(self, seat: Seat) -> Step:
         """Resign the match for `seat`, which ends it; the others share the win."""
@@ -420,7 +420,7 @@ class Match(Generic[SeenT]):
         Where several people share a screen, each answers their private questions themselves, and
         whether they had a choice is their secret: such a step counts like a choice.
         """
-        shared = step.private and len(self.attendance.present) > 1
+        shared = step.private and len(self.attendance.present_seats) > 1
         return replace(step, forced=False).is_chosen if shared else step.is_chosen
 
     @property
@@ -429,7 +429,7 @@ class Match(Generic[SeenT]):
 
         A single person has no choice.
         """
-        return self.is_forced and len(self.attendance.present) < 2
+        return self.is_forced and len(self.attendance.present_seats) < 2
 
     def taking_back(self, seat: Seat) -> TakenBack | None:
         """Return the choice that `undo` would take back; None when the seat has made no choice."""

@@ -197,6 +197,7 @@ def _read_value(hint: Any, text: str, key: str) -> Json:
 
 
 def _readings(hint: Any, text: str) -> Iterator[Json]:
+    """Yield the JSON values that a text may mean for an annotated type."""
     kinds = {get_origin(choice) or choice for choice in _choices(hint)}
     for choice in _choices(hint):
         part = get_args(choice)[:1] if get_origin(choice) is tuple else (choice,)

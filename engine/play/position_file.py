@@ -78,8 +78,9 @@ def _read_seats(game: Game, given: Json) -> tuple[str, ...]:
 
 
 def run_position(data: Json) -> dict[str, Json]:
-    """Return the JSON that `conquista position FILE --json` prints. Raises PositionError when
-    malformed.
+    """Return the JSON that `conquista position FILE --json` prints.
+
+    Raises PositionError when malformed.
     """
     match, seats = match_of(data)
     play = _value_or(data, "play", [])

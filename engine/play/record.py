@@ -131,9 +131,7 @@ def dealt_anew(record: Record) -> Record:
 
 
 def rematch(record: Record) -> Record:
-    """Return the record of a new match of the same game and options, everybody one seat further
-    round.
-    """
+    """Return the record of a new match of the same game and options, all one seat further."""
     players = record.players
     return replace(dealt_anew(record), players=players[-1:] + players[:-1])
 

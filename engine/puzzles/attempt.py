@@ -56,7 +56,7 @@ class Attempt:
         self.given: int = 0
         #: What other seats did after the last answer.
         self.replies: tuple[Step, ...] = ()
-        game, state, puzzle = self.match.game, self.match.truth(), self.puzzle
+        game, state, puzzle = self.match.game, self.match.true_state(), self.puzzle
         self._prover = Prover(game, state, puzzle.seat, puzzle.goal)
         self._open_prover = Prover(game, state, puzzle.seat, puzzle.goal, hands_open=True)
 
@@ -71,8 +71,8 @@ class Attempt:
         Raises IllegalActionError when it is refused; nothing changes then.
         """
         if self.progress != GOING_ON:
-            raise IllegalActionError("over: this try has ended", "over")
-        counts = self._prover.is_own_answer(self.match.truth())
+            raise IllegalActionError("over: this attempt has ended", "over")
+        counts = self._prover.is_own_answer(self.match.true_state())
         self.match.submit(self.puzzle.seat, action)
         self.given += counts
         replies: list[Step] = []
@@ -89,13 +89,13 @@ class Attempt:
         if self.progress != GOING_ON:
             return None
         try:
-            codes = self._prover.attaining_codes(self.match.truth(), self.left)
+            codes = self._prover.attaining_codes(self.match.true_state(), self.left)
         except UnclearError:
             return None
         return self.match.game.action(codes[0]) if codes else None
 
     def _judge(self) -> None:
-        state = self.match.truth()
+        state = self.match.true_state()
         reply = self.replies[-1] if self.replies else None
         # If the goal is only to last, the solver fails only when another seat wins.
         lasting = self.puzzle.goal != WIN and not self._prover.closing
@@ -124,13 +124,13 @@ class Attempt:
 
     def _is_beyond(self) -> bool:
         try:
-            return self._prover.is_beyond(self.match.truth())
+            return self._prover.is_beyond(self.match.true_state())
         except UnclearError:
             return False
 
     def _choose_reply(self) -> Action:
         """Return a refutation given the real hands, else the action that resists longest."""
-        state = self.match.truth()
+        state = self.match.true_state()
         game: Game = self.match.game
         for prover in (self._open_prover, self._prover):
             try:

@@ -17,7 +17,7 @@ from engine.core.values import Code, Seat, State
 from engine.play.match import SEAT_NAMES, Match
 from engine.play.match_files import new_record
 from engine.play.notation import write_move
-from engine.puzzles.proof import Prover, UnclearError, forced
+from engine.puzzles.proof import Prover, UnclearError, find_forced_line
 from engine.puzzles.puzzle import SAVE, WIN, Goal, Origin, Puzzle
 from engine.puzzles.verdict import Verdict
 
@@ -57,14 +57,14 @@ class MiningConfig:
     levels: Sequence[str] = LEVELS
 
 
-def hunt(where: MiningConfig, deal: int, seed: int) -> Iterator[Puzzle]:
+def mine_puzzles(where: MiningConfig, deal: int, seed: int) -> Iterator[Puzzle]:
     """Yield the puzzles in one match; titles and aims state only proved results."""
     game = where.game
     dealt = derived_seed(seed, deal)
     match = Match(new_record(game, where.seats, dealt, where.options))
     while (decision := match.decision) is not None:
         codes = match.codes()
-        state = match.truth()
+        state = match.true_state()
         if len(codes) >= MIN_LEGAL_ACTIONS and not decision.private:
             found = find_verdict(where, state)
             if found is not None and not is_trivial(game, state, found):
@@ -87,7 +87,9 @@ def find_verdict(where: MiningConfig, state: State) -> Verdict | None:
     for goal in promising_goals(state):
         max_actions = where.max_actions if goal == WIN else where.lasting
         try:
-            found = forced(where.game, state, state.decision.seat, goal, max_actions, where.tried)
+            found = find_forced_line(
+                where.game, state, state.decision.seat, goal, max_actions, where.tried
+            )
         except UnclearError:
             return None
         if found is not None:
@@ -106,7 +108,7 @@ def promising_goals(state: State) -> list[Goal]:
     won = lost = 0
     for number in range(TEST_PLAYOUTS):
         after = state.clone()
-        after.rollout(Rng(number), PLAYOUT_PLIES, [])
+        after.play_out(Rng(number), PLAYOUT_PLIES, [])
         if after.decision is None:
             won += after.returns()[seat] == 1.0
             lost += after.returns()[seat] == 0.0
@@ -192,11 +194,11 @@ def make_puzzle(
 def needed_iterations(game: Game, match: Match, wanted: set[Code]) -> int:
     """Return the iterations that the uninformed search needs to choose the action with any seed.
 
-    Three times the last step of the ladder means more.
+    Three times the last step of the ladder means that even that is not enough.
     """
     assert match.decision is not None
     seat = match.decision.seat
-    view, state = match.view(seat), match.truth()
+    view, state = match.view(seat), match.true_state()
     # Equivalent actions and those that surely fail are left out.
     codes = list(Prover(game, state, seat, WIN).worlds(state)[0][1])
     for effort in ITERATION_LADDER:

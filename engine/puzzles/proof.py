@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import Final
 
-from engine.bots.bot import never
+from engine.bots.bot import never_cancelled
 from engine.core.errors import ConquistaError
 from engine.core.game import Game
 from engine.core.rng import Rng
@@ -32,7 +32,7 @@ class UnclearError(Exception):
 
 
 class Prover:
-    """Searches ahead from one moment for one seat; remembers its proofs."""
+    """Search ahead from one moment for one seat; it remembers its proofs."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Prover:
         seat: Seat,
         goal: Goal,
         tried: int = MAX_TRIED,
-        cancelled: Callable[[], bool] = never,
+        cancelled: Callable[[], bool] = never_cancelled,
         hands_open: bool = False,
     ) -> None:
         """Begin at `state`, any world that the seat considers possible.
@@ -134,13 +134,13 @@ class Prover:
         worlds = self.worlds(state)
         if not worlds:
             return frozenset({()})
-        for code in self.distinct(worlds, self.attaining_codes(state, within)):
+        for code in self.distinct_actions(worlds, self.attaining_codes(state, within)):
             after = self.after(worlds[0][0], code)
             for rest in self.plans(after, self.within_after(state, within)):
                 found.add(tuple(sorted((code, *rest))))
         return frozenset(found)
 
-    def distinct(self, worlds: _Worlds, codes: Sequence[Code]) -> Iterator[Code]:
+    def distinct_actions(self, worlds: _Worlds, codes: Sequence[Code]) -> Iterator[Code]:
         """Yield the actions that lead to different situations, without repetitions."""
         seen: set[Hashable] = set()
         for code in codes:
@@ -181,9 +181,9 @@ class Prover:
 
     def _can_force(self, worlds: _Worlds, left: int) -> bool:
         possible = list(worlds)
-        for code in self._sorted(possible[0][1], True):
+        for code in self._sorted(possible[0][1], own=True):
             if self._forces(possible, code, left):
-                self._credit(code, True)
+                self._credit(code, own=True)
                 return True
         return False
 
@@ -192,9 +192,9 @@ class Prover:
 
     def _withstands(self, worlds: _Worlds, within: int) -> bool:
         for world, codes in worlds:
-            for code in self._sorted(codes, False):
+            for code in self._sorted(codes, own=False):
                 if not self.can_attain(self.after(world, code), within):
-                    self._credit(code, False)
+                    self._credit(code, own=False)
                     return False
         return True
 
@@ -206,8 +206,9 @@ class Prover:
         self._credits[code, own] = self._credits.get((code, own), 0) + 1
 
     def _ahead(self, state: State, remember: bool) -> tuple[Hashable, _Worlds | None]:
-        """Return the key of a situation (None: not remembered) and its worlds (None: too far
-        ahead).
+        """Return the key of a situation and its worlds.
+
+        The key is None if it is not remembered; the worlds are None if it is too far ahead.
         """
         if self.game.perfect_information:
             key = self.game.view(state, self.seat) if remember else None
@@ -232,7 +233,7 @@ def check(
     goal: Goal | None = None,
     max_actions: int = 6,
     tried: int = MAX_TRIED,
-    cancelled: Callable[[], bool] = never,
+    cancelled: Callable[[], bool] = never_cancelled,
 ) -> Verdict:
     """Return the result the seat can force in a position file that names its game.
 
@@ -243,11 +244,11 @@ def check(
     match, _ = match_of(position)
     if match.decision is None or match.decision.seat != seat:
         raise ConquistaError("seat: is not asked", "not_your_turn")
-    state = match.truth()
+    state = match.true_state()
     unclear = False
     for wanted in (WIN, SAVE) if goal is None else (goal,):
         try:
-            found = forced(match.game, state, seat, wanted, max_actions, tried, cancelled)
+            found = find_forced_line(match.game, state, seat, wanted, max_actions, tried, cancelled)
         except UnclearError:
             unclear = True
             continue
@@ -256,14 +257,14 @@ def check(
     return no_verdict(UNKNOWN if unclear else CANNOT)
 
 
-def forced(
+def find_forced_line(
     game: Game,
     state: State,
     seat: Seat,
     goal: Goal,
     max_actions: int = 6,
     tried: int = MAX_TRIED,
-    cancelled: Callable[[], bool] = never,
+    cancelled: Callable[[], bool] = never_cancelled,
 ) -> Verdict | None:
     """Return how the seat attains the goal in up to `max_actions` own actions, or None.
 
@@ -282,7 +283,7 @@ def forced(
     legal = len(worlds[0][1])
     if goal == SAVE and len(prover.attaining_codes(state, max_actions)) == legal:
         return None  # there is no threat
-    unlike = list(prover.distinct(worlds, codes))
+    unlike = list(prover.distinct_actions(worlds, codes))
     # A seat that only has to last may continue in many ways.
     ways = len(unlike) if lasting else len(prover.plans(state, within))
     return Verdict(
@@ -290,11 +291,11 @@ def forced(
         answers=tuple(game.action(code) for code in unlike),
         within=within,
         unique=ways == 1,
-        line=tuple(game.action(code) for code in line(prover, state, within)),
+        line=tuple(game.action(code) for code in main_line(prover, state, within)),
     )
 
 
-def line(prover: Prover, state: State, within: int) -> list[Code]:
+def main_line(prover: Prover, state: State, within: int) -> list[Code]:
     """Return a line of play that attains the goal in this world, with the longest resistance."""
     found: list[Code] = []
     while state.decision is not None and len(found) < 4 * MAX_ACTIONS:

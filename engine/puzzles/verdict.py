@@ -9,7 +9,7 @@ from engine.core.values import Action
 
 #: The goal cannot be forced within the answers examined.
 CANNOT: Final = "cannot"
-#: It could not be decided whether the goal can be forced.
+#: Undecided: the proof did not find whether the goal can be forced.
 UNKNOWN: Final = "unknown"
 
 

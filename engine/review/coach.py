@@ -15,8 +15,8 @@ from engine.bots.appraisal import (
     MAX_SEARCHES,
     Appraisal,
     AppraisedMove,
-    chance_and_doubt,
-    mean_and_doubt,
+    chance_and_margin,
+    mean_and_margin,
     play_moves,
     to_probability,
 )
@@ -27,7 +27,7 @@ from engine.core.rng import Rng, derived_seed
 from engine.core.values import PRESENCE, Code, Interruption, Seat, View
 from engine.play.match import Match
 from engine.review.curve import Endgame
-from engine.review.searching import searched
+from engine.review.searching import search_decision
 
 #: Maximum number of turning points in a match.
 MAX_TURNING_POINTS = 3
@@ -35,10 +35,10 @@ MAX_TURNING_POINTS = 3
 MIN_LOSS = 0.05
 #: The loss must exceed this multiple of its error, because the greatest of many losses look
 #: greater than they are.
-CERTAIN_DOUBTS = 1.5
+CERTAIN_MARGINS = 1.5
 #: The same for a move that is examined further and may yet turn out to be a turning point: it has
 #: lost something with a probability of about 84 %.
-LIKELY_DOUBTS = 0.5
+LIKELY_MARGINS = 0.5
 #: Factor of the iterations of a second comparison, where the loss is large enough but uncertain.
 RETRY_FACTOR = 4
 #: Number of worlds in which a move is tried to find out if it ends the match for certain.
@@ -65,7 +65,7 @@ class Effort:
     look: int = 4
     #: Maximum number of moves that get the second look.
     suspicious: int = 8
-    #: Its value in an open game, where the first look sees the least of a move's loss.
+    #: The value of the move in an open game, where the first look sees the least of a move's loss.
     suspicious_open: int = 16
     #: Number of worlds in which two moves are played on when the search has no value for one of
     #: them.
@@ -87,10 +87,10 @@ class JudgedMove:
     ply: int
     given: Code
     best: Code
-    #: Its loss against the coach's move.
+    #: The loss of the move against the coach's.
     loss: float
     #: The error of the loss, from the errors of both values.
-    doubt: float
+    margin: float
     #: The searches' values of the moves: the coach's first, then the given one.
     appraisal: Appraisal
     reasons: Reasons
@@ -100,16 +100,16 @@ class JudgedMove:
     @property
     def is_turning_point(self) -> bool:
         """Whether the loss is large and certain enough for a turning point."""
-        return is_turning(self.loss, self.doubt)
+        return is_turning(self.loss, self.margin)
 
     @property
     def is_shown(self) -> bool:
         """Whether it is a turning point, or provisional and likely to become one."""
-        return is_shown(self.loss, self.doubt, provisional=self.provisional)
+        return is_shown(self.loss, self.margin, provisional=self.provisional)
 
 
 class Looks:
-    """The losses and doubts that looks have found, in order.
+    """The losses and margins of error that looks have found, in order.
 
     Looks always come in the same order. Those that are `known`, from a review that was interrupted,
     are not taken again.
@@ -129,19 +129,19 @@ class Looks:
         """Return the result of the next look; None if it is known or empty. `last` keeps it."""
         known = next(self._known, None)
         judged = take() if known is None else None
-        found = (judged.loss, judged.doubt) if judged is not None else (0.0, 0.0)
+        found = (judged.loss, judged.margin) if judged is not None else (0.0, 0.0)
         self.last = found if known is None else known
         return judged
 
 
-def is_turning(loss: float, doubt: float) -> bool:
+def is_turning(loss: float, margin: float) -> bool:
     """Return whether a loss is large and certain enough for a turning point."""
-    return loss >= MIN_LOSS and loss > CERTAIN_DOUBTS * doubt
+    return loss >= MIN_LOSS and loss > CERTAIN_MARGINS * margin
 
 
-def is_shown(loss: float, doubt: float, *, provisional: bool) -> bool:
+def is_shown(loss: float, margin: float, *, provisional: bool) -> bool:
     """Return whether a loss makes a turning point, or if provisional may well do so."""
-    return loss >= MIN_LOSS and loss > (LIKELY_DOUBTS if provisional else CERTAIN_DOUBTS) * doubt
+    return loss >= MIN_LOSS and loss > (LIKELY_MARGINS if provisional else CERTAIN_MARGINS) * margin
 
 
 def chosen_plies(match: Match, seat: Seat) -> list[int]:
@@ -239,13 +239,13 @@ def _look_at_end(match: Match, asked: _Asked, each: int, effort: Effort) -> Judg
 def _with_outcome(judged: JudgedMove, outcome: float) -> JudgedMove:
     """Return the result with the certain outcome of the given move."""
     moves = tuple(
-        replace(move, value=outcome, doubt=0.0) if move.code == judged.given else move
+        replace(move, value=outcome, margin=0.0) if move.code == judged.given else move
         for move in judged.appraisal.moves
     )
     best = next(move for move in moves if move.code == judged.best)
-    doubt = judged.doubt if best.doubt is None else best.doubt
+    margin = judged.margin if best.margin is None else best.margin
     appraisal = replace(judged.appraisal, moves=moves)
-    return replace(judged, loss=best.value - outcome, doubt=doubt, appraisal=appraisal)
+    return replace(judged, loss=best.value - outcome, margin=margin, appraisal=appraisal)
 
 
 def _examine_early(
@@ -284,21 +284,21 @@ def _examine_early(
             # In an open game, an examination is never longer.
             if not endgame.open:
                 quick.append((*looks.last, ply))
-            yield _shown(judged, provisional=not endgame.open)
+            yield _shown_result(judged, provisional=not endgame.open)
     for before, doubted, ply in sorted(quick, key=_surest_first):
         judged = looks.examine(partial(look_into, questions[ply], times=effort.look, brief=True))
-        loss, doubt = looks.last
-        is_unsure = not is_turning(loss, doubt) and loss >= MIN_LOSS
+        loss, margin = looks.last
+        is_unsure = not is_turning(loss, margin) and loss >= MIN_LOSS
         if is_unsure:
-            unsure.append((loss, doubt, ply))
+            unsure.append((loss, margin, ply))
         was_shown = is_shown(before, doubted, provisional=True)
-        yield _shown(judged, provisional=is_unsure, was_shown=was_shown)
+        yield _shown_result(judged, provisional=is_unsure, was_shown=was_shown)
     for before, doubted, ply in sorted(unsure, key=_surest_first):
         judged = looks.examine(partial(look_into, questions[ply], times=effort.look))
-        yield _shown(judged, was_shown=is_shown(before, doubted, provisional=True))
+        yield _shown_result(judged, was_shown=is_shown(before, doubted, provisional=True))
 
 
-def _shown(
+def _shown_result(
     judged: JudgedMove | None, *, provisional: bool = False, was_shown: bool = False
 ) -> JudgedMove | None:
     """Return a result if it is to be shown, or to replace one that was; else None."""
@@ -309,9 +309,9 @@ def _shown(
 
 
 def _surest_first(found: tuple[float, float, int]) -> tuple[float, int]:
-    """Return a key that sorts by the loss in relation to its doubt, the greatest first."""
-    loss, doubt, ply = found
-    return -loss / doubt if doubt else -inf if loss else 0.0, ply
+    """Return a key that sorts by the loss in relation to its margin, the greatest first."""
+    loss, margin, ply = found
+    return -loss / margin if margin else -inf if loss else 0.0, ply
 
 
 def dearest(found: Iterable[JudgedMove]) -> list[JudgedMove]:
@@ -377,8 +377,7 @@ def _look_into(
 
 
 def _revalue(judged: JudgedMove, endgame: Endgame) -> JudgedMove:
-    """Revalue both moves of an open game by the moments they led to, as known or by longer
-    searches.
+    """Revalue both moves of an open game by the known or newly searched moments they led to.
 
     In a search next to a better move, the worse one is tried too little to be understood.
     """
@@ -388,19 +387,19 @@ def _revalue(judged: JudgedMove, endgame: Endgame) -> JudgedMove:
     led = {code: endgame.moment_after(judged.ply, code) for code in (judged.best, judged.given)}
     valued = {
         each.code: replace(
-            each, value=led[each.code].chances[seat], doubt=led[each.code].doubts[seat]
+            each, value=led[each.code].chances[seat], margin=led[each.code].doubts[seat]
         )
         for each in judged.appraisal.moves
         if each.code in led
     }
     best, given = led[judged.best], led[judged.given]
-    loss, doubt = (
+    loss, margin = (
         best.chances[seat] - given.chances[seat],
         hypot(best.doubts[seat], given.doubts[seat]),
     )
     others = _shift_others(valued[judged.best], judged.appraisal.moves, valued)
     appraisal = replace(judged.appraisal, moves=(*valued.values(), *others))
-    return replace(judged, loss=loss, doubt=doubt, appraisal=appraisal)
+    return replace(judged, loss=loss, margin=margin, appraisal=appraisal)
 
 
 def glance(
@@ -413,11 +412,11 @@ def glance(
     worlds: int,
 ) -> float:
     """Return the loss of a move as estimated by a first look."""
-    found = searched(game, view, codes, ply, iterations)
+    found = search_decision(game, view, codes, ply, iterations)
     if found.best == given:
         return 0.0
     known = {move.code: move for move in found.moves}
-    if given in known and found.best in known and known[given].doubt is not None:
+    if given in known and found.best in known and known[given].margin is not None:
         return known[found.best].value - known[given].value
     return _compare_by_playouts(game, view, (found.best, given), ply, worlds)[1]
 
@@ -437,31 +436,31 @@ def look(
     `brief` says not to search longer where the loss is uncertain, because what both moves led to
     is compared afterwards, or the move is examined again.
     """
-    found = searched(game, view, codes, ply, iterations)
-    best, moves, loss, doubt = found.best, found.moves, 0.0, 0.0
+    found = search_decision(game, view, codes, ply, iterations)
+    best, moves, loss, margin = found.best, found.moves, 0.0, 0.0
     if best != given:
         # A search of these two alone gives each more iterations than a search of all.
         for times in (1,) if brief else (1, RETRY_FACTOR):
-            duel = searched(game, view, [best, given], ply, times * iterations).moves
-            pair = {move.code: move for move in duel if move.doubt is not None}
+            duel = search_decision(game, view, [best, given], ply, times * iterations).moves
+            pair = {move.code: move for move in duel if move.margin is not None}
             if not {best, given} <= pair.keys():
                 break
-            # The error is already that of the mean of all searches (`AppraisedMove.doubt`).
+            # The error is already that of the mean of all searches (`AppraisedMove.margin`).
             loss = pair[best].value - pair[given].value
-            doubt = hypot(pair[best].doubt or 0.0, pair[given].doubt or 0.0)
-            if loss < MIN_LOSS or loss > CERTAIN_DOUBTS * doubt:
+            margin = hypot(pair[best].margin or 0.0, pair[given].margin or 0.0)
+            if loss < MIN_LOSS or loss > CERTAIN_MARGINS * margin:
                 break
         if {best, given} <= pair.keys():
             moves = (*duel, *_shift_others(pair[best], moves, pair))
         else:
             # The two are reported alone, because values of searches are not comparable with these.
-            moves, loss, doubt = _compare_by_playouts(game, view, (best, given), ply, worlds)
+            moves, loss, margin = _compare_by_playouts(game, view, (best, given), ply, worlds)
     order = [best, given, *(move.code for move in moves if move.code not in (best, given))]
     lots = derived_seed(ply, MAX_SEARCHES + 1)
     reasons = find_reasons(game, view, order, lots, Budget())
     ranked = sorted(moves, key=lambda move: (move.code != best, move.code != given))
     appraisal = replace(found, moves=tuple(ranked), seconds=0.0)
-    return JudgedMove(ply, given, best, loss, doubt, appraisal, reasons)
+    return JudgedMove(ply, given, best, loss, margin, appraisal, reasons)
 
 
 def _shift_others(
@@ -476,7 +475,7 @@ def _shift_others(
     for move in moves:
         if move.code not in compared:
             value = min(best.value, max(0.0, move.value + best.value - before))
-            yield move if move.doubt == 0.0 else replace(move, value=value)
+            yield move if move.margin == 0.0 else replace(move, value=value)
 
 
 def _compare_by_playouts(
@@ -492,10 +491,10 @@ def _compare_by_playouts(
     found = play_moves(game, view, pair, rng, worlds)
     values = [[rewards[seat] for rewards in each] for each in zip(*found, strict=True)]
     pair_valued = tuple(
-        to_probability(game, view, AppraisedMove(code, worlds, *chance_and_doubt(found)))
+        to_probability(game, view, AppraisedMove(code, worlds, *chance_and_margin(found)))
         for code, found in zip(pair, values, strict=True)
     )
-    loss, doubt = mean_and_doubt([first - second for first, second in zip(*values, strict=True)])
+    loss, margin = mean_and_margin([first - second for first, second in zip(*values, strict=True)])
     stated_loss = pair_valued[0].value - pair_valued[1].value
     # The error is converted in the same proportion as the loss.
-    return pair_valued, stated_loss, doubt * stated_loss / loss if loss else doubt
+    return pair_valued, stated_loss, margin * stated_loss / loss if loss else margin

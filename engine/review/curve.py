@@ -27,7 +27,7 @@ from engine.core.values import Action, Code, Seat, State
 from engine.play.match import Match
 from engine.puzzles.proof import Prover, UnclearError
 from engine.puzzles.puzzle import SAVE, WIN, Goal
-from engine.review.searching import searched
+from engine.review.searching import search_decision
 
 #: Minimum number of playouts per moment.
 MIN_PLAYOUTS = 24
@@ -89,7 +89,7 @@ def curve(
     spread = range(0, match.ply, ceil((match.ply + 1) / EVEN_MOMENTS))
     known = Endgame(match)
     if seat is None or match.game.perfect_information:
-        worlds = [then.truth() for then in match.moments()]
+        worlds = [then.true_state() for then in match.moments()]
 
         def value_roughly(ply: int) -> Moment:
             return _value_moment(match, worlds[ply], ply, min_playouts, min_playouts)
@@ -172,7 +172,9 @@ def best_reply(match: Match, ply: int, code: Code) -> Action | None:
     if then.decision is None or then.decision.seat == mover:
         return None
     view, iterations = then.view(then.decision.seat), ITERATIONS_PER_PLAYOUT * MAX_PLAYOUTS
-    return match.game.action(searched(match.game, view, then.codes(), then.ply, iterations).best)
+    return match.game.action(
+        search_decision(match.game, view, then.codes(), then.ply, iterations).best
+    )
 
 
 def known_after(match: Match, ply: int, code: Code, seat: Seat) -> Moment:
@@ -221,7 +223,7 @@ class Endgame:
         match, found = self.match, dict[int, Moment]()
         if not self.open:
             return self._forced_victory()
-        worlds = [then.truth() for then in match.moments()]
+        worlds = [then.true_state() for then in match.moments()]
         likely = 1.0
         if match.result is not None:
             found[match.ply] = Moment(match.ply, tuple(match.returns()), (0.0, 0.0))
@@ -249,7 +251,7 @@ class Endgame:
         for ply in reversed(range(self._first, match.ply)):
             if match.steps[ply].seat != winner:
                 # A seat that still has a win after its own action had it before.
-                world = match.at(ply).truth()
+                world = match.at(ply).true_state()
                 if not _forces_victory(match.game, world, winner):
                     break
             found[ply] = replace(end, ply=ply)
@@ -258,7 +260,7 @@ class Endgame:
     def value_at(self, ply: int) -> Moment:
         """Return a moment with the value of the curve."""
         if ply not in self._worth:
-            world = self.match.at(ply).truth()
+            world = self.match.at(ply).true_state()
             self._worth[ply] = self.at(ply) or _value_moment(
                 self.match, world, ply, MIN_PLAYOUTS, MAX_PLAYOUTS
             )
@@ -274,7 +276,7 @@ class Endgame:
     def _glanced(self, ply: int) -> Moment:
         known = self.at(ply)
         if known is None:
-            world = self.match.at(ply).truth()
+            world = self.match.at(ply).true_state()
             known = _value_moment(
                 self.match, world, ply, MIN_PLAYOUTS, MAX_PLAYOUTS // GLANCE_DIVISOR
             )
@@ -367,7 +369,7 @@ def _last_moment(
     """Return the last moment of a match, which may be over, `near` its end, or neither."""
     if match.result is not None:
         return Moment(match.ply, tuple(match.returns()), (0.0,) * match.seats)
-    world = match.truth()
+    world = match.true_state()
     known = _prove_moment(match.game, world, match.ply) if near and _is_open(match) else None
     return known or _value_moment(match, world, match.ply, min_playouts, max_playouts)
 
@@ -394,13 +396,13 @@ def _value_by_search(match: Match, world: State, ply: int, iterations: int) -> M
     assert world.decision is not None
     seat = world.decision.seat
     view = match.game.view(world, seat)
-    moves = searched(match.game, view, world.codes(), ply, iterations).moves
+    moves = search_decision(match.game, view, world.codes(), ply, iterations).moves
     if not moves:
         return None
     best = moves[0]
-    doubt = 1.0 if best.doubt is None else best.doubt
+    margin = 1.0 if best.margin is None else best.margin
     chances = best.value, 1.0 - best.value
-    return Moment(ply, chances if seat == 0 else chances[::-1], (doubt, doubt))
+    return Moment(ply, chances if seat == 0 else chances[::-1], (margin, margin))
 
 
 def _value_by_playouts(
@@ -430,7 +432,7 @@ def _play_once(game: Game, world: State, rng: Rng, ply: int, seats: int) -> tupl
         # All playouts stop with the same seat to move, because that may influence the evaluation
         # much.
         rest = 0 if limit is None else -(ply + limit) % seats
-        policy.rollout(world, rng, UNLIMITED_DEPTH if limit is None else limit + rest, [])
+        policy.play_out(world, rng, UNLIMITED_DEPTH if limit is None else limit + rest, [])
     if world.decision is not None:
         return tuple(policy.evaluate(world))
     return tuple(world.returns())

@@ -15,7 +15,9 @@ from engine.core.values import Code, View
 SEARCHES: Final = 5
 
 
-def searched(game: Game, view: View, codes: list[Code], ply: int, iterations: int) -> Appraisal:
+def search_decision(
+    game: Game, view: View, codes: list[Code], ply: int, iterations: int
+) -> Appraisal:
     """Return the strongest level's appraisal of a decision."""
     budget = Budget(iterations=iterations)
     bot = find_bot(LEVEL_NAMES[-1])

@@ -34,7 +34,7 @@ HINDSIGHT = "hindsight"
 COACH = "coach"
 #: The argument of the console program that starts this process.
 PROCESS_NAME = "reviewer"
-#: The losses and doubts of the coach's looks.
+#: The losses and margins of error of the coach's looks.
 _LOOKS = tuple[tuple[float, float], ...]
 
 
@@ -47,7 +47,7 @@ def command() -> list[str]:
 def request(text: str, part: str, seat: int, before: Sequence[Json] = ()) -> Json:
     """Return the request for a part of the review.
 
-    The text of the save file, the part, the seat, and the results `before` if the part was
+    It has the text of the save file, the part, the seat, and the results `before` if the part was
     interrupted.
     """
     known: list[Json] = list(before)
@@ -124,7 +124,7 @@ def turning_point_data(match: Match, judged: JudgedMove) -> dict[str, Json]:
     return {
         "turn": judged.ply,
         "loss": round(judged.loss, 4),
-        "doubt": round(judged.doubt, 4),
+        "doubt": round(judged.margin, 4),
         "thought": appraisal_data(match.game, judged.appraisal, judged.reasons),
     }
 

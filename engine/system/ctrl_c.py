@@ -36,10 +36,10 @@ def raising_interrupt() -> Iterator[None]:
 
 @contextmanager
 def polling_interrupt() -> Iterator[Callable[[], bool]]:
-    """Yield a function that returns whether Ctrl+C was pressed in the block, for work that polls
-    it.
+    """Yield a function that returns whether Ctrl+C was pressed in the block.
 
-    If so, KeyboardInterrupt is raised at the end of the block.
+    It is for work that polls. If Ctrl+C was pressed, KeyboardInterrupt is raised at the end of the
+    block.
     """
     stopped = threading.Event()
     heard = _dies_by_interrupt()

@@ -74,8 +74,9 @@ def open_regular(
 
 
 def read(path: Path, max_bytes: int, *, pipes: bool = False) -> bytes:
-    """Return the contents of a file of at most `max_bytes` bytes. Raises the errors of
-    `open_regular`.
+    """Return the contents of a file of at most `max_bytes` bytes.
+
+    Raises the errors of `open_regular`.
     """
     with open_regular(path, max_bytes, pipes=pipes) as file:
         data = file.read(max_bytes + 1)

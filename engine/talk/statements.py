@@ -31,10 +31,10 @@ class Statement(Interruption):
 
 @dataclass(frozen=True, slots=True)
 class Offer(Statement):
-    """An offer of an agreement to one or several seats, each on its own: "I do this if you do
-    that".
+    """An offer of an agreement to one or several seats: "I do this if you do that".
 
-    It lasts `until` the end of a span of the game, such as "battle" (`Game.spans`).
+    Each seat answers on its own. The offer lasts `until` the end of a span of the game, such as
+    "battle" (`Game.spans`).
     """
 
     to: tuple[Seat, ...]

@@ -108,7 +108,7 @@ class Ambush(Game[AmbushState, AmbushView, Options]):
         cards: list[str | None] = [None, None]
         for seat, card in read.by_seat("cards").items():
             where = f"cards.{seats[seat]}"
-            if board[read.word(card, CARDS, where)] == 1 - seat:
+            if board[read.read_word(card, CARDS, where)] == 1 - seat:
                 raise PositionError(f"{where}: {card} is marked by the other seat")
             cards[seat] = card
         if not (possible := deals(board, cards)):

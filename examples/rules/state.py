@@ -14,7 +14,7 @@ Board = Sequence[Seat | None]
 
 
 class AmbushState:
-    """The marks and both cards; only `step` and `rollout` change them. A code is a square."""
+    """The marks and both cards; only `step` and `play_out` change them. A code is a square."""
 
     def __init__(
         self, options: Options, cards: Sequence[int], board: Board = (None,) * 9, turn: Seat = 0
@@ -47,7 +47,7 @@ class AmbushState:
         self.turn = 1 - self.turn
         self._ask()
 
-    def rollout(self, rng: Rng, limit: int, played: list[int]) -> None:
+    def play_out(self, rng: Rng, limit: int, played: list[int]) -> None:
         while self.decision is not None and limit > 0:
             codes = self.codes()
             code = codes[rng.below(len(codes))]

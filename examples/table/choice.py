@@ -6,15 +6,15 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 
 from desktop.table.callouts.placing import Anchor, Surroundings
-from desktop.table.choice.controller import GameChoice
-from desktop.table.choice.half_made import HalfMade
+from desktop.table.input.controller import GameChoice
+from desktop.table.input.selection import Selection
 from engine.core.values import Action, Decision, Seat
 from examples.rules.values import CARDS, Mark
 from examples.table.scene import AmbushScene
 
 
 @dataclass
-class AmbushSelection(HalfMade):
+class AmbushSelection(Selection):
     """The legal answers, and the one under the pointer or the keys; needs no window."""
 
     seat: Seat
@@ -30,7 +30,7 @@ class AmbushSelection(HalfMade):
     def resume(self, before: AmbushSelection) -> None:
         self.mark = before.mark
 
-    def back(self) -> bool:
+    def step_back(self) -> bool:
         stood, self.mark = self.mark is not None, None
         return stood
 
@@ -79,7 +79,7 @@ class AmbushChoice(GameChoice[AmbushSelection]):
         found = [item for item in self.scene.squares if item.target_id == action]
         return Anchor(found[0].sceneBoundingRect()) if found else None
 
-    def surroundings(self) -> Surroundings:
+    def areas_to_avoid(self) -> Surroundings:
         squares = [item.sceneBoundingRect() for item in self.scene.squares]
         return Surroundings(self.scene.sceneRect(), avoid=squares)
 

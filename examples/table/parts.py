@@ -20,7 +20,7 @@ from examples.table.words import TEXTS
 
 
 def facts(view: AmbushView, names: Sequence[str], viewer: Seat | None) -> Facts:
-    """Return what the panel shows of a view."""
+    """Return the facts of a view for the panel."""
     goal = translate("Ambush", "Goal: three in a line")
     if view.options.reverse:
         goal = translate("Ambush", "Goal: no three in a line")

@@ -156,7 +156,7 @@ class Evening:
 
 
 def _moment(hand: Hand) -> str:
-    """Return what is asked, of whom in a combat, and at which stage."""
+    """Return the kind of the question, the seat asked in a combat, and the stage."""
     page = hand.page
     question, combat = page.moment.question, getattr(page.session.view(), "combat", None)
     if question is None:

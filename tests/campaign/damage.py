@@ -81,9 +81,7 @@ def at(data: Any, path: Path) -> Any:
 
 
 def changed(data: Any, random: Random) -> Any:
-    """Return a document with one to three of its values changed, swapped, taken away, doubled or
-    added.
-    """
+    """Return a document with one to three of its values changed, swapped, removed or added."""
     data = copy.deepcopy(data)
     for _ in range(random.choice((1, 1, 1, 2, 3))):
         where = random.choice(places(data) or [()])

@@ -37,7 +37,7 @@ class Outcome:
     said: str
 
     def check(self, steps: Sequence[str]) -> None:
-        """It went through all its steps, ended well, and said nothing odd."""
+        """Assert that the start took all its steps, ended well and printed nothing unexpected."""
         assert self.status is not None, f"hangs after {self.done}: {self.said}"
         assert self.status == 0, self
         assert list(self.done) == list(steps), self

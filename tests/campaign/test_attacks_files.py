@@ -102,7 +102,7 @@ ODD: dict[str, Callable[[bytes], bytes]] = {
 
 @pytest.mark.parametrize("command", ["replay", "notation", "audit"])
 @pytest.mark.parametrize("kind", ODD)
-def test_what_is_no_sound_game_is_one_line_that_names_the_file(
+def test_damaged_game_files_give_one_line_that_names_the_file(
     good: bytes, capsys: pytest.CaptureFixture[str], kind: str, command: str
 ) -> None:
     path = Path("odd.conquista")
@@ -165,7 +165,7 @@ READERS = (
     ],
     ids=lambda given: given[:20] if isinstance(given, str) else " ".join(given[:2]),
 )
-def test_what_is_no_sound_document_is_one_line_that_names_the_file(
+def test_damaged_documents_give_one_line_that_names_the_file(
     good: bytes, capsys: pytest.CaptureFixture[str], command: tuple[str, ...], text: str
 ) -> None:
     path = Path("odd file")
@@ -206,7 +206,7 @@ def test_a_puzzle_may_have_the_name_of_a_line(
 @pytest.mark.parametrize(
     "place", ["/dev/null", "folder", "loop", "dead", "pipe", "absent", ".", "..", "/"]
 )
-def test_what_is_no_file_is_named(
+def test_paths_that_are_no_files_are_named(
     good: bytes, capsys: pytest.CaptureFixture[str], place: str
 ) -> None:
     Path("folder").mkdir()

@@ -196,7 +196,7 @@ def test_settings_of_another_program_are_not_lost(
 @pytest.mark.slow
 @pytest.mark.parametrize("ending", [".conquista", ".conquista-puzzle", ".txt", ""])
 @pytest.mark.parametrize("kind", ODDITIES)
-def test_what_is_no_file_is_refused_when_it_is_opened(
+def test_opening_a_path_that_is_no_file_is_refused(
     starts: Starter, tmp_path: Path, kind: str, ending: str
 ) -> None:
     odd = tmp_path / f"odd{ending}"

@@ -65,7 +65,7 @@ def _copy(home: Path, name: str) -> Path:
 
 
 def _installed_in_home(home: Path, name: str) -> Path:
-    """Return what looks like an installation around the whole home."""
+    """Return a folder that looks like an installation around the whole home."""
     (home / "lib/python3.11").mkdir(parents=True)
     (home / "lib/python3.11/os.py").touch()
     (home / "lib/node_modules").mkdir(parents=True)

@@ -122,7 +122,7 @@ def test_undo_and_redo_in_every_layout(tmp_path: Path, layout: str) -> None:
 
 
 @pytest.mark.parametrize("layout", ["ru", "il", "il,us", "ara"])
-def test_what_opens_a_dialog_does_in_every_layout(tmp_path: Path, layout: str) -> None:
+def test_dialog_buttons_work_in_every_layout(tmp_path: Path, layout: str) -> None:
     if not shutil.which("setxkbmap"):
         pytest.skip("no setxkbmap here")
     path = tmp_path / "game.conquista"
@@ -157,7 +157,7 @@ def test_full_screen_ends_and_begins_as_it_should_and_leaves_nothing(tmp_path: P
         assert list((tmp_path / "temporary").iterdir()) == []
 
 
-def test_a_window_that_is_told_to_end_is_remembered(tmp_path: Path) -> None:
+def test_windows_are_remembered_when_the_system_ends_them(tmp_path: Path) -> None:
     with screen() as display, managed(display):
         with opened(display, tmp_path) as real:
             real.key("F11")

@@ -177,7 +177,7 @@ def _open_another(board: Board) -> None:
 @pytest.mark.parametrize(
     "meanwhile", [_escape, _full_screen, _resize, _undo, _other_button, _leave, _open_another]
 )
-def test_what_happens_in_the_middle_of_a_drag_harms_nothing(
+def test_interruptions_of_a_drag_do_no_harm(
     qtbot: QtBot,
     services: Services,
     window: MainWindow,

@@ -39,7 +39,7 @@ MOMENTS = [
 
 @cache
 def question(name: str, seats: int, plies: int) -> dict[str, Any]:
-    """Return what is asked at a moment."""
+    """Return the message with the open question of a moment."""
     game = GAMES[name]
     state = moment(plies + 1, plies, seats, game=game)
     return {
@@ -108,7 +108,7 @@ def unfit(view: Any, random: Random) -> Any:
 
 
 def heard(talk: Talk, lines: bytes, replies: int = 1) -> list[Any]:
-    """Return what is replied to these lines; without a reply for too long the worker is killed."""
+    """Return the replies to these lines; without a reply for too long the worker is killed."""
     stdin, stdout = talk.process.stdin, talk.process.stdout
     assert stdin is not None
     assert stdout is not None

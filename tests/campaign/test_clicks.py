@@ -59,7 +59,7 @@ def begin(services: Services, window: MainWindow, seed: int, hands: str = "peek"
     ("game", "seats"),
     [("cannir", 2), ("contrees", 2), ("condottiere1", 3), ("condottiere3", 2), ("cortez", 3)],
 )
-def test_what_is_lit_answers(
+def test_every_lit_target_gives_an_answer(
     qtbot: QtBot, services: Services, window: MainWindow, game: str, seats: int
 ) -> None:
     hand = begin(services, window, 3)

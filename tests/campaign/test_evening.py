@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def evening(matches: int, games: Sequence[str] = ()) -> list[dict[str, float]]:
-    """Return what an evening told after each match; see `tests.campaign.evening`."""
+    """Return the reports of an evening after each match (see `tests.campaign.evening`)."""
     command = [sys.executable, "-m", "tests.campaign.evening", str(matches), *games]
     done = subprocess.run(command, cwd=ROOT, env=os.environ, capture_output=True, check=True)
     assert done.stderr == b""

@@ -51,7 +51,7 @@ def documents() -> list[Any]:
 
 
 def outcome(raw: bytes) -> str:
-    """Return what became of a document: "read", or the key of the error."""
+    """Return the outcome for a document: "read", or the key of the error."""
     try:
         told = run_position(parse_yaml(raw.decode("utf-8", "surrogateescape"), "a.yaml"))
     except ConquistaError as error:
@@ -61,7 +61,7 @@ def outcome(raw: bytes) -> str:
 
 
 def campaign(count: int, seed: int) -> Counter[str]:
-    """Return what became of so many damaged positions."""
+    """Return the outcomes for a number of damaged positions."""
     random, found = Random(seed), Counter[str]()
     for _ in range(count):
         harm = tricked if random.random() < 0.3 else damaged

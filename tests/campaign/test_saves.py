@@ -23,9 +23,7 @@ from tests.campaign.damage import damaged
 
 @cache
 def saves() -> list[Any]:
-    """Return matches of every game and number of seats, begun and well advanced, as their files
-    hold.
-    """
+    """Return saved matches of every game and number of seats, just begun and well advanced."""
     made = []
     for game in GAMES.values():
         for seats in game.seats:
@@ -46,7 +44,7 @@ def saves() -> list[Any]:
 
 
 def outcome(path: Path) -> str:
-    """Return what became of a file: "read", or the key of the error."""
+    """Return the outcome for a file: "read", or the key of the error."""
     try:
         match = Match(load(path))
     except ConquistaError as error:
@@ -56,7 +54,7 @@ def outcome(path: Path) -> str:
 
 
 def campaign(count: int, seed: int, path: Path) -> Counter[str]:
-    """Return what became of so many damaged saves."""
+    """Return the outcomes for a number of damaged saves."""
     random, found = Random(seed), Counter[str]()
     for _ in range(count):
         path.write_bytes(damaged(random.choice(saves()), random))

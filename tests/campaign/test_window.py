@@ -238,7 +238,7 @@ def test_a_read_only_disk(qtbot: QtBot, services: Services, tiny: Path) -> None:
     assert load_match(file).ply == 4
 
 
-def test_a_disk_without_room_is_told_once_and_play_goes_on(
+def test_a_full_disk_is_reported_once_and_play_goes_on(
     qtbot: QtBot,
     qapp: QApplication,
     services: Services,
@@ -265,7 +265,7 @@ def test_a_disk_without_room_is_told_once_and_play_goes_on(
     assert json.loads(file.read_text())["game"] == "cannir"
 
 
-def test_a_match_that_no_file_can_hold_is_told_of(qtbot: QtBot, window: MainWindow) -> None:
+def test_a_match_that_cannot_be_saved_is_reported(qtbot: QtBot, window: MainWindow) -> None:
     window.open_record(record())
     assert window.session is not None
     window.session.match.mark("odd", thing=object())

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.compiled
 
 
 def lines(tree: Path) -> list[str]:
-    """Return what the playthroughs print with the engine of a source tree."""
+    """Return the lines that the playthroughs print with the engine of a source tree."""
     command = [sys.executable, "-P", str(HERE / "playthrough.py"), str(tree)]
     # Sets of strings are printed in an order that depends on this.
     env = {**os.environ, "PYTHONHASHSEED": "0"}

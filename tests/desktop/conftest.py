@@ -47,7 +47,7 @@ def painted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """What a window keeps of its pictures for the next start, the next one finds, as in life."""
     for cache in (PIXMAPS, KEPT):
         cache._usual_max_bytes *= _TABLES
-        cache.fit(1)
+        cache.scale_limit(1)
     DISK.keep_in(tmp_path_factory.mktemp("painted"))
     yield
     DISK.keep_in(None)
@@ -107,9 +107,7 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
 
 @pytest.fixture
 def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables, and windows with tables, are laid out and answer as ever, but what they look like is
-    not asked.
-    """
+    """Skip painting: tables and windows are laid out and answer, but paint nothing."""
     monkeypatch.setattr(Table, "painted", False)
     unpainted_ahead(monkeypatch)
     grab = QWidget.grab

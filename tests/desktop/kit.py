@@ -139,7 +139,7 @@ def cut_off(window: QWidget) -> Iterator[str]:
 
 
 def _inner(widget: QWidget) -> QRect:
-    """Return what the style leaves for the text of a button, a drop-down or a field."""
+    """Return the rect that the style leaves for the text of a button, a drop-down or a field."""
     style = widget.style()
     if isinstance(widget, QComboBox):
         box = QStyleOptionComboBox()

@@ -57,7 +57,7 @@ sys.exit(app.main(sys.argv[1:]))
 
 
 def start(home: Path, *arguments: str, **environment: str) -> dict[str, object]:
-    """Return what a fresh application shows."""
+    """Return the first page of a fresh application."""
     places = {"HOME": home, "XDG_CONFIG_HOME": home / "config", "XDG_STATE_HOME": home / "state"}
     done = subprocess.run(
         [sys.executable, "-c", CHILD, *arguments],
@@ -140,7 +140,7 @@ def test_a_persons_own_things_stay_as_they_are(tmp_path: Path, file: Path) -> No
     assert {name: (data / name).read_bytes() for name in names} == before
 
 
-def test_a_window_that_does_not_answer_is_told_of(tmp_path: Path) -> None:
+def test_an_unresponsive_window_is_reported(tmp_path: Path) -> None:
     first = Instance(tmp_path / "state" / "conquista")
     assert first.begin()
     assert "Another window" in str(start(tmp_path, LC_ALL="C.UTF-8")["notice"])

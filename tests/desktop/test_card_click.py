@@ -52,7 +52,7 @@ def at_battle(qtbot: QtBot, table: Italy) -> tuple[str, int]:
         table.click_answer(table.session.match.legal()[0])
         table.until_asked()
     faces, selection = table.map.hand.faces, table.selection
-    number = next(i for i, card in enumerate(faces) if len(selection.ways(card)) == 1)
+    number = next(i for i, card in enumerate(faces) if len(selection.plays_of_card(card)) == 1)
     table.hover(("hand", number))
     settle()
     return "hand", number

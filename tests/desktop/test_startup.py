@@ -361,7 +361,7 @@ def test_sources_read_by_the_binding_are_let_go() -> None:
     assert not linecache.cache
 
 
-def test_what_only_serves_to_paint_is_let_go() -> None:
+def test_painting_caches_are_released() -> None:
     @memory.until_memory_is_released(2)
     def grain(seed: int) -> object:
         return object()
@@ -394,7 +394,7 @@ print(resident() - before)
 
 
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="another allocator")
-def test_what_large_pictures_took_goes_back() -> None:
+def test_memory_of_large_pictures_is_returned() -> None:
     command = [sys.executable, "-c", _LARGE]
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     assert int(ran.stdout) < 4 * 2**20

@@ -31,9 +31,7 @@ from tests.laws import ALL_SETS, Walk, count_of_sets, option_sets, said, some_ki
 
 
 def spread(game: Game) -> bool:
-    """Return whether a game has too many seat counts and options to hold each of them
-    to the laws.
-    """
+    """Return whether a game has too many seat counts and options to test each with every law."""
     return len(game.seats) * count_of_sets(game) > ALL_SETS
 
 
@@ -99,7 +97,7 @@ BOTS, THOUGHT = ("scripted", "level1", "level2", "level5"), 8
 
 
 def by_bots(game: Game, state: State, codes: Sequence[Code], rng: Rng) -> Code:
-    """Return what one of two bots answers that is shown what the seat asked is shown."""
+    """Return the answer of a bot that sees only the view of the seat asked."""
     assert state.decision is not None
     seat = state.decision.seat
     bot = find_bot(BOTS[(seat + rng.below(2)) % len(BOTS)])
@@ -142,7 +140,7 @@ for name in GAMES:
 
 
 def history(game: Game, seats: int, seed: int) -> str:
-    """Return what a match shows: every event, and all views at every eighth answer, as text."""
+    """Return the text of every event of a match, and of all views at every eighth answer."""
     rng, choose = Rng(seed), Rng(seed + 1)
     lines: list[str] = []
     events: list[Event] = []

@@ -29,7 +29,7 @@ SECRETIVE = [game for game in GAMES.values() if not game.perfect_information]
 
 
 def figures(game: Game[Any, Any, Any]) -> Figures:
-    """Return what the panel beside the table says of a view."""
+    """Return the panel texts about a view."""
 
     def of(view: View, seat: Seat, seats: int) -> object:
         names = [f"seat {number}" for number in range(seats)]
@@ -49,7 +49,7 @@ def figures(game: Game[Any, Any, Any]) -> Figures:
         )
     ],
 )
-def test_twins_cannot_be_told_apart(game: Game[Any, Any, Any], seats: int, options: Json) -> None:
+def test_twins_are_indistinguishable(game: Game[Any, Any, Any], seats: int, options: Json) -> None:
     positions, _ = walk(game, seats, options, 5, figures(game), every=9, most=24, twins=2)
     assert positions
 
@@ -206,7 +206,7 @@ def test_a_bot_that_reads_the_truth_is_noticed(
     truth: Truth, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Cheat:
-        """It answers what the hidden hands make good."""
+        """Bot that answers by the hidden hands."""
 
         def budget(self, game: Game[Any, Any, Any], view: View) -> Budget:
             return Budget()

@@ -129,7 +129,7 @@ def test_arrows_go_from_free_square_to_free_square() -> None:
     assert choosing.ready() == Mark(0)
     choosing.go_to_end(1)
     assert choosing.ready() == Mark(8)
-    assert choosing.back()
+    assert choosing.step_back()
     assert choosing.ready() is None
 
 

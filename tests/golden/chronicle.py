@@ -1,9 +1,10 @@
-"""Every sentence of the chronicle in a file for each language: `python -m tests.golden.chronicle`
-writes them again, after a change of words, for the change to be read.
+"""Every sentence of the chronicle, in a file for each language.
 
-Below each event stands what is told of it, and who reads it: "acts" did it, "is touched" is whom it
-befell, "looks on" had no part in it. Names begin with vowels and with consonants, and are those of
-women and of men.
+`python -m tests.golden.chronicle` writes the files again after a change of words; read the change.
+
+Below each event are its sentences for each reader: "acts" did it, "is touched" is the seat it
+concerns, "looks on" had no part in it. Names begin with vowels and with consonants, and are those
+of women and of men.
 """
 
 from __future__ import annotations

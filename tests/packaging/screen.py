@@ -98,7 +98,7 @@ def _runs_in(status: Path, group: int) -> bool:
 
 
 def xdotool(display: str, *words: str) -> str:
-    """Return what the tool says; nothing where it finds no window."""
+    """Return the output of the tool; "" if it finds no window."""
     environment = {**os.environ, "DISPLAY": display}
     done = subprocess.run(
         ["xdotool", *words], env=environment, capture_output=True, text=True, check=False

@@ -25,7 +25,7 @@ pytestmark = [
 
 
 def said(*command: str | Path, **environment: str) -> str:
-    """Return what a program says; it must not fail."""
+    """Return the output of a program that must not fail."""
     done = subprocess.run(
         command, env={**os.environ, **environment}, capture_output=True, text=True, check=False
     )
@@ -94,7 +94,7 @@ def installed() -> Iterator[None]:
     reason="nothing here tells the system of kinds of files",
 )
 @pytest.mark.usefixtures("installed")
-def test_what_is_double_clicked_lies_on_the_table(tmp_path: Path) -> None:
+def test_double_clicked_files_open_on_the_table(tmp_path: Path) -> None:
     puzzle = tmp_path / f"sent{SUFFIX}"
     save_puzzle(puzzles_of("cannir")[0], puzzle)
     environment = {**os.environ, "HOME": str(tmp_path), "LC_ALL": "C.UTF-8"}

@@ -58,7 +58,7 @@ def program(tree: Path, name: str, text: str) -> None:
 
 
 def play(tree: Path) -> tuple[str, str]:
-    """Return what is said, and of what is complained."""
+    """Return the output and the error output."""
     done = subprocess.run(
         [tree / "packaging" / "play.sh", "--version"],
         env={**os.environ, "PYTHONPATH": ""},
@@ -130,7 +130,7 @@ def steps(tree: Path) -> int:
     return file.read_text().count("compiled") if file.exists() else 0
 
 
-def test_what_is_whole_and_was_tried_gets_its_name(tree: Path, compiler: Compiler) -> None:
+def test_only_complete_and_tested_packages_get_their_name(tree: Path, compiler: Compiler) -> None:
     assert not compiler.build_folder().exists()
     assert compiler.build() == compiler.READY
     assert (compiler.build_folder() / "conquista" / "engine" / "rng.so").exists()

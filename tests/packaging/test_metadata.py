@@ -172,7 +172,7 @@ def test_readers_find_every_picture_and_file() -> None:
             assert text.count(".png)") == len(list((ROOT / "docs" / "pictures").glob("*.png")))
 
 
-def test_the_manual_page_tells_of_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_manual_page_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     page = (ROOT / "docs" / "conquista.6").read_text("utf-8").replace("\\-", "-")
     with pytest.raises(SystemExit):
         main(["--help"])

@@ -11,7 +11,7 @@ from tests.packaging.screen import running, until
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="process groups")
-def test_what_has_ended_does_not_run_even_if_nobody_asks_how() -> None:
+def test_unreaped_processes_do_not_count_as_running() -> None:
     """As where the first process of a container asks after none."""
     leader = subprocess.Popen(["sleep", "600"], process_group=0)
     other = subprocess.Popen(["sleep", "600"], process_group=leader.pid)

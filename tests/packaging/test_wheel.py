@@ -68,7 +68,7 @@ def install(programs: Path, *arguments: str | Path) -> None:
 
 
 def output(program: Path, *arguments: str, home: Path) -> str:
-    """Return what a program says in an empty home."""
+    """Return the output of a program in an empty home."""
     kept = {key: os.environ[key] for key in ("PATH", "SYSTEMROOT") if key in os.environ}
     return subprocess.run(
         [program, *arguments],

@@ -14,8 +14,10 @@ from engine.core.values import Seat
 
 #: The height of the tray, in heights of the window.
 _TRAY_SHARE = 0.176
-_MIN_TRAY_HEIGHT = 138.0  # its least height in pixels where the window is not low
-_LOW_TRAY_HEIGHT = 96.0  # its least height in pixels in any window
+#: Minimum height of the tray in pixels, if the window is not low.
+_MIN_TRAY_HEIGHT = 138.0
+#: Minimum height of the tray in pixels in any window.
+_LOW_TRAY_HEIGHT = 96.0
 #: The greatest height of the tray in a low window, in heights of the window.
 _MAX_TRAY_SHARE = 0.29
 #: Space round the cloth.
@@ -35,14 +37,13 @@ _LEAN_WIDTH = 8.0
 _SAG_DEPTH = 3.5
 #: The middle of open hands below their names, in heights of the tray.
 _OPEN_HANDS_Y_SHARE = 0.58
-_MAX_SHIELD_DISTANCE = (
-    58.0  # greatest distance in pixels from the tray's edge to the middle of shields
-)
+#: Maximum distance in pixels from the tray's edge to the middle of shields.
+_MAX_SHIELD_DISTANCE = 58.0
 #: How far a card below the pointer rises, in card units.
 HOVER_LIFT_HEIGHT = 6.0
 #: How far the chosen card rises, in card units.
 CHOSEN_LIFT_HEIGHT = 18.0
-#: Spent scale of a card out of the game, in a tray 168 high.
+#: Scale of a card out of the game, in a tray 168 high.
 _SPENT_SCALE = 0.88 / 168
 # Type sizes in the tray, in heights of the tray.
 _TITLE_TYPE_SHARE = 0.145

@@ -24,7 +24,7 @@ def _paint_lid(painter: QPainter, width: float, height: float) -> None:
 
 def _scene() -> TableScene:
     from desktop.games.cannir.animations.animator import CannirAnimator
-    from desktop.games.cannir.choice.game_choice import CannirChoice
+    from desktop.games.cannir.input.game_choice import CannirChoice
     from desktop.games.cannir.scene import CannirScene
 
     scene = CannirScene()
@@ -58,7 +58,7 @@ def _frames() -> Artist:
 
 
 def _editing() -> GameEditor:
-    from desktop.games.cannir.editing import CannirEditor
+    from desktop.games.cannir.editor import CannirEditor
 
     return CannirEditor()
 

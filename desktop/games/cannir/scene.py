@@ -23,7 +23,7 @@ from desktop.games.cannir.items.cell_marks import CellMarks
 from desktop.games.cannir.items.fan import StackFan
 from desktop.games.cannir.items.tray_side import TraySide
 from desktop.games.cannir.layout import Layout, sort_hand
-from desktop.games.cannir.selection.model import (
+from desktop.games.cannir.selection.selection import (
     CannirSelection,
     in_path_order,
     suites_after,
@@ -36,7 +36,7 @@ from desktop.painting.materials.wood import TABLE, WOOD_SHARES, paint_tray, pain
 from desktop.table import items as table_layers
 from desktop.table.backdrop import Backdrop, PaintLayer
 from desktop.table.callouts.label import PlaceName
-from desktop.table.choice.controller import ChoiceController
+from desktop.table.input.controller import ChoiceController
 from desktop.table.scene import TableScene
 from engine.core.values import OMNISCIENT, Action, Event
 from engine.games.cannir import CANNIR
@@ -204,9 +204,9 @@ class CannirScene(TableScene[CannirView]):
             if view.winner == sovereign.owner:
                 # The winning suite stays lit.
                 self.marks.flourish(sovereign.owner, sovereign.cells)
-                self.marks.shine(0.5)
+                self.marks.set_win_light(0.5)
         turns = self._turns()
-        self.marks.halo({cell: turns[cell] or 0.0 for cell in self._last if cell in turns})
+        self.marks.mark_touched({cell: turns[cell] or 0.0 for cell in self._last if cell in turns})
         self.offer_suites()
         self.light_targets()
         self.side.show(view, self.names, self.viewer, spread.chosen)

@@ -11,7 +11,7 @@ from engine.core.values import Seat, Term
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, PHASES
 from engine.games.condottiere.views import bargains, terms
-from engine.games.condottiere.views.derived import lead
+from engine.games.condottiere.views.derived import battle_lead
 from engine.games.condottiere.views.view import CondottiereView
 from engine.talk.statements import Offer
 
@@ -40,7 +40,7 @@ class CondottiereBargain(Bargain[CondottiereView]):
             kinds = [terms.NAME, terms.KEEP_OUT, terms.SPARE]
         found = [Term(kind, about) for kind in kinds]
         rivals = [seat for seat in range(len(view.hands)) if seat != by]
-        leader = lead(view).leader if view.phase == PHASES[BATTLE] else None
+        leader = battle_lead(view).leader if view.phase == PHASES[BATTLE] else None
         rivals.sort(key=lambda seat: (seat != leader, seat))
         found += [Term(terms.STAY, about, rival) for rival in rivals]
         found += [Term(terms.POPE_TO, about)] if terms.POPE_TO in self._kinds else []
@@ -59,10 +59,10 @@ class CondottiereBargain(Bargain[CondottiereView]):
     def pointless(self, view: CondottiereView, by: Seat, term: Term, until: str) -> str:
         key = bargains.pointless(view, by, term, until)
         region = region_name(place) if (place := place_of(term)) else ""
-        return _why(key, region, own=by == view.seat) if key else ""
+        return _reason_text(key, region, own=by == view.seat) if key else ""
 
 
-def _why(key: str, region: str, *, own: bool) -> str:
+def _reason_text(key: str, region: str, *, own: bool) -> str:
     """Return in a sentence why a promise can mean nothing now."""
     match key:
         case "own_region" if own:

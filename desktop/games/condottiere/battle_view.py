@@ -12,7 +12,7 @@ from engine.core.values import OMNISCIENT, Seat
 from engine.games.condottiere.cards import VALUE
 from engine.games.condottiere.rules.battle import sole_leader
 from engine.games.condottiere.rules.editions import THIRD_EDITION
-from engine.games.condottiere.views.derived import lead
+from engine.games.condottiere.views.derived import battle_lead
 from engine.games.condottiere.views.view import CondottiereView
 
 Lines = tuple[tuple[str | None, ...], ...]
@@ -95,12 +95,12 @@ class BattleView:
         )
 
 
-def fought(view: CondottiereView) -> BattleView:
+def shown_battle(view: CondottiereView) -> BattleView:
     """Return the battle to show: the current one, or else the last one."""
     seats = range(len(view.table))
     lines: Lines = view.table
     live = view.phase in ("battle", "final_battle")
-    ahead = lead(view)
+    ahead = battle_lead(view)
     sums, leader = ahead.strengths, ahead.leader
     season = view.season
     last = None if live else view.last
@@ -133,7 +133,7 @@ def fought(view: CondottiereView) -> BattleView:
     )
 
 
-def looking(viewer: Seat | None, covered: Seat | None) -> Seat | None:
+def viewer_line_seat(viewer: Seat | None, covered: Seat | None) -> Seat | None:
     """Return the seat whose line is marked as the viewer's own, or None."""
     mine = viewer if viewer is not None else covered
     return None if mine == OMNISCIENT else mine

@@ -13,7 +13,7 @@ from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.names import a_card
 from desktop.language.names import capital
 from desktop.language.translation import translate
-from desktop.painting.shapes import fit
+from desktop.painting.shapes import fit_painter
 from desktop.table.facts import Count, Facts, SeatFacts, Supply, Token, captioned
 from engine.core.values import Seat
 from engine.games.condottiere.views import victory_goals
@@ -75,7 +75,7 @@ def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
         standing=(view.points[seat] if view.target else 0, regions, linked),
         holding=translate("Condottiere", "one region short") if near else "",
         brief=translate("Condottiere", "one short", "region") if near else "",
-        out=labels.passed() if _has_passed(view, seat) else "",
+        out=labels.passed_label() if _has_passed(view, seat) else "",
         token=Token(_has_pawn(), _paint_pawn) if goes_on and seat == view.condottiere else None,
     )
 
@@ -112,7 +112,7 @@ def _has_pawn() -> str:
 
 def _paint_pawn(painter: QPainter, rect: QRectF) -> None:
     painter.save()
-    fit(painter, rect, _PAWN)
+    fit_painter(painter, rect, _PAWN)
     paint_pawn(painter, Pawn.CONDOTTIERE, shade=False, rim=True)
     painter.restore()
 

@@ -32,7 +32,8 @@ _MIN_FAN_HEIGHT = 112.0
 
 # Sizes of hand cards, the lifted card and piles, as shares of the fan's height.
 _CARD, _LIFTED, _PILE = 0.62, 0.765, 0.44
-_STEP, _TURN, _DROP = 0.66, 2.7, 0.0139  # from card to card: share of a card, degrees, card heights
+#: From card to card: the step in card widths, the turn in degrees, the drop in card heights.
+_STEP, _TURN, _DROP = 0.66, 2.7, 0.0139
 #: Visible share of a card below an equal card.
 _MIN_EQUAL_SHARE = 0.14
 _MAX_TURN, _MAX_DROP = 12.0, 0.12
@@ -207,9 +208,9 @@ class Layout:
     @cached_property
     def sheet(self) -> QRectF:
         """The visible part of the map, in map units."""
-        return self._shifted(0.0 if self.has_few_lines else _MANY_SHIFT)
+        return self._shifted_rect(0.0 if self.has_few_lines else _MANY_SHIFT)
 
-    def _shifted(self, shift: float) -> QRectF:
+    def _shifted_rect(self, shift: float) -> QRectF:
         """Return the visible part of the map where Italy is shifted east by `shift` map units."""
         return map_rect(self.map.width() / self.map.height(), shift)
 
@@ -218,7 +219,7 @@ class Layout:
         """Whether the battle sheet is low: it has few lines, and they are readable."""
         return (
             self.lines <= _MAX_FEW_LINES
-            and self._tallest(self._shifted(0.0), _FEW_TOP) >= _MIN_LINE_HEIGHT
+            and self._tallest(self._shifted_rect(0.0), _FEW_TOP) >= _MIN_LINE_HEIGHT
         )
 
     @property
@@ -235,7 +236,7 @@ class Layout:
     # -- the battle --------------------------------------------------------------------------------
 
     @property
-    def _grown(self) -> float:
+    def _map_scale(self) -> float:
         """The scale of things on the map relative to the design, at most 1.25."""
         return min(1.25, self.map.height() / _DESIGN_HEIGHT)
 
@@ -250,8 +251,8 @@ class Layout:
             inside.left() + _BATTLE_MARGIN,
             inside.bottom() - self._below_battle(self.scale),
         )
-        width = min(_BATTLE_WIDTH * max(0.86, self._grown), limit.x() - left)
-        row = min(_ROW * max(0.86, self._grown), self._tallest(self.sheet, corner[1]))
+        width = min(_BATTLE_WIDTH * max(0.86, self._map_scale), limit.x() - left)
+        row = min(_ROW * max(0.86, self._map_scale), self._tallest(self.sheet, corner[1]))
         height = self.header_height + _FOOT + row * self.lines
         return QRectF(left, bottom - height, width, height)
 
@@ -282,7 +283,7 @@ class Layout:
     @property
     def header_height(self) -> float:
         """Height of the battle's header, which holds the name of the contested region."""
-        return _HEADER * max(0.86, min(1.0, self._grown))
+        return _HEADER * max(0.86, min(1.0, self._map_scale))
 
     def header(self, *, season: bool) -> QRectF:
         """Return the room for the name of the contested region; a season's pennant limits it."""
@@ -294,7 +295,7 @@ class Layout:
     @property
     def season(self) -> QRectF:
         """The season's pennant at the upper right corner of the battle sheet."""
-        grown = max(0.86, min(1.0, self._grown))
+        grown = max(0.86, min(1.0, self._map_scale))
         battle = self.battle
         width, height = 172 * grown, 51 * grown
         return QRectF(
@@ -312,7 +313,7 @@ class Layout:
             for i in range(self.lines)
         )
 
-    def beside(self, html: str, seat: Seat) -> TagText:
+    def callout_beside_sheet(self, html: str, seat: Seat) -> TagText:
         """Return a callout about a line, placed beside the battle sheet."""
         rect = self.line_places[seat].rect
         return TagText(html, QPointF(rect.right(), rect.center().y()), keep_clear=(self.battle,))
@@ -382,14 +383,14 @@ class Layout:
     def _lift(self, x: float) -> Place:
         """Return the place of the held card: above the others, but below the battle sheet."""
         fan, scale = self.fan, self.lifted_scale
-        place = self._upright(x, fan.top() + fan.height() * 0.265, scale)
+        place = self._upright_pos(x, fan.top() + fan.height() * 0.265, scale)
         if place.rect.left() >= self.battle.right():
             return place
         top = self.battle.bottom() + _LIFTED_MARGIN
         scale = min(scale, (self.size.height() - top - _LIFTED_MARGIN) / CARD_SIZE[1])
-        return self._upright(x, max(place.at.y(), top + CARD_SIZE[1] * scale / 2), scale)
+        return self._upright_pos(x, max(place.at.y(), top + CARD_SIZE[1] * scale / 2), scale)
 
-    def _upright(self, x: float, y: float, scale: float) -> Place:
+    def _upright_pos(self, x: float, y: float, scale: float) -> Place:
         """Return an upright place around a point, moved up where it would leave the window."""
         lowest = self.size.height() - _LIFTED_MARGIN - CARD_SIZE[1] * scale / 2
         return Place(QPointF(x, min(y, lowest)), 0, scale)

@@ -25,7 +25,7 @@ def _paint_lid(painter: QPainter, width: float, height: float, *, third: bool) -
 
 def _scene(*, third: bool) -> TableScene:
     from desktop.games.condottiere.animations.animator import CondottiereAnimator
-    from desktop.games.condottiere.choice.game_choice import CondottiereChoice
+    from desktop.games.condottiere.input.game_choice import CondottiereChoice
     from desktop.games.condottiere.scene import CondottiereScene
     from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION
 
@@ -60,7 +60,7 @@ def _frames(*, third: bool) -> Artist:
 
 
 def _editing(*, third: bool) -> GameEditor:
-    from desktop.games.condottiere.editing import CondottiereEditor
+    from desktop.games.condottiere.editor import CondottiereEditor
     from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION
 
     return CondottiereEditor((THIRD_EDITION if third else FIRST_EDITION).id)

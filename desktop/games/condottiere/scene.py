@@ -19,7 +19,7 @@ from desktop.games.condottiere.art.painter import (
     paint_dusk,
     paint_tray,
 )
-from desktop.games.condottiere.battle_view import fought, looking
+from desktop.games.condottiere.battle_view import shown_battle, viewer_line_seat
 from desktop.games.condottiere.items import action_preview
 from desktop.games.condottiere.items.battle_lines import BattleLines
 from desktop.games.condottiere.items.bound_places import BoundPlaces
@@ -29,8 +29,8 @@ from desktop.games.condottiere.items.open_hands import OpenHands
 from desktop.games.condottiere.items.piles import CountsItem, Piles
 from desktop.games.condottiere.items.preview_items import BubbleItem, Forecast, ProspectsItem
 from desktop.games.condottiere.layout import Layout
-from desktop.games.condottiere.selection.model import CondottiereSelection, Stage
 from desktop.games.condottiere.selection.recent import Recent
+from desktop.games.condottiere.selection.selection import CondottiereSelection, Stage
 from desktop.games.condottiere.words import accessibility, labels
 from desktop.games.condottiere.words.places import place_names, region_names
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
@@ -38,7 +38,7 @@ from desktop.language.names import you
 from desktop.table.backdrop import Backdrop, PaintLayer
 from desktop.table.bargaining import BoundPlace
 from desktop.table.callouts.tags import Tags, TagText
-from desktop.table.choice.controller import ChoiceController
+from desktop.table.input.controller import ChoiceController
 from desktop.table.scene import TableScene
 from engine.core.values import OMNISCIENT, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
@@ -170,7 +170,7 @@ class CondottiereScene(TableScene[CondottiereView]):
         self.show_at_rest()
 
     def mark_recent(self, events: Sequence[Event]) -> None:
-        self.recent = Recent.of(events)
+        self.recent = Recent.from_events(events)
 
     def carry(self, carrying: bool) -> None:
         if carrying != self._is_carrying:
@@ -183,8 +183,8 @@ class CondottiereScene(TableScene[CondottiereView]):
         if layout is None or layout.size.isEmpty() or self.view is None or self.playing:
             return
         view, selection = self.seen, self.controller.selection
-        mine = looking(self.viewer, self.covered)
-        shown = fought(view)
+        mine = viewer_line_seat(self.viewer, self.covered)
+        shown = shown_battle(view)
         recent, folded = self.recent.cards(shown.lines), shown.is_empty and not self._is_carrying
         self.battle.show(shown, self.names, mine, layout, recent, folded=folded)
         self.italy.show(view, self.recent.regions)
@@ -218,7 +218,10 @@ class CondottiereScene(TableScene[CondottiereView]):
 
     def targets(self) -> list[QRectF]:
         selection = self.controller.selection
-        regions = {*(selection.places if selection is not None else ()), self.seen.region}
+        regions = {
+            *(selection.choosable_regions if selection is not None else ()),
+            self.seen.region,
+        }
         items = [self.italy.regions[region] for region in regions if region in self.italy.regions]
         return [item.sceneBoundingRect() for item in items]
 
@@ -248,7 +251,7 @@ class CondottiereScene(TableScene[CondottiereView]):
             return
         selection, view = self.controller.selection, self.seen
         self.hand.raise_card(selection.number if selection is not None else None)
-        places = selection.places if selection is not None else {}
+        places = selection.choosable_regions if selection is not None else {}
         target = selection.target if selection is not None and selection.target in places else None
         self.italy.light(
             places, target, by_keys=self.controller.is_chosen_by_keys, dim=bool(places)
@@ -256,8 +259,8 @@ class CondottiereScene(TableScene[CondottiereView]):
         if won := victory_goals.decisive(view):
             self.italy.crown(won)
         popes = selection is not None and selection.stage is Stage.POPE
-        self.italy.stand(Pawn.POPE, view.pope, self.recent.regions)
-        self.italy.stand(Pawn.CONDOTTIERE, self._pawn_place(), self.recent.regions)
+        self.italy.put_pawn(Pawn.POPE, view.pope, self.recent.regions)
+        self.italy.put_pawn(Pawn.CONDOTTIERE, self._pawn_place(), self.recent.regions)
         self.italy.ghost(Pawn.POPE, target if popes else None)
         self.italy.ghost(Pawn.CONDOTTIERE, None if popes else target)
         self.italy.threaten(victory_goals.threats(view) if self.are_threats_marked else {})
@@ -289,7 +292,7 @@ class CondottiereScene(TableScene[CondottiereView]):
             part = self.controller.game_choice
             anchor = part.place_of_result(Choose(target))
             assert anchor is not None
-            self.prospects.show_for(title, found, anchor, part.surroundings())
+            self.prospects.show_for(title, found, anchor, part.areas_to_avoid())
         else:
             self.prospects.hide()
         self.tags.show_texts(self._tag_texts(layout), layout.map)
@@ -307,7 +310,7 @@ class CondottiereScene(TableScene[CondottiereView]):
     def _place_bound(self) -> None:
         """Put the tags of promises where they cover nothing."""
         if self.layout is not None and self.view is not None and self.bound.tags:
-            around = self.controller.game_choice.surroundings()
+            around = self.controller.game_choice.areas_to_avoid()
             self.bound.place(around, self.board.transform())
 
     def place_point(self, place: str) -> QPointF | None:
@@ -328,7 +331,7 @@ class CondottiereScene(TableScene[CondottiereView]):
         if self.controller.warning:
             forecast = Forecast(view.turn, None, (self.controller.warning,))
         self.bubble.say(forecast, self.hand.place(number), layout)
-        places = selection.places if selection is not None else {}
+        places = selection.choosable_regions if selection is not None else {}
         if any(self.bubble.box.contains(self.point_of(region)) for region in places):
             # A region is to be chosen there. The lines show the effect of the card, too.
             self.bubble.say(None, None, layout)
@@ -345,10 +348,10 @@ class CondottiereScene(TableScene[CondottiereView]):
         found = []
         if self.opened is not None and self.opened < len(layout.line_places):
             html = action_preview.strength_breakdown(self.seen, self.opened, self.addressed())
-            found.append(layout.beside(html, self.opened))
+            found.append(layout.callout_beside_sheet(html, self.opened))
         if self.controller.refused_at is not None and self.controller.message:
-            at = self.point_of(str(self.controller.refused_at))
-            found.append(TagText(self.controller.message, at, 12))
+            point = self.point_of(str(self.controller.refused_at))
+            found.append(TagText(self.controller.message, point, 12))
         return found
 
     def point_at_pile(self, target_id: Hashable | None) -> None:

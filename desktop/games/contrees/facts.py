@@ -116,7 +116,7 @@ def _snow(view: ContreesView) -> str:
 
 
 def _end_sentence(view: ContreesView, names: Sequence[str]) -> str:
-    """Return how near the end of the game by standards is."""
+    """Return in words how near the end of the game by standards is."""
     maximum = max(len(held) for held in view.owners)
     close = [seat for seat in range(2) if len(view.owners[seat]) == maximum]
     missing = STANDARDS - maximum

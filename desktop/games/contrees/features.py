@@ -38,8 +38,9 @@ _TILES_PER_CHAPTER = 4
 
 
 def chapters(match: Match[ContreesView]) -> Sequence[Chapter]:
-    """Return the chapters of a match: every `_TILES_PER_CHAPTER` tiles, and each tower with its
-    builder.
+    """Return the chapters of a match: every `_TILES_PER_CHAPTER` tiles, and each tower.
+
+    A tower's chapter names its builder.
     """
     found = []
     # Some tiles precede the first action: those of a set-up position, or the automatic first tile.

@@ -84,15 +84,15 @@ class Layout:
                 left = (width - sight.width() * scale) * x - sight.left() * scale
                 top = (height - sight.height() * scale) * y - sight.top() * scale
                 found = QTransform(scale, 0, 0, scale, left, top)
-                if not any(self._below_tray(found.map(place), scale) for place in places):
+                if not any(self._below_tray(found.map(point), scale) for point in places):
                     return found
         return found
 
-    def _below_tray(self, middle: QPointF, scale: float) -> bool:
+    def _below_tray(self, centre: QPointF, scale: float) -> bool:
         """Return whether the tray covers part of the hex round a point."""
         tray = self.tray
         return math.hypot(
-            max(0.0, middle.x() - tray.right()), max(0.0, tray.top() - middle.y())
+            max(0.0, centre.x() - tray.right()), max(0.0, tray.top() - centre.y())
         ) < (_HEX_RADIUS * HEX_SIDE * scale)
 
     @property
@@ -140,8 +140,8 @@ class Layout:
         middles = [home.map(tile_centre(tile)) for tile in self.hexes]
         reach = radius + HEX_SIDE * home.m11()
 
-        def covered(at: QPointF) -> float:
-            apart = (math.hypot(at.x() - m.x(), at.y() - m.y()) for m in middles)
+        def covered(point: QPointF) -> float:
+            apart = (math.hypot(point.x() - m.x(), point.y() - m.y()) for m in middles)
             return sum(max(0.0, reach - distance) for distance in apart)
 
         return min(corners, key=covered), radius

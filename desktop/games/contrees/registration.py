@@ -24,7 +24,7 @@ def _paint_lid(painter: QPainter, width: float, height: float) -> None:
 
 def _scene() -> TableScene:
     from desktop.games.contrees.animations.animator import ContreesAnimator
-    from desktop.games.contrees.choice.game_choice import ContreesChoice
+    from desktop.games.contrees.input.game_choice import ContreesChoice
     from desktop.games.contrees.scene import ContreesScene
 
     scene = ContreesScene()
@@ -58,7 +58,7 @@ def _frames() -> Artist:
 
 
 def _editing() -> GameEditor:
-    from desktop.games.contrees.editing import ContreesEditor
+    from desktop.games.contrees.editor import ContreesEditor
 
     return ContreesEditor()
 

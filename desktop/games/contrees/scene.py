@@ -26,14 +26,14 @@ from desktop.games.contrees.items.mark_items import DraggedTile, GhostTile
 from desktop.games.contrees.items.realm import Realm
 from desktop.games.contrees.items.tray import Tray
 from desktop.games.contrees.layout import Layout
-from desktop.games.contrees.selection.model import ContreesSelection, Target
+from desktop.games.contrees.selection.selection import ContreesSelection, Target
 from desktop.games.contrees.words import accessibility
 from desktop.games.contrees.words.names import tile_names
 from desktop.games.contrees.words.texts import TEXTS
 from desktop.table import items as table_layers
 from desktop.table.backdrop import Backdrop, PaintLayer
 from desktop.table.callouts.tags import Tags
-from desktop.table.choice.controller import ChoiceController
+from desktop.table.input.controller import ChoiceController
 from desktop.table.scene import TableScene
 from engine.core.values import Action, Event
 from engine.games.contrees import CONTREES
@@ -243,7 +243,7 @@ class ContreesScene(TableScene[ContreesView]):
                 self.hints.preview_tile(tile, is_snow=white)
             case Place(at=corner_name):
                 assert selection is not None
-                effects = Effects.of(self.foreseen(action))
+                effects = Effects.from_events(self.foreseen(action))
                 self.hints.preview_tower(selection.seat, corner_name, effects)
             case _:
                 self.hints.preview_tile(None)
@@ -328,7 +328,7 @@ class ContreesScene(TableScene[ContreesView]):
         if self.view is None or self.playing or self.layout is None or not self.names:
             self.tags.show_texts((), self.sceneRect())
             return
-        is_spoken = self.has_callout_for(self.controller.considered())
+        is_spoken = self.has_callout_for(self.controller.preselected_action())
         self.tags.show_texts(
             () if is_spoken else self.controller.game_choice.tag_texts(), self.sceneRect()
         )

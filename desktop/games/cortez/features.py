@@ -170,6 +170,7 @@ def _card_about(action: Action, view: View) -> str | None:
 
 
 def _paint_card(painter: QPainter, rect: QRectF, card: str | None, options: CortezOptions) -> None:
+    """Paint a card into a rect; None is a back."""
     from desktop.games.cortez.art.card_backs import BACKS, paint_back
     from desktop.games.cortez.art.cards import Face, paint_card
 

@@ -37,7 +37,8 @@ _LEFT_PILES = ("provision", "discard", "bribery", "chief")
 _RIGHT_PILES = ("spanish", "aztec", "event", "turned")
 
 # The tray, in widths of a card unless noted otherwise.
-_HEADING_SHARE = 0.17  # the height of headings above the cards, in heights of the tray
+#: Height of headings above the cards, in heights of the tray.
+_HEADING_SHARE = 0.17
 #: The space below the cards, in heights of the tray.
 _FOOT_SHARE = 0.07
 #: Pixels from card to card of a pile.
@@ -58,7 +59,8 @@ _PILE_GAP = 0.17
 _GROUP_GAP = 0.3
 
 # The combat mat. It is designed for 1280 by 376 units.
-_MAT_SHARE = 0.478  # its height, in heights of the area above the tray
+#: Height of the mat, in heights of the area above the tray.
+_MAT_SHARE = 0.478
 #: The least height in pixels at which its texts are legible.
 _MIN_MAT_HEIGHT = 176.0
 #: The greatest share of the area above the tray, taken to reach _MAT_LOW.
@@ -71,22 +73,26 @@ _MAT_HEIGHT = 376.0
 _STRENGTHS_BOTTOM = 146.0
 #: The height of the row of buttons at the lower edge.
 _BUTTON_HEIGHT = 34.0
-_MIN_BUTTON_HEIGHT = 22.0  # its least height in pixels
+#: Minimum height of a button in pixels.
+_MIN_BUTTON_HEIGHT = 22.0
 #: The least width in pixels of the two buttons in the middle.
 _MIN_BUTTONS_WIDTH = 258.0
 #: The width of a button outside the middle.
 _BUTTON_WIDTH = 122.0
-_MIN_BUTTON_WIDTH = 92.0  # its least width in pixels
+#: Minimum width of a button in pixels.
+_MIN_BUTTON_WIDTH = 92.0
 #: The pixels between buttons, and between them and a form.
 _BUTTON_GAP = 6.0
 #: The least room for a row of cards beside a form, in widths of a card.
 _MIN_ROW_WIDTH = 2.2
 #: Where a row of cards begins, from the outer edge.
 _ROW_START_DISTANCE = 134.0
-_ROW_END_DISTANCE = 14.0  # its least distance from the middle
+#: Minimum distance of the end of a row from the middle.
+_ROW_END_DISTANCE = 14.0
 #: The width of a card.
 _ROW_CARD_WIDTH = 78.0
-_BARE_HEIGHT = 208.0  # its height without cards, enough for shields and names
+#: Height of the mat without cards, enough for shields and names.
+_BARE_HEIGHT = 208.0
 #: Pixels from the upper edge to the middle of a shield.
 _SHIELD_Y = 106.0
 #: The y of the shield without cards.
@@ -96,7 +102,8 @@ _UPRIGHT_WIDTH = 640.0
 _UPRIGHT_HEIGHT = 850.0
 #: The height of a fighter's half.
 _HALF_HEIGHT = 340.0
-_MIN_UPRIGHT_WIDTH = 0.34  # its least width, in widths of the window
+#: Minimum width of an upright mat, in widths of the window.
+_MIN_UPRIGHT_WIDTH = 0.34
 #: The width of the middle between the fighters.
 _MIDDLE_WIDTH = 312.0
 #: The y of the middle on an upright mat.
@@ -332,7 +339,7 @@ class Layout:
     def visible_area(self) -> QRectF:
         """The visible part of the board's area.
 
-        Above the mat in a combat, or beside an upright mat.
+        In a combat it is above the mat, or beside an upright one.
         """
         if self.combat is None:
             return self.table_area
@@ -344,7 +351,7 @@ class Layout:
     def picture(self) -> QRectF:
         """The part of the scene for an exported picture.
 
-        The board, or the surroundings of a combat.
+        It is the board, or the surroundings of a combat.
         """
         if self.combat is None:
             return self.board_rect
@@ -397,24 +404,24 @@ class Layout:
         On an upright mat it moves to the left when something is offered.
         """
         middle, scale = self.mat_middle, self.mat_scale
-        place = QRectF(middle.left() + 6 * scale, middle.top() + 22 * scale,
+        rect = QRectF(middle.left() + 6 * scale, middle.top() + 22 * scale,
                        middle.width() - 12 * scale, 124 * scale)  # fmt: skip
         if self.is_whole and offering:
-            place.setWidth((_MIDDLE_WIDTH - 12) * scale)
-            place.moveLeft(self.mat.left() + 14 * scale)
-        return place
+            rect.setWidth((_MIDDLE_WIDTH - 12) * scale)
+            rect.moveLeft(self.mat.left() + 14 * scale)
+        return rect
 
     @property
     def offer_plate(self) -> QRectF:
         """The area of an offer: below the strengths, or beside them on an upright mat."""
         middle, scale = self.mat_middle, self.mat_scale
-        place = QRectF(middle.left() + 6 * scale, middle.top() + 156 * scale,
+        rect = QRectF(middle.left() + 6 * scale, middle.top() + 156 * scale,
                        middle.width() - 12 * scale, 146 * scale)  # fmt: skip
         if self.is_whole:
-            place.setWidth((_MIDDLE_WIDTH - 12) * scale)
-            place.moveTop(middle.top() + 12 * scale)
-            place.moveRight(self.mat.right() - 14 * scale)
-        return place
+            rect.setWidth((_MIDDLE_WIDTH - 12) * scale)
+            rect.moveTop(middle.top() + 12 * scale)
+            rect.moveRight(self.mat.right() - 14 * scale)
+        return rect
 
     def shield(self, side: int) -> QPointF:
         """Return the centre of a fighter's shield."""
@@ -504,10 +511,10 @@ class Layout:
         width = min(width, self.size.width() - 16)
         if self.combat is not None and not self.is_whole:
             room = self.form_room
-            place = QRectF(0, 0, width, height)
-            place.moveCenter(room.center())
-            place.moveBottom(max(room.bottom(), room.top() + height))
-            return place
+            rect = QRectF(0, 0, width, height)
+            rect.moveCenter(room.center())
+            rect.moveBottom(max(room.bottom(), room.top() + height))
+            return rect
         top = self.tray.top() - 8 - height
         left = (self.visible_area.width() - width) / 2
         return QRectF(max(8.0, left), top, width, height)

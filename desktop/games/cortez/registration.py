@@ -24,7 +24,7 @@ def _paint_lid(painter: QPainter, width: float, height: float) -> None:
 
 def _scene() -> TableScene:
     from desktop.games.cortez.animations.animator import CortezAnimator
-    from desktop.games.cortez.choice.game_choice import CortezChoice
+    from desktop.games.cortez.input.game_choice import CortezChoice
     from desktop.games.cortez.scene import CortezScene
     from engine.games.cortez import CORTEZ
 
@@ -59,7 +59,7 @@ def _frames() -> Artist:
 
 
 def _editing() -> GameEditor:
-    from desktop.games.cortez.editing import CortezEditor
+    from desktop.games.cortez.editor import CortezEditor
 
     return CortezEditor()
 

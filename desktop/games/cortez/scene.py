@@ -14,9 +14,7 @@ from desktop.games.cortez.art.board.geometry import FIELD, SQUARE_SIDE, city_rec
 from desktop.games.cortez.art.board.lettering import ribbon_seen
 from desktop.games.cortez.art.furniture import WOOD, WOOD_SEED, paint_reeds, paint_table
 from desktop.games.cortez.art.painter import square_at, square_centre
-from desktop.games.cortez.items.board_ground import Ground
-from desktop.games.cortez.items.combat_buttons import CombatMatButtons
-from desktop.games.cortez.items.combat_contents import (
+from desktop.games.cortez.combat_contents import (
     CombatContents,
     after_payments,
     contents_of,
@@ -25,8 +23,10 @@ from desktop.games.cortez.items.combat_contents import (
     reveal_warriors,
     without_offer,
 )
+from desktop.games.cortez.items.board_ground import Ground
+from desktop.games.cortez.items.combat_buttons import CombatMatButtons
 from desktop.games.cortez.items.combat_mat import CombatMatItem
-from desktop.games.cortez.items.dusk import CordItem, DuskItem
+from desktop.games.cortez.items.dusk_and_cord import CordItem, DuskItem
 from desktop.games.cortez.items.form_strip import StripItem, groups_of
 from desktop.games.cortez.items.hand import Hand, Held
 from desktop.games.cortez.items.highlights import PathItem
@@ -37,8 +37,8 @@ from desktop.games.cortez.items.tray_items import Owner
 from desktop.games.cortez.items.troops import Troops, occupied_squares
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.selection.interruptions import CARD, cards_to_play
-from desktop.games.cortez.selection.model import CortezSelection
 from desktop.games.cortez.selection.routes import Paths, troop_on
+from desktop.games.cortez.selection.selection import CortezSelection
 from desktop.games.cortez.selection.state import Stage
 from desktop.games.cortez.words import accessibility, labels
 from desktop.games.cortez.words.buttons import GO_ON
@@ -53,8 +53,8 @@ from desktop.table.backdrop import Backdrop, PaintLayer
 from desktop.table.buttons import PromptButton
 from desktop.table.callouts.label import PlaceName
 from desktop.table.callouts.tags import Tags
-from desktop.table.choice.controller import ChoiceController
 from desktop.table.facts import Badge, Tone
+from desktop.table.input.controller import ChoiceController
 from desktop.table.items import VisibleOutline
 from desktop.table.scene import Reading, TableScene
 from engine.core.game import Game
@@ -594,6 +594,6 @@ class CortezScene(TableScene[CortezView]):
         if self.view is None or self.playing or self.layout is None or not self.names:
             self.tags.show_texts((), self.sceneRect())
             return
-        is_told = self.has_callout_for(self.controller.considered())
+        is_told = self.has_callout_for(self.controller.preselected_action())
         texts = () if is_told else self.controller.game_choice.tag_texts()
         self.tags.show_texts(texts, self.layout.visible_area)

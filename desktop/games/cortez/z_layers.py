@@ -13,10 +13,10 @@ LAST_PATH = 3.6
 NUMBERS = 4.0
 SHADE = 4.5
 PATH = 5.0
-#: Plus a little for troops further south.
+#: Troops; those further south are slightly higher.
 TROOPS = 6.0
 FOCUS = 7.5
-#: Also names of places: above troops, frames and highlights, below signs.
+#: Signs and names of places: above troops, frames and highlights, below signs.
 PLATES = 8.0
 MARKS = 9.0
 CHOSEN = 10.0
@@ -25,7 +25,7 @@ CHOSEN = 10.0
 PILES = 1.0
 TRAY = 8.0
 TRAY_FRAME = 8.5
-#: Plus a little for each card.
+#: Cards; each is slightly higher than the one before.
 HAND = 9.0
 MAT = 14.0
 STRIP = 18.0

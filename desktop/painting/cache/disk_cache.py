@@ -138,10 +138,7 @@ def _head(name: Hashable, size: QSize) -> bytes:
 
 @cache
 def _version_key() -> tuple[Hashable, ...]:
-    """Return what pictures depend on besides their names.
-
-    The version of Qt and that of the painters.
-    """
+    """Return the versions that pictures depend on: that of Qt and that of the painters."""
     tops = (Path(__file__).parents[2], asset())
     program = os.stat(sys.executable).st_mtime_ns
     return qVersion(), max(program, *(_newest(os.fspath(top)) for top in tops))

@@ -46,7 +46,7 @@ class Pictures:
         self.is_rough = False
         #: Called with a rect of the window in which a picture is still to be painted.
         self.later: Callable[[QRectF], None] | None = None
-        #: Seconds spent painting since the last `rest`, and the end of the last painting.
+        #: Seconds spent painting since the last `begin_event`, and the end of the last painting.
         self._seconds_spent = self._last_ended = 0.0
         #: The limit of painting in one event in seconds; None is the usual one.
         self._limit: float | None = None
@@ -61,9 +61,10 @@ class Pictures:
             self._limit = None
 
     @contextmanager
-    def sharp(self) -> Iterator[None]:
-        """Never stretch pictures, because they become part of a picture that outlives the size
-        change.
+    def never_stretch(self) -> Iterator[None]:
+        """Never stretch pictures, because they become part of a picture that is kept.
+
+        That picture outlives a change of size.
         """
         rough, self.is_rough = self.is_rough, False
         try:
@@ -94,7 +95,7 @@ class Pictures:
         """Count the time of painting against the current event."""
         begun = perf_counter()
         if begun - self._last_ended > NEW_EVENT_GAP_S:
-            self.rest()
+            self.begin_event()
         try:
             yield
         finally:
@@ -129,7 +130,7 @@ class Pictures:
             else None
         )
 
-    def rest(self, spent: float = 0.0) -> None:
+    def begin_event(self, spent: float = 0.0) -> None:
         """Begin a new event, of which other work takes `spent` seconds."""
         self._seconds_spent, self._last_ended = spent, perf_counter()
 
@@ -208,8 +209,8 @@ def blit(
     source = QRectF(picture.rect())
     place = QRectF(rect.topLeft(), source.size() / scale)
     if whole:
-        at = painter.deviceTransform().map(place.topLeft())
-        place.translate((QPointF(at.toPoint()) - at) / scale_of(painter.deviceTransform()))
+        point = painter.deviceTransform().map(place.topLeft())
+        place.translate((QPointF(point.toPoint()) - point) / scale_of(painter.deviceTransform()))
     painter.drawPixmap(place, picture, source)
     return True
 
@@ -241,14 +242,14 @@ class LastPicture:
 
 
 def blit_sign(
-    p: QPainter,
+    painter: QPainter,
     pictures: Pictures,
     name: Hashable,
-    middle: QPointF,
+    centre: QPointF,
     width: float,
     paint: Callable[[QPainter], None],
 ) -> None:
-    """Draw a sign around `middle` on whole pixels, at most twice `width` wide and high.
+    """Draw a sign around `centre` on whole pixels, at most twice `width` wide and high.
 
     `paint` paints around the origin, at the size on the screen.
     """
@@ -261,7 +262,7 @@ def blit_sign(
         painter.translate(half, half)
         paint(painter)
 
-    p.save()
-    p.translate(round(middle.x()) - half, round(middle.y()) - half)
-    blit(p, pictures, (name, width), QRectF(0, 0, 2 * half, 2 * half), centred)
-    p.restore()
+    painter.save()
+    painter.translate(round(centre.x()) - half, round(centre.y()) - half)
+    blit(painter, pictures, (name, width), QRectF(0, 0, 2 * half, 2 * half), centred)
+    painter.restore()

@@ -35,7 +35,7 @@ class PixmapCache:
         """Store the picture of a name that is not in the cache."""
         self.get(name, lambda: picture)
 
-    def fit(self, times: float) -> None:
+    def scale_limit(self, times: float) -> None:
         """Scale the limit for a window `times` as large as usual, whose pictures are larger too."""
         self._max_bytes = round(self._usual_max_bytes * max(1.0, times))
         self._trim(self._max_bytes)
@@ -46,7 +46,7 @@ class PixmapCache:
         if picture is not None:
             self._used -= _byte_count(picture)
 
-    def rest(self) -> None:
+    def trim(self) -> None:
         """Keep only half of the limit, about one table, after a table was left."""
         self._trim(self._max_bytes // 2)
 

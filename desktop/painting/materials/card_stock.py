@@ -18,7 +18,7 @@ from desktop.painting.shapes import (
     heater,
     linear_gradient,
     pen,
-    placed,
+    place_path,
     polygon,
     radial_gradient,
     rounded,
@@ -103,7 +103,7 @@ def paint_numeral(
     stroke_path(painter, inside, pen(with_alpha("#6b4a16", 90), width * 0.012))
     numeral = glyph_path(text)
     scale = min(size / 100, width * 0.72 / numeral.boundingRect().width())
-    fill_sign(painter, placed(numeral, x, y - width * 0.04, scale), ink)
+    fill_sign(painter, place_path(numeral, x, y - width * 0.04, scale), ink)
 
 
 def paint_plaque(
@@ -140,7 +140,7 @@ def paint_plaque(
     painter.fillPath(body(0.86), ivory)
     stroke_path(painter, body(1), pen(with_alpha(ink, 200), radius * 0.035))
     stroke_path(painter, body(0.86), pen(with_alpha(ink, 130), radius * 0.03))
-    path = placed(emblem, x, y - (radius * 0.12 if heraldic else 0), size)
+    path = place_path(emblem, x, y - (radius * 0.12 if heraldic else 0), size)
     painter.fillPath(path.translated(0, radius * 0.025), with_alpha("#fff", 160))
     fill_sign(painter, path, ink)
 
@@ -157,7 +157,7 @@ def paint_coin(
     rim = linear_gradient(*box, (0, GOLD_LIGHT), (0.45, GOLD), (1, GOLD_DARK))
     painter.fillPath(disc(x, y, radius), rim)
     painter.fillPath(disc(x, y, radius * 0.87), QColor(ground))
-    fill_sign(painter, placed(emblem, x, y, radius * 0.68), "#f7ecd0", ground)
+    fill_sign(painter, place_path(emblem, x, y, radius * 0.68), "#f7ecd0", ground)
 
 
 def paint_caption(painter: QPainter, text: str, ink: str, *, paper: bool = False) -> None:

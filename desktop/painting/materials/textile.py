@@ -14,7 +14,7 @@ from desktop.painting.shapes import (
     disc,
     is_clipped_away,
     linear_gradient,
-    mix,
+    mix_colours,
     paint_lines,
     pen,
     pixel_scale,
@@ -60,18 +60,18 @@ def paint_satin(
     `angle` is the direction of the threads in degrees, `step` their distance, and `gap` the opacity
     of the hairlines between them. On paper only the sheen is printed.
     """
-    box = path.boundingRect()
-    if is_clipped_away(painter, box):
+    rect = path.boundingRect()
+    if is_clipped_away(painter, rect):
         return
-    x, y = box.center().x(), box.center().y()
-    reach = math.hypot(box.width(), box.height()) / 2 + step
+    x, y = rect.center().x(), rect.center().y()
+    reach = math.hypot(rect.width(), rect.height()) / 2 + step
     dx, dy = math.cos(math.radians(angle)), math.sin(math.radians(angle))
     ends = (x - dx * reach * 0.7, y - dy * reach * 0.7, x + dx * reach * 0.7, y + dy * reach * 0.7)
     shade, shine = "#140a00", "#fff6d6"
     if paper:
         # Opaque, because semi-transparent gradients are lost or slow in PDF readers.
-        flat = mix(dark, light, 0.55)
-        dusk, gleam = mix(flat, shade, 60 / 255), mix(flat, shine, 50 / 255)
+        flat = mix_colours(dark, light, 0.55)
+        dusk, gleam = mix_colours(flat, shade, 60 / 255), mix_colours(flat, shine, 50 / 255)
         stops = ((0, dusk), (0.3, flat), (0.42, flat), (0.58, gleam), (0.74, flat), (1, flat))
         painter.fillPath(path, linear_gradient(*ends, *stops))
         return
@@ -125,7 +125,7 @@ def _paint_threads(
         cx, cy = x - dy * (off + step / 2), y + dx * (off + step / 2)
         gaps.append(QLineF(cx - dx * half, cy - dy * half, cx + dx * half, cy + dy * half))
     for i, lines in enumerate(tones):
-        flat = QPen(mix(dark, light, i / (_TONE_COUNT - 1)), step * 1.1)
+        flat = QPen(mix_colours(dark, light, i / (_TONE_COUNT - 1)), step * 1.1)
         flat.setCapStyle(Qt.PenCapStyle.FlatCap)
         paint_lines(painter, lines, flat)
     paint_lines(painter, gaps, QPen(QColor(0, 0, 0, gap), step * 0.32))
@@ -160,8 +160,8 @@ def paint_cord(
         x, y = x + math.cos(direction) * width * 0.3, y + math.sin(direction) * width * 0.3
         lights.append(QLineF(x - dx * 0.3, y - dy * 0.3, x + dx * 0.19, y + dy * 0.19))
     # Opaque colours as if blended over the cord: printed files store transparent lines as outlines.
-    paint_lines(painter, valleys, pen(mix(colour, dark, 190 / 255), width * 0.16))
-    paint_lines(painter, lights, pen(mix(colour, light, 210 / 255), width * 0.22))
+    paint_lines(painter, valleys, pen(mix_colours(colour, dark, 190 / 255), width * 0.16))
+    paint_lines(painter, lights, pen(mix_colours(colour, light, 210 / 255), width * 0.22))
 
 
 def paint_knot(painter: QPainter, x: float, y: float, radius: float, colour: str | QColor) -> None:
@@ -187,7 +187,7 @@ def paint_fringe(
         thread = QPainterPath(QPointF(x - side * 2, y))
         thread.quadTo(x + reach * 0.5, y + sag * 0.2, x + reach, y + sag)
         stroke_path(painter, thread.translated(0.8, 1.4), pen(QColor(0, 0, 0, 90), 1.8))
-        stroke_path(painter, thread, pen(mix(GOLD, "#8b6a2a", dice.random()), 1.5))
+        stroke_path(painter, thread, pen(mix_colours(GOLD, "#8b6a2a", dice.random()), 1.5))
         y += 2.5
 
 

@@ -14,7 +14,7 @@ from desktop.painting.lettering import glyph_path
 from desktop.painting.shapes import (
     disc,
     pen,
-    placed,
+    place_path,
     polygon,
     radial_gradient,
     smooth,
@@ -53,8 +53,8 @@ def paint_wax_seal(
         return
     painter.setFont(serif(radius * 1.15, 700))
     painter.setPen(QColor("#fff3dc"))
-    room = QRectF(point.x() - 2 * radius, point.y() - 2 * radius, 4 * radius, 4 * radius)
-    painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), str(number))
+    rect = QRectF(point.x() - 2 * radius, point.y() - 2 * radius, 4 * radius, 4 * radius)
+    painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), str(number))
 
 
 def paint_possible_seal(painter: QPainter, point: QPointF, radius: float) -> None:
@@ -64,8 +64,8 @@ def paint_possible_seal(painter: QPainter, point: QPointF, radius: float) -> Non
     stroke_path(painter, whole, pen(theme.quiet, 1.6, dash=(2.2, 1.6)))
     painter.setFont(serif(radius * 1.3, 700))
     painter.setPen(QColor(theme.text))
-    room = QRectF(point.x() - radius, point.y() - radius, 2 * radius, 2 * radius)
-    painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), "?")
+    rect = QRectF(point.x() - radius, point.y() - radius, 2 * radius, 2 * radius)
+    painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), "?")
 
 
 def paint_stamped(painter: QPainter, point: QPointF, radius: float, wax: str, emblem: str) -> None:
@@ -90,14 +90,14 @@ def stamp_path(emblem: str, point: QPointF, radius: float) -> QPainterPath:
     if emblem == "medal":
         return star(x, y, radius * 0.52, radius * 0.2, sides=radius * 0.4)
     if emblem == "tick":
-        return placed(_tick(), x, y, radius * 0.5)
+        return place_path(_tick(), x, y, radius * 0.5)
     if emblem.strip("*") == "":
         return _stars(len(emblem), point, radius)
     if any(emblem == seat.charge for seat in SEATS):
-        return placed(charge_path(emblem), point.x(), point.y(), radius * 0.5)
+        return place_path(charge_path(emblem), point.x(), point.y(), radius * 0.5)
     # Glyphs are set at 100 units.
     height = radius * {1: 0.0105, 2: 0.0085}.get(len(emblem), 0.0062)
-    return placed(glyph_path(emblem), point.x(), point.y(), height)
+    return place_path(glyph_path(emblem), point.x(), point.y(), height)
 
 
 @cache
@@ -123,7 +123,7 @@ def _stars(count: int, point: QPointF, radius: float) -> QPainterPath:
 def paint_wax(painter: QPainter, point: QPointF, radius: float, wax: str, seed: int) -> None:
     """Paint a blank seal."""
     light, body, deep, edge, gleam = _WAX[wax]
-    blob = placed(_blob(seed), point.x(), point.y(), radius)
+    blob = place_path(_blob(seed), point.x(), point.y(), radius)
     stroke_path(painter, blob, pen(edge, radius * 0.24))
     stops = (0, light), (0.5, body), (1, deep)
     painter.fillPath(
@@ -136,9 +136,11 @@ def paint_wax(painter: QPainter, point: QPointF, radius: float, wax: str, seed: 
         pen(with_alpha(edge, 190), radius * 0.09),
     )
     shine = QPainterPath()
-    box = QRectF(point.x() - radius * 0.86, point.y() - radius * 0.86, radius * 1.72, radius * 1.72)
-    shine.arcMoveTo(box, 110)
-    shine.arcTo(box, 110, 60)
+    rect = QRectF(
+        point.x() - radius * 0.86, point.y() - radius * 0.86, radius * 1.72, radius * 1.72
+    )
+    shine.arcMoveTo(rect, 110)
+    shine.arcTo(rect, 110, 60)
     stroke_path(painter, shine, pen(with_alpha(gleam, 150), radius * 0.12))
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from desktop.painting.materials.textile import noise
-from desktop.painting.shapes import mix, pixel_scale, vertical_gradient, with_alpha
+from desktop.painting.shapes import mix_colours, pixel_scale, vertical_gradient, with_alpha
 from engine.system.memory import until_memory_is_released
 
 
@@ -123,7 +123,7 @@ def _paint_plank(
     painter: QPainter, area: QRect, ratio: float, wood: Wood, tone: float, dice: random.Random
 ) -> None:
     """Paint one plank: broad figure, fine grain, pores."""
-    base = mix(wood.base, wood.light if tone > 0 else wood.dark, abs(tone))
+    base = mix_colours(wood.base, wood.light if tone > 0 else wood.dark, abs(tone))
     painter.fillRect(area, base)
     for along, thick, opacity in _GRAIN:
         painter.setOpacity(opacity)

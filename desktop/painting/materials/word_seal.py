@@ -13,7 +13,7 @@ from desktop.painting.materials.wax_seal import paint_stamped, paint_wax
 from desktop.painting.shapes import (
     disc,
     pen,
-    placed,
+    place_path,
     polygon,
     rounded,
     smooth,
@@ -94,12 +94,12 @@ def _paint_half(
     painter.translate(x + way * r * _APART * apart, y + way * r * _FALLEN * apart)
     painter.rotate(way * _TURN * apart)
     painter.save()
-    painter.setClipPath(placed(side, 0, 0, r))
+    painter.setClipPath(place_path(side, 0, 0, r))
     paint_wax(painter, QPointF(0, 0), r, "red", 7)
     painter.restore()
     high = 2.6 * r
     painter.setClipRect(QRectF(-2 * r, -high / 2, 4 * r, high * crack))
-    stroke_path(painter, placed(smooth(_CRACK), 0, 0, r * 0.84), pen("#3d0b08", r * 0.12))
+    stroke_path(painter, place_path(smooth(_CRACK), 0, 0, r * 0.84), pen("#3d0b08", r * 0.12))
     painter.restore()
 
 

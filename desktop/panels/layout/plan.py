@@ -44,7 +44,7 @@ class BoxHeights:
     is_before_seats: bool = False
 
     @property
-    def more(self) -> int:
+    def extra_height(self) -> int:
         """The height between the short and the tall form."""
         return self.tall - self.short
 
@@ -74,12 +74,12 @@ class PanelHeights:
     ended: int = 0
 
     @property
-    def left(self) -> int:
+    def min_height_below(self) -> int:
         """The minimum height of the page below."""
         least = max(_CHRONICLE_HEIGHT_BESIDE_SEATS, self.ended, self.said)
         return max(_HINT_HEIGHT, self.advised) if self.advised else least
 
-    def taken(self, size: Size) -> int:
+    def fixed_height(self, size: Size) -> int:
         """Return the height of the seats and of all gaps between parts."""
         return self.cards[size] + SPACING[size] * (self.seats + len(self.boxes) + 2)
 
@@ -100,10 +100,10 @@ def plan_layout(needs: PanelHeights) -> Plan:
     """Return the plan that shows as much as the page below leaves room for."""
     room = needs.high - FRAME_HEIGHT - needs.goal - sum(box.short for box in needs.boxes)
     size = _card_size(needs, room)
-    room -= needs.taken(size)
+    room -= needs.fixed_height(size)
     # What wins is hidden if even low seats leave too little room, or if the match has ended.
     spared = size in _LOWEST or needs.ended > 0
-    goal = needs.goal > 0 and not (spared and room < needs.left)
+    goal = needs.goal > 0 and not (spared and room < needs.min_height_below)
     if not goal:
         room += needs.goal
     boxes = list(needs.boxes)
@@ -111,7 +111,7 @@ def plan_layout(needs: PanelHeights) -> Plan:
         # The list or hint was requested and must be readable; so must an offer.
         while boxes and room < (_HINT_HEIGHT if needs.advised else needs.said or _MOVE_LIST_HEIGHT):
             room += boxes.pop().short + SPACING[size]
-    height, rest = _tall_boxes(boxes, room, needs.left)
+    height, rest = _tall_boxes(boxes, room, needs.min_height_below)
     if needs.advised:
         return Plan(size, goal, height, max(0, needs.advised - rest))
     return Plan(size, goal, height, SCROLLED_HEIGHT - rest if rest < _MIN_CHRONICLE_HEIGHT else 0)
@@ -120,16 +120,19 @@ def plan_layout(needs: PanelHeights) -> Plan:
 def _card_size(needs: PanelHeights, room: int) -> Size:
     """Return the largest size of seat cards that leaves enough room, or the smallest."""
     # Boxes about the current moment are shown in full before the seats.
-    more = sum(box.more for box in needs.boxes if box.is_before_seats)
-    if needs.high >= _MIN_TALL_HEIGHT and room - more - needs.taken(Size.TALL) >= needs.left:
+    more = sum(box.extra_height for box in needs.boxes if box.is_before_seats)
+    if (
+        needs.high >= _MIN_TALL_HEIGHT
+        and room - more - needs.fixed_height(Size.TALL) >= needs.min_height_below
+    ):
         return Size.TALL
-    left = needs.left if needs.may_be_low else _TWO_LINES_HEIGHT
+    left = needs.min_height_below if needs.may_be_low else _TWO_LINES_HEIGHT
     low = needs.cards[Size.LOW] < needs.cards[Size.SHORT]
-    if not low or room - needs.taken(Size.SHORT) >= left:
+    if not low or room - needs.fixed_height(Size.SHORT) >= left:
         return Size.SHORT
     # A hint or an offer that would hide seats even without boxes has them on a line each.
     spare = needs.goal + sum(box.short + SPACING[Size.LOW] for box in needs.boxes)
-    hidden = max(needs.advised, needs.said) > room + spare - needs.taken(Size.LOW)
+    hidden = max(needs.advised, needs.said) > room + spare - needs.fixed_height(Size.LOW)
     return Size.LINE if (needs.advised or needs.said) and hidden else Size.LOW
 
 
@@ -138,8 +141,8 @@ def _tall_boxes(boxes: Sequence[BoxHeights], room: int, left: int) -> tuple[tupl
     rest, height = room, [False] * len(boxes)
     for number in sorted(range(len(boxes)), key=lambda number: not boxes[number].is_before_seats):
         box = boxes[number]
-        room -= box.more
+        room -= box.extra_height
         if room >= (left if box.is_before_seats else max(left, _CHRONICLE_HEIGHT_BESIDE_BOXES)):
             height[number] = True
-            rest -= box.more
+            rest -= box.extra_height
     return tuple(height), rest

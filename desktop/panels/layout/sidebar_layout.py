@@ -16,7 +16,7 @@ from desktop.panels.box import Box
 from desktop.panels.chronicle import Chronicle, SaidList
 from desktop.panels.composer import Composer
 from desktop.panels.draw_pile import PileBox
-from desktop.panels.hint_box import AdviceBox
+from desktop.panels.hint_box import HintBox
 from desktop.panels.layout.plan import (
     FRAME_HEIGHT,
     SCROLLED_HEIGHT,
@@ -51,7 +51,8 @@ _FOOT_GAP = 6
 #: The icons that take the place of these buttons in the heading of a hint.
 _SIGNS = ("back", "list", "undo")
 _RAISED_GAP = 4
-_MARGIN_SPARE = 20  # by how much the margins of these buttons together may become narrower
+#: Pixels by which the margins of these buttons together may become narrower.
+_MARGIN_SPARE = 20
 
 
 class SidebarLayout(SelfUpdating, TextScaled, QWidget):
@@ -98,7 +99,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         pages = self._pages = QStackedWidget(self)
         self.chronicle = Chronicle(table.texts, pages, looks, table.continues)
         self.moves = Moves(table.texts, pages)
-        self.advice = AdviceBox(table.texts, pages)
+        self.advice = HintBox(table.texts, pages)
         self.said = SaidList(table.texts, pages, looks)
         self.composer = Composer(table.texts, pages, looks)
         self._is_advice_shown = self._is_said_shown = False
@@ -290,14 +291,14 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         room = needs.high - FRAME_HEIGHT - composer_height
         empty = replace(needs, boxes=())
         goal = self.goal.text() != ""
-        sizes = [size for size in (Size.SHORT, Size.LOW) if empty.taken(size) <= room]
+        sizes = [size for size in (Size.SHORT, Size.LOW) if empty.fixed_height(size) <= room]
         size, all_seats = (sizes[0], True) if sizes else (Size.LINE, False)
         if not all_seats:
             card = self.seats[seat]
             heights = (Size.SHORT, card.short_height()), (Size.LOW, card.low_height())
             fitting = [one for one, high in heights if high + 3 * SPACING[one] <= room]
             size = (*fitting, Size.LINE)[0]
-        goal = goal and all_seats and empty.taken(size) + needs.goal <= room
+        goal = goal and all_seats and empty.fixed_height(size) + needs.goal <= room
         self.goal.setVisible(goal)
         for other, card in enumerate(self.seats):
             card.set_size(size)

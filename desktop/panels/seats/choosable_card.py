@@ -81,7 +81,9 @@ class ChoosableCard(TextScaled, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
-            case _ if keyboard.meant(event) == OFFERS_KEY and not self.offers_area().isEmpty():
+            case _ if (
+                keyboard.key_meaning(event) == OFFERS_KEY and not self.offers_area().isEmpty()
+            ):
                 self.offers_opened.emit()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if self._is_choosable:
                 self.clicked.emit()
@@ -91,8 +93,8 @@ class ChoosableCard(TextScaled, QWidget):
                 self.arrow_pressed.emit(1 if event.key() == Qt.Key.Key_Right else -1)
             case Qt.Key.Key_Escape if self._is_choosable:
                 self.escaped.emit()
-            case _ if self._is_choosable and keyboard.meant(event) in self.letters:
-                self.letter_typed.emit(keyboard.meant(event))
+            case _ if self._is_choosable and keyboard.key_meaning(event) in self.letters:
+                self.letter_typed.emit(keyboard.key_meaning(event))
             case _:
                 super().keyPressEvent(event)
 
@@ -104,15 +106,15 @@ class ChoosableCard(TextScaled, QWidget):
         super().focusOutEvent(event)
         self.update()
 
-    def paint_light(self, painter: QPainter, box: QRectF) -> None:
+    def paint_light(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the gold light of a chosen card, and the keyboard focus."""
         if self._is_chosen:
-            paint_glow(painter, rounded(box, 8), QColor("#ffc94a"), 4, 3)
-            stroke_path(painter, rounded(box, 8), pen("#d99a1c", 2.6))
-            paint_high_contrast(painter, rounded(box, 8), CHOSEN, 3)
+            paint_glow(painter, rounded(rect, 8), QColor("#ffc94a"), 4, 3)
+            stroke_path(painter, rounded(rect, 8), pen("#d99a1c", 2.6))
+            paint_high_contrast(painter, rounded(rect, 8), CHOSEN, 3)
         if self.hasFocus():
             line = pen(current_theme().edge, 1.6, dash=(3, 2))
-            stroke_path(painter, rounded(box.adjusted(3, 3, -3, -3), 6), line)
+            stroke_path(painter, rounded(rect.adjusted(3, 3, -3, -3), 6), line)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Show the tooltip at once on a right click."""

@@ -38,7 +38,8 @@ class Size(Enum):
     SHORT = "short"
     #: Many seats in a low window.
     LOW = "low"
-    LINE = "line"  # the same beside a hint: a single line
+    #: Many seats beside a hint: a single line.
+    LINE = "line"
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +208,7 @@ def paint_known(
 ) -> None:
     """Paint small faces of the known hidden cards at the right, or at the left.
 
-    All of them or none.
+    If they do not all fit, none is painted.
     """
     height = rect.height() - 1
     width = height * CARD_SIZE[0] / CARD_SIZE[1]

@@ -103,8 +103,9 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class SeatCard(ChoosableCard):
-    """Card that paints a SeatState; a spinner turns while the seat thinks, then its time is
-    shown.
+    """Card that paints a SeatState.
+
+    A spinner turns while the seat thinks; then its time is shown.
     """
 
     def __init__(self, look: SeatLook, cards: Cards | None, parent: QWidget | None = None) -> None:
@@ -272,18 +273,18 @@ class SeatCard(ChoosableCard):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         active = self._state.is_active
-        box = paint_ground(painter, QRectF(self.rect()), active=active)
+        rect = paint_ground(painter, QRectF(self.rect()), active=active)
         short = 4 if self._size is Size.LINE else 6
-        bar = QRectF(box.left() + 1, box.top() + short, 4, box.height() - 2 * short)
+        bar = QRectF(rect.left() + 1, rect.top() + short, 4, rect.height() - 2 * short)
         self._look.fill(painter, rounded(bar, 2))
-        self.paint_light(painter, box)
+        self.paint_light(painter, rect)
         if self._size is Size.LINE:
-            self._paint_line(painter, box)
+            self._paint_line(painter, rect)
             painter.end()
             return
         if self._state.facts.holdings:
             thinks = self._phase if self.is_thinking else None
-            free = paint_held(painter, box, self._state, self._look, self._size, thinks)
+            free = paint_held(painter, rect, self._state, self._look, self._size, thinks)
             if self._size is not Size.LOW and self._cards is not None:
                 paint_known(painter, free, self._state.facts.known, self._cards, self._pictures)
             painter.end()
@@ -313,8 +314,8 @@ class SeatCard(ChoosableCard):
             return 0.0
         paint_word_seal(painter, QPointF(x + _WORD_RADIUS + 3, y), _WORD_RADIUS, "broken")
         if digits:
-            place = QRectF(x + 2 * _WORD_RADIUS + 9, y - 10, 30, 20)
-            self._draw_text(painter, place, digits, 13, 600, colour=current_theme().aside)
+            rect = QRectF(x + 2 * _WORD_RADIUS + 9, y - 10, 30, 20)
+            self._draw_text(painter, rect, digits, 13, 600, colour=current_theme().aside)
         return width
 
     def _paint_known(self, painter: QPainter, rect: QRectF) -> None:
@@ -396,8 +397,8 @@ class SeatCard(ChoosableCard):
         needed = text_width(seat_facts_text(self._state.facts, width), 15)
         right = self._paint_time(painter, SHORT_HEIGHT - 21, left + needed)
         words = seat_facts_text(self._state.facts, right - left)
-        box = QRectF(left, 30, right - left, 24)
-        self._draw_text(painter, box, words, 15, colour=current_theme().quiet)
+        rect = QRectF(left, 30, right - left, 24)
+        self._draw_text(painter, rect, words, 15, colour=current_theme().quiet)
 
     def _paint_low(self, painter: QPainter) -> None:
         """Paint name and note on one line, the facts in small type below."""
@@ -413,10 +414,17 @@ class SeatCard(ChoosableCard):
             room = paint_badge(painter, left + width, 13, Badge(note)) - left - 8
         elif note:
             taken = text_width(note, _LOW_NOTE_TYPE_PX, 600, italic=True) + 2
-            box = QRectF(left + width - taken, 3, taken, 20)
+            rect = QRectF(left + width - taken, 3, taken, 20)
             colour = current_theme().aside if self._state.is_active else current_theme().quiet
             self._draw_text(
-                painter, box, note, _LOW_NOTE_TYPE_PX, 600, italic=True, colour=colour, align=_RIGHT
+                painter,
+                rect,
+                note,
+                _LOW_NOTE_TYPE_PX,
+                600,
+                italic=True,
+                colour=colour,
+                align=_RIGHT,
             )
             room -= taken + 8
         name = QRectF(left, 3, room, 20)
@@ -473,7 +481,7 @@ class SeatCard(ChoosableCard):
     def _short_note(self) -> str:
         """Return the note of a short card.
 
-        In full if it fits on all cards beside a name of full size.
+        It is full if it fits on all cards beside a name of full size.
         """
         state = self._state
         if all(self._fits_beside(*x, _SHORT_SHIELD_PX, SHORT_NAME_PX) for x in state.all_notes):
@@ -486,11 +494,13 @@ class SeatCard(ChoosableCard):
     def _note_width(self) -> float:
         return note_width(self._note())
 
-    def _paint_note(self, painter: QPainter, box: QRectF, align: Qt.AlignmentFlag = _RIGHT) -> None:
+    def _paint_note(
+        self, painter: QPainter, rect: QRectF, align: Qt.AlignmentFlag = _RIGHT
+    ) -> None:
         if self._is_counting:
-            right = min(box.right(), box.left() + badge_width(badge := Badge(self._note())))
-            right = box.right() if align == _RIGHT else right
-            paint_badge(painter, right, box.center().y(), badge)
+            right = min(rect.right(), rect.left() + badge_width(badge := Badge(self._note())))
+            right = rect.right() if align == _RIGHT else right
+            paint_badge(painter, right, rect.center().y(), badge)
             return
         colour = (
             current_theme().aside
@@ -498,7 +508,7 @@ class SeatCard(ChoosableCard):
             else current_theme().quiet
         )
         self._draw_text(
-            painter, box, self._note(), 15, 600, italic=True, colour=colour, align=align
+            painter, rect, self._note(), 15, 600, italic=True, colour=colour, align=align
         )
 
     def seconds(self, seconds: float) -> str:
@@ -534,9 +544,9 @@ class SeatCard(ChoosableCard):
                 return right
             width = -4.0
         else:
-            box = QRectF(right - 60, y - 11, 60, 22)
+            rect = QRectF(right - 60, y - 11, 60, 22)
             self._draw_text(
-                painter, box, text, 14, italic=True, colour=current_theme().quiet, align=_RIGHT
+                painter, rect, text, 14, italic=True, colour=current_theme().quiet, align=_RIGHT
             )
         if self._began_at is None:
             # A spinner beside a past time would suggest that the seat still thinks.
@@ -554,10 +564,10 @@ class SeatCard(ChoosableCard):
             painter.translate(left + i * step + _CARD.width() / 2, top + _CARD.height() / 2)
             painter.rotate((i - (len(hand) - 1) / 2) * 4)
             painter.translate(-_CARD.center())
-            box = _CARD.adjusted(-3, -3, 3, 3)
+            rect = _CARD.adjusted(-3, -3, 3, 3)
             if self._cards is not None:
                 draw = partial(self._cards.paint, rect=_CARD, card=card)
-                blit(painter, self._pictures, (self._cards, card), box, draw)
+                blit(painter, self._pictures, (self._cards, card), rect, draw)
             painter.restore()
         return left + max(0, len(hand) - 1) * step + (_CARD.width() if hand else 0) + 12
 

@@ -24,12 +24,12 @@ def hand_text(facts: SeatFacts) -> str:
 
 
 def words_broken(count: int) -> str:
-    """Return how often a seat broke its word in the match."""
+    """Return in words how often a seat broke its word in the match."""
     return translate("Seats", "broke %n promise(s)", "", count)
 
 
 def words_waiting(count: int) -> str:
-    """Return how many offers wait for a person who does not look at the screen."""
+    """Return in words how many offers wait for a person who does not look at the screen."""
     return translate("Seats", "%n offer(s)", "wait for an answer", count)
 
 

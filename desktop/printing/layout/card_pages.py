@@ -83,7 +83,7 @@ class _Grid:
     is_lying: bool
 
     @property
-    def whole(self) -> QRectF:
+    def card_bounds(self) -> QRectF:
         """The bounds of a card with all its bleed, relative to its upper left corner."""
         card = QRectF(0, 0, self.card.width, self.card.height)
         return card.adjusted(-self.bleed, -self.bleed, self.bleed, self.bleed)
@@ -166,8 +166,8 @@ def _grid(deck: Deck, paper: Size | None, gutter: float, *, folded: bool) -> _Gr
         wide = 2 * wide + _FOLD_GAP_MM if folded else wide
         page = Size(wide + 2 * MARGIN, height + 2 * MARGIN)
         return _centred_grid(deck, page, columns, rows, gutter, folded=folded)
-    upright = paper if paper.height >= paper.width else paper.turned()
-    ways = (upright, upright.turned()) if folded else (upright,)
+    upright = paper if paper.height >= paper.width else paper.rotated()
+    ways = (upright, upright.rotated()) if folded else (upright,)
     grids = []
     for page in ways:
         room = page.within(EDGE_MM + _MARKS_MM, EDGE_MM + _SHORT_MARKS_MM)
@@ -207,7 +207,7 @@ def _paint_card(grid: _Grid, paint: Paint, index: int, back: bool, painter: QPai
     painter.save()
     painter.translate(*grid.place(index, back=back))
     painter.setClipRect(grid.shown(index, back=back), Qt.ClipOperation.IntersectClip)
-    stamp(painter, paint, grid.whole)
+    stamp(painter, paint, grid.card_bounds)
     painter.restore()
 
 
@@ -231,13 +231,13 @@ def _paint_fronts(
 def _paint_note(grid: _Grid, name: str, painter: QPainter) -> None:
     """Paint the name of the page where the bar leaves room."""
     if grid.is_lying:
-        place = QRectF(
+        rect = QRectF(
             grid.page.width - EDGE_MM - 10 - _NOTE_WIDTH_MM,
             grid.page.height - FOOT - 2,
             _NOTE_WIDTH_MM,
             4,
         )
-        paint_fitted_line(painter, place, name, FINE, QUIET, align=RIGHT)
+        paint_fitted_line(painter, rect, name, FINE, QUIET, align=RIGHT)
     else:
         paint_side_note(painter, grid.page, name)
 

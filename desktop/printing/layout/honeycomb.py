@@ -64,7 +64,7 @@ def hex_pages(hexes: Hexes, paper: Size | None, *, true: bool) -> Iterator[Page]
         page = Size(size.width + 2 * MARGIN, size.height + 2 * MARGIN)
         yield Page(page, partial(_paint, hexes.paints, hexes.side, hexes.side, comb, page))
         return
-    page = max((paper, paper.turned()), key=lambda way: _longest_side(count, way))
+    page = max((paper, paper.rotated()), key=lambda way: _longest_side(count, way))
     side = min(hexes.side, _longest_side(count, page))
     if side < hexes.side and true:
         yield from _several_pages(hexes, paper)
@@ -76,14 +76,14 @@ def hex_pages(hexes: Hexes, paper: Size | None, *, true: bool) -> Iterator[Page]
 
 def hex_share(hexes: Hexes, paper: Size) -> float:
     """Return the size of the pieces fitted to one page, as a share of their true size."""
-    ways = (paper, paper.turned())
+    ways = (paper, paper.rotated())
     return min(1.0, max(_longest_side(len(hexes.paints), way) for way in ways) / hexes.side)
 
 
 def _several_pages(hexes: Hexes, paper: Size) -> Iterator[Page]:
     """Yield as few pages as possible, all in the same format."""
     page, comb = max(
-        ((way, _comb_of_most(hexes.side, way)) for way in (paper, paper.turned())),
+        ((way, _comb_of_most(hexes.side, way)) for way in (paper, paper.rotated())),
         key=lambda found: found[1].cell_count,
     )
     if not comb.cell_count:
@@ -143,5 +143,5 @@ def _paint(
         return
     length = QLocale().toString(side / 10, "f", 1)
     text = translate("Print", "Fitted to one page: every side is {length}\u00a0cm long.")
-    place = QRectF(MARGIN, foot - 2, page.width - 2 * MARGIN, 4)
-    paint_fitted_line(painter, place, text.format(length=length), FINE, QUIET)
+    rect = QRectF(MARGIN, foot - 2, page.width - 2 * MARGIN, 4)
+    paint_fitted_line(painter, rect, text.format(length=length), FINE, QUIET)

@@ -24,7 +24,7 @@ DIAMETER = 30.0
 def paint_marker(painter: QPainter, seat: SeatColour) -> None:
     """Paint a marker, its upper left corner at the origin.
 
-    Shield and charge, with its name at the foot.
+    It shows shield and charge, with the name below.
     """
     r = DIAMETER / 2
     painter.fillPath(disc(r, r, r), QColor(seat.colour))
@@ -34,13 +34,14 @@ def paint_marker(painter: QPainter, seat: SeatColour) -> None:
     paint_border(painter, disc(r, r, r - 1.9), pen("#c9a24b", 0.5), seat.colour)
     stroke_path(painter, disc(r, r, r), pen("#2a2118", 0.15))
     paint_shield(painter, r, r - 2.1, 13.5, seat.colour, seat.charge, paper=True)
-    place = QRectF(r - 8.5, r + 6.6, 17, 4)
-    paint_fitted_line(painter, place, charge_name(seat.charge), FINE, seat.dark, weight=600)
+    rect = QRectF(r - 8.5, r + 6.6, 17, 4)
+    paint_fitted_line(painter, rect, charge_name(seat.charge), FINE, seat.dark, weight=600)
 
 
 #: Length of the check bar in millimetres.
 BAR_LENGTH_MM = 100.0
-BAR_THICKNESS_MM = 1.6  # its thickness in millimetres
+#: Thickness of the check bar in millimetres.
+BAR_THICKNESS_MM = 1.6
 #: Distance of a bar's centre line from the foot of a page.
 FOOT = SAFE_MM + BAR_THICKNESS_MM / 2 + 0.05
 #: How far text in a fine size reaches below its centre line, descenders and a little space
@@ -136,7 +137,7 @@ def paint_cut_marks(
     across, down = clear
     grid = QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
     grid.adjust(-across, -down, across, down)
-    paint_lines(painter, _outside(grid, xs, ys, air, ends), pen(INK, _LINE_WIDTH_MM))
+    paint_lines(painter, _lines_outside(grid, xs, ys, air, ends), pen(INK, _LINE_WIDTH_MM))
 
 
 def paint_cut_grid(painter: QPainter, xs: Sequence[float], ys: Sequence[float]) -> None:
@@ -154,10 +155,12 @@ def paint_overlap_marks(
     xs += [cut.right() - OVERLAP] if tile.column < tiling.columns - 1 else []
     ys = [cut.top() + OVERLAP] if tile.row else []
     ys += [cut.bottom() - OVERLAP] if tile.row < tiling.rows - 1 else []
-    paint_lines(painter, _outside(cut, xs, ys, air), pen(QUIET, _LINE_WIDTH_MM, dash=(2, 2.5)))
+    paint_lines(
+        painter, _lines_outside(cut, xs, ys, air), pen(QUIET, _LINE_WIDTH_MM, dash=(2, 2.5))
+    )
 
 
-def _outside(
+def _lines_outside(
     cut: QRectF,
     xs: Sequence[float],
     ys: Sequence[float],

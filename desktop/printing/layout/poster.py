@@ -41,16 +41,16 @@ def poster_pages(
 def poster_share(items: Iterable[Item], paper: Size) -> float:
     """Return the size of the smallest of the fitted boards, as a share of its true size."""
     boards = [item for item in items if isinstance(item, Drawing)]
-    return min((_fitted(board, _cut_for(board, paper)) for board in boards), default=1.0)
+    return min((_fitting_scale(board, _cut_for(board, paper)) for board in boards), default=1.0)
 
 
 def _cut_for(board: Drawing, paper: Size) -> Size:
     """Return the paper in the format of the board."""
     lying = board.size.width > board.size.height
-    return paper.turned() if (paper.width > paper.height) != lying else paper
+    return paper.rotated() if (paper.width > paper.height) != lying else paper
 
 
-def _fitted(board: Drawing, cut: Size) -> float:
+def _fitting_scale(board: Drawing, cut: Size) -> float:
     """Return the scale at which a board fills the paper inside its border."""
     room = cut.within(max(SAFE_MM, _BORDER_SHARE * min(cut.width, cut.height)))
     return min(room.width / board.size.width, room.height / board.size.height)
@@ -64,7 +64,7 @@ def _poster(board: Drawing, paper: Size | None, true: bool, light: bool) -> Page
             raise PrintError("paper: smaller than the board at its true size", "page_too_small")
         factor = 1.0
     else:
-        factor = _fitted(board, cut)
+        factor = _fitting_scale(board, cut)
     page = cut.within(-SLUG_MM)
     bleed = bleed_of(cut)
     paint = partial(_paint, board, factor, page, bleed, light)
@@ -74,6 +74,7 @@ def _poster(board: Drawing, paper: Size | None, true: bool, light: bool) -> Page
 def _paint(
     board: Drawing, factor: float, page: Size, bleed: float, light: bool, painter: QPainter
 ) -> None:
+    """Paint one page of a poster: the board, its bleed and the cutting marks."""
     size = board.size
     cut = QRectF(0, 0, page.width, page.height).adjusted(SLUG_MM, SLUG_MM, -SLUG_MM, -SLUG_MM)
     if not light:

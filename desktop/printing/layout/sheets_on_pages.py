@@ -66,6 +66,7 @@ def paint_plan(drawing: Drawing, tiling: Tiling, page: Size, painter: QPainter) 
 
 
 def _instructions(drawing: Drawing, tiling: Tiling) -> str:
+    """Return the instructions for joining the parts of a board."""
     sentences = [
         translate(
             "Print",
@@ -111,8 +112,8 @@ def _paint_tiles(painter: QPainter, tiling: Tiling, unit: float) -> None:
         x, y = tile.x + tile.size.width / 2, tile.y + tile.size.height / 2
         painter.fillPath(disc(x, y, 5 * unit), QColor("#fffaf0"))
         stroke_path(painter, disc(x, y, 5 * unit), pen(INK, 0.25 * unit))
-        place = QRectF(x - 5 * unit, y - 4 * unit, 10 * unit, 8 * unit)
-        paint_fitted_line(painter, place, tile.name, 4.2 * unit, INK, weight=700)
+        rect = QRectF(x - 5 * unit, y - 4 * unit, 10 * unit, 8 * unit)
+        paint_fitted_line(painter, rect, tile.name, 4.2 * unit, INK, weight=700)
 
 
 def pages_of(
@@ -157,13 +158,14 @@ _EXTRA_TILES_SHARE = 0.25
 
 
 def _drawing(drawing: Drawing, paper: Size | None, true: bool) -> Iterator[Page]:
+    """Yield the pages of a drawing: one, or the parts of a tiling."""
     if paper is None:
         margin = MARGIN if drawing.leaf else 0.0
         size = Size(drawing.size.width + 2 * margin, drawing.size.height + 2 * margin)
         yield Page(size, partial(_paint_part, drawing.paint, margin, margin, 1.0))
         return
     if not (true or drawing.fixed):
-        yield _fitted(drawing, paper)
+        yield _fitted_drawing(drawing, paper)
         return
     page, tiling = tiled(drawing, paper)
     if tiling.count == 1:
@@ -216,10 +218,10 @@ def _tiling_cost(way: _Way) -> tuple[bool, int, float]:
 def _formats(drawing: Drawing, paper: Size) -> Sequence[Size]:
     """Return both formats of the paper, first the one that resembles the drawing."""
     width = drawing.size.width > drawing.size.height
-    return (paper.turned(), paper) if width else (paper, paper.turned())
+    return (paper.rotated(), paper) if width else (paper, paper.rotated())
 
 
-def _fitted(drawing: Drawing, paper: Size) -> Page:
+def _fitted_drawing(drawing: Drawing, paper: Size) -> Page:
     """Return the drawing as large as it fits inside one page's margins, at most at true size."""
     page = max(_formats(drawing, paper), key=partial(_scale, drawing.size))
     factor = _scale(drawing.size, page)
@@ -251,8 +253,8 @@ def _paint_fitted(
     _paint_part(drawing.paint, x, y, factor, painter)
     if drawing.leaf or factor == 1:
         return
-    place = QRectF(MARGIN, page.height - FOOT - 2, page.width - 2 * MARGIN, 4)
-    paint_fitted_line(painter, place, fitted_note(factor), FINE, QUIET)
+    rect = QRectF(MARGIN, page.height - FOOT - 2, page.width - 2 * MARGIN, 4)
+    paint_fitted_line(painter, rect, fitted_note(factor), FINE, QUIET)
 
 
 def fitted_note(share: float) -> str:
@@ -291,10 +293,10 @@ def _side_space(cut: QRectF) -> float:
 
 def _paint_single(drawing: Drawing, page: Size, painter: QPainter) -> None:
     """Paint a drawing at true size on one page."""
-    place = _centred(page, drawing.size)
-    _paint_part(drawing.paint, place.x(), place.y(), 1.0, painter)
+    rect = _centred(page, drawing.size)
+    _paint_part(drawing.paint, rect.x(), rect.y(), 1.0, painter)
     if not drawing.leaf:
-        paint_crop_marks(painter, place, air=_side_space(place))
+        paint_crop_marks(painter, rect, air=_side_space(rect))
     if drawing.fixed or not drawing.leaf:
         paint_check_bar(painter, EDGE_MM + 10, page.height - FOOT)
 

@@ -188,7 +188,8 @@ def _places(
 def _cost(start: float, usual: float, keep: Span, marks: _Marks) -> _Cost:
     """Return the cost of a seam.
 
-    Crossing the area to keep, depth in marks, distance from its usual place.
+    A seam costs for crossing the area to keep, for its depth in marks, and for its distance from
+    the usual place.
     """
     across = sum(many * _depth(start, mark) ** 2 for mark, many in marks)
     return float(_depth(start, keep) > _CLOSE), across, abs(start - usual)

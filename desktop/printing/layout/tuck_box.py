@@ -34,7 +34,7 @@ PALE_GOLD = "#f2dd9a"
 _GOLD = "#c9a24b"
 
 
-def boxed(
+def tuck_box_page(
     title: str,
     count: int,
     net: Callable[[Stock, int], TuckBox],
@@ -90,7 +90,7 @@ class TuckBox:
     def _foot(self) -> float:
         return max(self.depth + _GLUE_FLAP_MM, _DUST_FLAP_MM)
 
-    def _xs(self) -> tuple[float, float, float, float, float]:
+    def _edge_xs(self) -> tuple[float, float, float, float, float]:
         """Return the left edges of back, side, front and side, and the right edge."""
         back = _GLUE_FLAP_MM
         side = back + self.width
@@ -109,7 +109,7 @@ class TuckBox:
     def paint_faces(self, painter: QPainter) -> None:
         """Paint the net without the lines to cut and to fold."""
         painter.fillPath(self.net(), QColor(self.ground))
-        back, side, front, other, _ = self._xs()
+        back, side, front, other, _ = self._edge_xs()
         faces = (
             (self.back, back, self.width),
             (self.side, side, self.depth),
@@ -135,7 +135,7 @@ class TuckBox:
 
     def net(self) -> QPainterPath:
         """Return the outline of all faces and flaps."""
-        _, _, _, _, right = self._xs()
+        _, _, _, _, right = self._edge_xs()
         body = polygon(
             _corners(QRectF(_GLUE_FLAP_MM, self._top, right - _GLUE_FLAP_MM, self.height))
         )
@@ -181,7 +181,7 @@ class TuckBox:
 
     def _dust_flaps(self) -> Sequence[QPainterPath]:
         """Return the four flaps at the top and bottom of the sides."""
-        _, side, _, other, _ = self._xs()
+        _, side, _, other, _ = self._edge_xs()
         top, foot = self._top, self._top + self.height
         flaps = []
         for x in (side, other):
@@ -195,7 +195,7 @@ class TuckBox:
 
     def folds(self) -> list[QLineF]:
         """Return the lines to fold."""
-        back, side, front, other, right = self._xs()
+        back, side, front, other, right = self._edge_xs()
         top, foot = self._top, self._top + self.height
         upright = [QLineF(x, top, x, foot) for x in (back, side, front, other)]
         level = [

@@ -87,9 +87,9 @@ def _paint_contents(
     painter.rotate(-90)
     paint_check_bar(painter, 0, 0, caption="")
     painter.restore()
-    place = QRectF(width - 45, y + BAR_LENGTH_MM - 1, 41, 4)
+    rect = QRectF(width - 45, y + BAR_LENGTH_MM - 1, 41, 4)
     paint_fitted_line(
-        painter, place, translate("Print", "10\u00a0cm upwards"), FINE, QUIET, align=RIGHT
+        painter, rect, translate("Print", "10\u00a0cm upwards"), FINE, QUIET, align=RIGHT
     )
     column = Column(painter, 0, y + 7, width - 22)
     column.heading(translate("Print", "What to print"))
@@ -100,6 +100,7 @@ def _paint_contents(
 
 
 def _check(*, cards: bool, small: bool) -> str:
+    """Return the text beside the bars with which the scale is checked."""
     if small:
         return translate(
             "Print",
@@ -124,7 +125,7 @@ def _check(*, cards: bool, small: bool) -> str:
 
 def _paint_parts(column: Column, parts: list[_Part]) -> None:
     """Paint the contents as a table, with the number of sheets in its last row."""
-    p, x, width = column.p, column.x, column.width
+    painter, x, width = column.painter, column.x, column.width
 
     def row(cells: tuple[str, str, str, str], weight: int, colour: str) -> None:
         y = column.y
@@ -132,10 +133,10 @@ def _paint_parts(column: Column, parts: list[_Part]) -> None:
         first = 0.34 if cells[1] else 0.84
         places = ((0.0, first, LEFT), (0.34, 0.17, LEFT), (0.51, 0.33, LEFT), (0.84, 0.16, RIGHT))
         for text, (at, share, align) in zip(cells, places, strict=True):
-            place = QRectF(x + at * width, y, share * width - 1, 6)
-            paint_fitted_line(p, place, text, BODY, colour, weight=weight, align=align)
+            rect = QRectF(x + at * width, y, share * width - 1, 6)
+            paint_fitted_line(painter, rect, text, BODY, colour, weight=weight, align=align)
         column.y += 6
-        paint_lines(p, [QLineF(x, column.y, x + width, column.y)], pen(_GOLD, 0.12))
+        paint_lines(painter, [QLineF(x, column.y, x + width, column.y)], pen(_GOLD, 0.12))
 
     heads = (
         translate("Print", "Part"),
@@ -189,6 +190,7 @@ def _sides(backs: str | None) -> str:
 
 
 def _steps(backs: str | None) -> list[str]:
+    """Return the steps of printing and cutting; `backs` is the method for card backs, or None."""
     sides = _sides(backs)
     if backs is None:
         return [

@@ -1,3 +1,4 @@
-"""The ledger: finished games on this computer, and statistics about the player; it is never
-sent.
+"""The ledger: finished games on this computer, and statistics about the player.
+
+It is never sent.
 """

@@ -147,7 +147,7 @@ class Ledger(QObject):
         """Return all entries, the oldest first."""
         return sorted(self._entries.values(), key=lambda entry: (entry.when, entry.key))
 
-    def take(self, entries: Iterable[Entry]) -> None:
+    def add_entries(self, entries: Iterable[Entry]) -> None:
         """Add the new entries.
 
         A copy of a known match is not added, however it ended; it only completes an entry of an

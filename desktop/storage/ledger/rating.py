@@ -22,9 +22,9 @@ _MIN_RATING = 1000.0
 #: The rating of a player without games: a little above the weakest level.
 _START = 1050.0
 #: The standard deviation of the rating of a player without games: hardly known.
-_DOUBT = 220.0
+_MARGIN = 220.0
 #: The standard deviation of the rating of levels, in Elo.
-_LEVEL_DOUBT = 25.0
+_LEVEL_MARGIN = 25.0
 #: How much a person may change from game to game, in Elo.
 _DRIFT = 6.0
 #: The Elo difference that changes the odds by a factor of e.
@@ -39,7 +39,7 @@ class Rating:
 
     value: float = _START
     #: Half the width of the 95 % interval.
-    doubt: float = 2 * _DOUBT
+    margin: float = 2 * _MARGIN
 
 
 @cache
@@ -72,7 +72,7 @@ def ratings(entries: Iterable[Entry]) -> list[tuple[Entry, Rating]]:
 
     # The drift between games is applied only once per game.
     day, same_day = (
-        BradleyTerryFull(mu=_START, sigma=_DOUBT, beta=_CHANCE, tau=tau, gamma=_full_weight)
+        BradleyTerryFull(mu=_START, sigma=_MARGIN, beta=_CHANCE, tau=tau, gamma=_full_weight)
         for tau in (_DRIFT, 0.0)
     )
     own, history = day.rating(), []
@@ -84,7 +84,7 @@ def ratings(entries: Iterable[Entry]) -> list[tuple[Entry, Rating]]:
         model = day
         for seat in others:
             if seat not in (entry.seat, *(entry.winners if won else ())):
-                against = model.rating(ladder()[entry.game][entry.levels[seat]], _LEVEL_DOUBT)
+                against = model.rating(ladder()[entry.game][entry.levels[seat]], _LEVEL_MARGIN)
                 ranks = [float(not won), float(won)]
                 own = model.rate([[own], [against]], ranks=ranks)[0][0]
                 model = same_day

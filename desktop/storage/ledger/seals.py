@@ -28,7 +28,7 @@ class Seal:
     #: The emblem, by its name in `desktop.painting.materials.wax_seal`, or a few characters.
     emblem: str
     need: int
-    #: How it is counted: over games, or over dated achievements of that name (see `standings`).
+    #: How it is counted: over games, or over dated achievements of that name (see `seal_progress`).
     count: Count | str
 
 
@@ -168,7 +168,7 @@ def earned_by(entry: Entry, entries: Sequence[Entry], games: int) -> list[str]:
     return seal_ids
 
 
-def standings(
+def seal_progress(
     entries: Sequence[Entry], games: int, tasks: Tasks, done: Mapping[str, Sequence[str]]
 ) -> list[SealProgress]:
     """Return the progress of each seal.

@@ -31,20 +31,20 @@ MIN_WORLDS = 10
 MIN_DIFFERENCE = 0.25
 #: Difference in chance from which two moves are considered far apart.
 FAR_APART_CHANCE = 0.08
-#: Doubt up to which a move counts as tried enough.
-MAX_TRIED_DOUBT = 0.1
-#: Multiple of the first move's doubt up to which a move counts as tried enough, too.
-MAX_DOUBT_FACTOR = 2.0
-#: Doubt above which a chance says so little that it is not written.
-MAX_WRITTEN_DOUBT = 0.3
-#: Doubt up to which a chance is written while a further search is about to make it surer.
-MAX_PROVISIONAL_DOUBT = 0.15
+#: Margin of error up to which a move counts as tried enough.
+MAX_TRIED_MARGIN = 0.1
+#: Multiple of the first move's margin of error up to which a move counts as tried enough, too.
+MAX_MARGIN_FACTOR = 2.0
+#: Margin of error above which a chance says so little that it is not written.
+MAX_WRITTEN_MARGIN = 0.3
+#: Margin of error up to which a chance is written while a further search is about to make it surer.
+MAX_PROVISIONAL_MARGIN = 0.15
 #: Below this number of iterations a longer search may separate answers that seem too close to call.
 MIN_ITERATIONS = 400
-#: Below this number of iterations, a few more seconds make chances surer whose doubt is above the
-#: next number.
+#: Below this number of iterations, a few more seconds make chances surer whose margin of error is
+#: above the next number.
 ROUGH_ITERATIONS = 8000
-MAX_SURE_DOUBT = 0.05
+MAX_SURE_MARGIN = 0.05
 #: Maximum number of times that moves are ordered again because another one came first.
 _MAX_PASSES = 3
 #: The most moves that are tried for one that ends the match; each takes about a millisecond.
@@ -88,11 +88,11 @@ def significant_share(worlds: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class AdvisedMove:
-    """One move with its chance of winning and the doubt of that chance (None if unknown)."""
+    """One move with its chance of winning and the margin of error of that chance."""
 
     action: Action
     value: float
-    doubt: float | None
+    margin: float | None
     #: The chance of every seat after the move; empty if unknown.
     chances: tuple[float, ...]
     #: The effects of the move with the number of worlds in which each occurred; None if not
@@ -117,25 +117,25 @@ class AdvisedMove:
         """Return the evaluation at `share` (0 to 1) of the transition from the one `before`."""
         if before is None or share >= 1.0:
             return self
-        doubt = self.doubt
-        if doubt is not None and before.doubt is not None:
-            doubt = before.doubt + share * (doubt - before.doubt)
+        margin = self.margin
+        if margin is not None and before.margin is not None:
+            margin = before.margin + share * (margin - before.margin)
         value = before.value + share * (self.value - before.value)
-        return replace(self, value=value, doubt=doubt)
+        return replace(self, value=value, margin=margin)
 
-    def behind(self, best: AdvisedMove) -> tuple[float, float]:
-        """Return the difference in chance to the best move, and the doubt of the difference.
+    def gap_to(self, best: AdvisedMove) -> tuple[float, float]:
+        """Return the difference in chance to the best move, and its margin of error.
 
-        Searches are independent of each other, so their doubts do not simply add up.
+        Searches are independent of each other, so their margins of error do not simply add up.
         """
-        return best.value - self.value, hypot(best.doubt or 0.0, self.doubt or 0.0)
+        return best.value - self.value, hypot(best.margin or 0.0, self.margin or 0.0)
 
     @property
     def is_chance_known(self) -> bool:
         """Whether enough is known about the chance to write it."""
         if self.is_awaited:
             return False
-        return self.doubt is None or (self.doubt <= MAX_WRITTEN_DOUBT and not self.is_vague)
+        return self.margin is None or (self.margin <= MAX_WRITTEN_MARGIN and not self.is_vague)
 
     @property
     def figure(self) -> int:
@@ -143,8 +143,8 @@ class AdvisedMove:
         return round(100 * self.value)
 
     def behind_as_written(self, best: AdvisedMove) -> tuple[float, float]:
-        """Return the difference of the rounded figures, and its doubt, as readers see them."""
-        off = self.behind(best)[1]
+        """Return the difference of the rounded figures, and its margin, as readers see them."""
+        off = self.gap_to(best)[1]
         return (best.figure - self.figure) / 100, max(0.01, round(off, 2)) if off else 0.0
 
     def count(self, kind: str) -> int:
@@ -166,12 +166,12 @@ class AdvisedMove:
     @property
     def lower(self) -> float:
         """The lower end of the chance, 0 to 1."""
-        return max(0.0, self.value - (self.doubt or 0.0))
+        return max(0.0, self.value - (self.margin or 0.0))
 
     @property
     def upper(self) -> float:
         """The upper end of the chance, 0 to 1."""
-        return min(1.0, self.value + (self.doubt or 0.0))
+        return min(1.0, self.value + (self.margin or 0.0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +210,7 @@ class Advice:
         first = self.moves[0]
         count = 1
         for other in self.moves[1:]:
-            far = other.behind(first)[0] >= FAR_APART_CHANCE
+            far = other.gap_to(first)[0] >= FAR_APART_CHANCE
             if far or self.is_worse(other) or self.is_hardly_tried(other):
                 break
             if self.ends_worse(other, first):
@@ -227,7 +227,7 @@ class Advice:
         return self.worlds > 0 and more >= significant_share(self.worlds) * self.worlds
 
     def is_worse(self, move: AdvisedMove) -> bool:
-        """Return whether a move is behind the first by more than the doubt of the difference."""
+        """Return whether a move is behind the first by more than the margin of the difference."""
         less, off = move.behind_as_written(self.moves[0])
         return less > off
 
@@ -241,7 +241,7 @@ class Advice:
         first = self.moves[0]
         less, off = move.behind_as_written(first)
         # Half of a small chance is a large difference.
-        return less <= off and sum(move.behind(first)) < min(MAX_TRIED_DOUBT, first.value / 2)
+        return less <= off and sum(move.gap_to(first)) < min(MAX_TRIED_MARGIN, first.value / 2)
 
     def is_as_good(self, row: int) -> bool:
         """Return whether a move is known to be about as good as others.
@@ -257,20 +257,20 @@ class Advice:
         return self.is_as_good(row) and self.consequences is not Consequences.DIFFERENT
 
     @property
-    def lost(self) -> bool:
+    def is_lost(self) -> bool:
         """Whether it is known that no move wins any more."""
-        return all(move.doubt is not None and not move.upper for move in self.moves)
+        return all(move.margin is not None and not move.upper for move in self.moves)
 
     @property
     def outlook(self) -> Outlook:
         """How far the result of the match is known."""
         if not self.has_comparison or self.is_provisional:
             return Outlook.OPEN
-        if self.lost:
+        if self.is_lost:
             return Outlook.LOST if self.can_be_won else Outlook.NOBODY_WINS
         if all(move.upper < MIN_CERTAIN_CHANCE for move in self.moves) and self.is_vain:
             return Outlook.NEARLY_LOST
-        if all(move.doubt is not None and move.lower == 1.0 for move in self.moves):
+        if all(move.margin is not None and move.lower == 1.0 for move in self.moves):
             return Outlook.WON
         return Outlook.OPEN
 
@@ -293,7 +293,7 @@ class Advice:
     @property
     def is_premature(self) -> bool:
         """Whether so little is known that a longer search may find the only answer that wins."""
-        if self.is_exact or self.lost:
+        if self.is_exact or self.is_lost:
             return False
         is_distinguished = self.alike < len(self.moves)
         return self.highest < (MIN_GOOD_CHANCE if is_distinguished else MIN_CERTAIN_CHANCE)
@@ -306,8 +306,8 @@ class Advice:
     @property
     def is_rough(self) -> bool:
         """Whether so little was tried that a few more seconds make the chances clearly surer."""
-        doubts = [move.doubt or 0.0 for move in self.moves[: max(2, self.alike)]]
-        return 0 < self.iterations < ROUGH_ITERATIONS and max(doubts) > MAX_SURE_DOUBT
+        doubts = [move.margin or 0.0 for move in self.moves[: max(2, self.alike)]]
+        return 0 < self.iterations < ROUGH_ITERATIONS and max(doubts) > MAX_SURE_MARGIN
 
     @property
     def is_exact(self) -> bool:
@@ -319,11 +319,9 @@ class Advice:
         return self.iterations > other.iterations and not other.is_exact
 
     def is_hardly_tried(self, move: AdvisedMove) -> bool:
-        """Return whether a move is so much less certain than the first that its figure says
-        little.
-        """
-        first = self.moves[0].doubt or 0.0
-        return move.doubt is None or move.doubt > max(MAX_TRIED_DOUBT, MAX_DOUBT_FACTOR * first)
+        """Return whether a move is so uncertain beside the first that its figure says little."""
+        first = self.moves[0].margin or 0.0
+        return move.margin is None or move.margin > max(MAX_TRIED_MARGIN, MAX_MARGIN_FACTOR * first)
 
     def in_order(self) -> Advice:
         """Return the moves ordered by the written figures, with three exceptions.
@@ -349,7 +347,7 @@ class Advice:
         first, *others = self.moves
         others.sort(
             key=lambda move: (
-                move.doubt is None,
+                move.margin is None,
                 self.is_hardly_tried(move),
                 -round(move.value, 2),
             )
@@ -390,9 +388,7 @@ class Advice:
         return replace(self, moves=tuple(moves), is_provisional=True)
 
     def in_order_of(self, shown: Advice) -> Advice:
-        """Return the moves of this advice that are shown already, in the order shown, with others
-        after them.
-        """
+        """Return the moves of this advice in the order in which `shown` has them, new ones last."""
         places = {move.action: place for place, move in enumerate(shown.moves)}
         last = len(places)
         moves = sorted(self.moves, key=lambda move: places.get(move.action, last))
@@ -402,7 +398,7 @@ class Advice:
         """Return whether the figure of a move that was hardly tried is above a tried one."""
         tried = [other.figure for other in self.moves if not self.is_hardly_tried(other)]
         above = bool(tried) and move.figure > min(tried)
-        return move.doubt is not None and self.is_hardly_tried(move) and above
+        return move.margin is not None and self.is_hardly_tried(move) and above
 
     def including(self, action: Action, everything: Advice) -> Advice:
         """Return the advice with a move of `everything` added in its place if it is missing."""
@@ -421,7 +417,7 @@ def _known(lead: int | None) -> int:
 
 def _is_reliable(move: AdvisedMove) -> bool:
     """Return whether a chance rests on enough playouts to be written before the search ends."""
-    return move.doubt is not None and move.doubt <= MAX_PROVISIONAL_DOUBT
+    return move.margin is not None and move.margin <= MAX_PROVISIONAL_MARGIN
 
 
 def read_advice(
@@ -454,7 +450,7 @@ def _read_move(
     """Return a move as a bot sent it, or None if it is malformed or not legal."""
     if not isinstance(data, dict):
         return None
-    value, doubt = _read_share(data.get("value")), _read_share(data.get("doubt"))
+    value, margin = _read_share(data.get("value")), _read_share(data.get("doubt"))
     try:
         action = decode_kind(game.actions, data.get("action"))
         if value is None or (legal is not None and game.code(action) not in legal):
@@ -475,7 +471,7 @@ def _read_move(
     return AdvisedMove(
         action,
         value,
-        doubt,
+        margin,
         known_chances if len(known_chances) == seats else (),
         facts,
         float(near),

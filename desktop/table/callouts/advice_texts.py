@@ -98,7 +98,7 @@ def standing_sentences(advice: Advice, shown: int | None = None) -> Iterator[str
         yield translate("Hint", "Nobody can win any more.")
     elif advice.outlook is Outlook.WON:
         yield translate("Hint", "All of these are sure to win.")
-    elif advice.lost:
+    elif advice.is_lost:
         yield translate("Hint", "No move wins any more.")
     elif advice.is_vain:
         yield translate("Hint", "No move found wins.")
@@ -158,7 +158,7 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
     """
     given = next((move for move in advice.moves if move.action == action), None)
     best = advice.moves[0]
-    if advice.lost:
+    if advice.is_lost:
         return translate("Hint", "No move wins any more.")
     if given is None and advice.is_vain:
         return _about_several_past(advice)
@@ -174,7 +174,7 @@ def verdict(advice: Advice, action: Action, name: str) -> str:
             translate("Hint", "{name} played what the coach would have played."),
             translate("Hint", "You played what the coach would have played."),
         )
-    elif less <= 0 and not off and given.doubt is not None:
+    elif less <= 0 and not off and given.margin is not None:
         sentence, own = (
             translate("Hint", "{name} played just as well as the coach would have."),
             translate("Hint", "You played just as well as the coach would have."),
@@ -214,12 +214,12 @@ def percent(share: float) -> str:
 
 
 def chance_text(move: AdvisedMove) -> str:
-    """Return the chance of a move with its doubt."""
+    """Return the chance of a move with its margin of error."""
     if move.is_awaited:
         return translate("Hint", "chance not known yet")
     if not move.is_chance_known:
         return translate("Hint", "hardly tried")
-    return f"{figure(move)} {doubt(move)}".strip()
+    return f"{figure(move)} {margin(move)}".strip()
 
 
 def figure(move: AdvisedMove) -> str:
@@ -227,8 +227,10 @@ def figure(move: AdvisedMove) -> str:
     return percent(move.value) if move.is_chance_known else ""
 
 
-def doubt(move: AdvisedMove) -> str:
-    """Return the doubt of a move's chance, at least 1 per cent, or that it was hardly tried.
+def margin(move: AdvisedMove) -> str:
+    """Return the margin of error of a move's chance, or that it was hardly tried.
+
+    The margin is at least 1 per cent.
 
     "…" while a search is about to tell, "" if the chance is exact.
     """
@@ -236,13 +238,15 @@ def doubt(move: AdvisedMove) -> str:
         return "…"
     if not move.is_chance_known:
         return translate("Hint", "hardly tried")
-    if move.doubt is None:
+    if move.margin is None:
         return "±\u00a0?"
-    return doubt_text(move.value, move.doubt)
+    return margin_text(move.value, move.margin)
 
 
-def doubt_text(chance: float, off: float) -> str:
-    """Return the doubt of a chance: "± 5", or its range where that reaches 0 or 100 per cent.
+def margin_text(chance: float, off: float) -> str:
+    """Return the margin of error of a chance, such as "± 5", or its range.
+
+    The range is given if it reaches 0 or 100 per cent.
 
     "" if the chance is exact.
     """
@@ -250,7 +254,7 @@ def doubt_text(chance: float, off: float) -> str:
 
 
 def range_text(chance: float, off: float) -> str:
-    """Return the range of a chance that its doubt takes to 0 or 100 per cent: "(59–100)".
+    """Return the range of a chance that its margin of error takes to 0 or 100 per cent: "(59–100)".
 
     "" where it stays between them, so that one number says it.
     """
@@ -261,5 +265,5 @@ def range_text(chance: float, off: float) -> str:
     return text.format(low=max(0, figure - margin), high=min(100, figure + margin))
 
 
-def _margin_text(doubt: float) -> str:
-    return f"±\u00a0{max(1, round(100 * doubt))}" if doubt else ""
+def _margin_text(margin: float) -> str:
+    return f"±\u00a0{max(1, round(100 * margin))}" if margin else ""

@@ -29,7 +29,7 @@ _SIDES = ((1, -1), (1, 1), (-1, -1), (-1, 1), (1, 0), (-1, 0))
 _MIN_LARGE_HEIGHT = 44.0
 #: Distance of a badge's centre from the edge of a large place.
 _LARGE_PLACE_OFFSET = 3.0
-#: The same distance for a small place.
+#: Distance of a badge from a small place.
 _SMALL_PLACE_OFFSET = 8.5
 #: Cost of each further position in `_SIDES`.
 _POSITION_COST = 0.04
@@ -118,14 +118,14 @@ class Badges:
             taken = [badge.box for badge in self.shown]
             place = anchor.target
             if anchor.are_texts_above:
-                at = _position_above(place, clear, taken, room, cards)
+                point = _position_above(place, clear, taken, room, cards)
             else:
-                box = (led or {}).get(number)
-                at = _position_beside(place, clear, taken, room, box, names)
+                rect = (led or {}).get(number)
+                point = _position_beside(place, clear, taken, room, rect, names)
             # The pin shows which of several small places is meant.
             pinned = not anchor.are_texts_above and place.height() < _MIN_LARGE_HEIGHT
-            points = place.center() - at if pinned else None
-            badge = NumberBadge(number, at, chosen=number == chosen, points=points)
+            points = place.center() - point if pinned else None
+            badge = NumberBadge(number, point, chosen=number == chosen, points=points)
             badge.setParentItem(self._floor)
             self.shown.append(badge)
 
@@ -139,7 +139,7 @@ def _position_above(
     card: QRectF,
     clear: Sequence[QRectF],
     taken: Sequence[QRectF],
-    room: QRectF,
+    bounds: QRectF,
     cards: Sequence[QRectF],
 ) -> QPointF:
     """Return a point above a card of the hand, or on the card if something is above it.
@@ -157,17 +157,17 @@ def _position_above(
         is_own = above.x() <= right
         if is_own and not any(map(_box_around(above).intersects, [*others, *taken])):
             return above
-    at = QPointF(x, min(card.bottom(), room.bottom()) - off)
-    while any(map(_box_around(at).intersects, taken)) and at.y() - off > card.top() + off:
-        at -= QPointF(0, step)
-    return at
+    point = QPointF(x, min(card.bottom(), bounds.bottom()) - off)
+    while any(map(_box_around(point).intersects, taken)) and point.y() - off > card.top() + off:
+        point -= QPointF(0, step)
+    return point
 
 
 def _position_beside(
-    place: QRectF,
+    marked_rect: QRectF,
     clear: Sequence[QRectF],
     taken: Sequence[QRectF],
-    room: QRectF,
+    bounds: QRectF,
     led: QRectF | None,
     names: Sequence[QRectF],
 ) -> QPointF:
@@ -175,29 +175,35 @@ def _position_beside(
 
     The best position covers least, stays in the room, and the line from `led` crosses fewest names.
     """
-    middle = _box_around(place.center())
-    if place.height() >= _MIN_LARGE_HEIGHT and not any(map(middle.intersects, (*clear, *taken))):
-        return place.center()
-    out = _LARGE_PLACE_OFFSET if place.height() >= _MIN_LARGE_HEIGHT else _SMALL_PLACE_OFFSET
-    width, height = place.width() / 2 + out, place.height() / 2 + out
-    best, lowest_cost = place.topRight(), float("inf")
+    middle = _box_around(marked_rect.center())
+    if marked_rect.height() >= _MIN_LARGE_HEIGHT and not any(
+        map(middle.intersects, (*clear, *taken))
+    ):
+        return marked_rect.center()
+    out = _LARGE_PLACE_OFFSET if marked_rect.height() >= _MIN_LARGE_HEIGHT else _SMALL_PLACE_OFFSET
+    width, height = marked_rect.width() / 2 + out, marked_rect.height() / 2 + out
+    best, lowest_cost = marked_rect.topRight(), float("inf")
     for order, (x, y) in enumerate(_SIDES):
-        at = place.center() + QPointF(x * (width if y else width + _SMALL_PLACE_OFFSET), y * height)
-        box = _box_around(at)
-        cost = order * _POSITION_COST + sum(_covered_share(box, rect) for rect in (*clear, place))
+        point = marked_rect.center() + QPointF(
+            x * (width if y else width + _SMALL_PLACE_OFFSET), y * height
+        )
+        box = _box_around(point)
+        cost = order * _POSITION_COST + sum(
+            _covered_share(box, rect) for rect in (*clear, marked_rect)
+        )
         cost += sum(4 * _covered_share(box, rect) for rect in taken)
-        cost += 4 * (1 - _covered_share(box, room))
+        cost += 4 * (1 - _covered_share(box, bounds))
         cost += (
-            _NAME_CROSSING_COST * crossed_count(led, at, names, _LINE_HALF_WIDTH)
+            _NAME_CROSSING_COST * crossed_count(led, point, names, _LINE_HALF_WIDTH)
             if led is not None
             else 0
         )
         if cost < lowest_cost:
-            best, lowest_cost = at, cost
+            best, lowest_cost = point, cost
     return best
 
 
-def _covered_share(box: QRectF, other: QRectF) -> float:
+def _covered_share(rect: QRectF, other: QRectF) -> float:
     """Return the share of a box that covers another."""
-    both = box & other
-    return both.width() * both.height() / (box.width() * box.height()) if both.isValid() else 0.0
+    both = rect & other
+    return both.width() * both.height() / (rect.width() * rect.height()) if both.isValid() else 0.0

@@ -19,7 +19,7 @@ from desktop.painting.shapes import pen, polygon, rounded, stroke_path, vertical
 from desktop.style.theme import serif
 from desktop.table import items
 from desktop.table.callouts.advice import AdvisedMove
-from desktop.table.callouts.advice_texts import doubt, figure
+from desktop.table.callouts.advice_texts import figure, margin
 from desktop.table.callouts.placing import (
     TAIL_HALF_WIDTH,
     Anchor,
@@ -31,7 +31,7 @@ from desktop.table.items import HitItem
 
 #: Titles and reasons.
 _INK = "#2a2118"
-#: Doubts.
+#: Margins of error.
 _QUIET = "#6d5a41"
 #: Edge of a callout.
 _EDGE = "#4a3a26"
@@ -40,7 +40,8 @@ _GOLD = "#a8782a"
 _GROUND = "#d9c596"
 #: Radius of the badge.
 _BADGE_RADIUS = 12.5
-_SEAL = QPointF(21, 22)  # its centre, from the upper left corner
+#: Centre of the seal, from the upper left corner.
+_SEAL = QPointF(21, 22)
 #: How far from its edge a click still hits it.
 _SEAL_HIT_MARGIN = 6.0
 #: Radius of the corners.
@@ -61,8 +62,8 @@ _TITLE = (18.0, 700)
 _REASON = (15.5, 400)
 #: Type size in pixels and weight of chances.
 _CHANCE = (20.0, 700)
-#: Type size in pixels and weight of doubts.
-_DOUBT = (14.5, 400)
+#: Type size in pixels and weight of margins of error.
+_MARGIN = (14.5, 400)
 #: Step by which lines are shortened.
 _STEP = 14.0
 #: Length in pixels up to which a tail has its full width.
@@ -127,7 +128,7 @@ class Callout(HitItem):
         if not self.text.is_weighed:
             return 0.0
         move = self.text.move
-        figures = _line_width(figure(move), *_CHANCE) + _line_width(doubt(move), *_DOUBT)
+        figures = _line_width(figure(move), *_CHANCE) + _line_width(margin(move), *_MARGIN)
         return _BAR.width() + figures + 3 * _GAP
 
     def _size(self) -> QSizeF:
@@ -156,11 +157,11 @@ class Callout(HitItem):
         return self.box
 
     @property
-    def way(self) -> Sequence[QPointF]:
+    def line_points(self) -> Sequence[QPointF]:
         """The points of the line to the badge; empty without a line."""
         return self._way
 
-    def lead(self, way: Sequence[QPointF]) -> None:
+    def connect_to_badge(self, way: Sequence[QPointF]) -> None:
         """Draw a line along some points to the badge at the place, which a tail cannot reach."""
         self._way = way
         whole = self.box
@@ -183,7 +184,7 @@ class Callout(HitItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        spoken, box = self.text, self.box
+        spoken, rect = self.text, self.box
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._way:
             *first, before, badge = self._way
@@ -193,32 +194,32 @@ class Callout(HitItem):
             for colour, width in _LINE:
                 painter.setPen(pen(colour, width))
                 painter.drawPolyline([*first, last.p1(), last.p2()])
-        body = rounded(box, _RADIUS).united(self._tail())
+        body = rounded(rect, _RADIUS).united(self._tail())
         paint_shadow(painter, body, QColor(0, 0, 0, 150), 5, 0, 3)
         painter.fillPath(
-            body, vertical_gradient(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd"))
+            body, vertical_gradient(rect.top(), rect.bottom(), (0, "#fffaea"), (1, "#f3e4bd"))
         )
         stroke_path(painter, body, pen(_GOLD, 2.2) if spoken.is_golden else pen(_EDGE, 1.3))
         paint_high_contrast(painter, body, CHOSEN, 2)
-        paint_wax_seal(painter, box.topLeft() + _SEAL, _BADGE_RADIUS, spoken.number)
+        paint_wax_seal(painter, rect.topLeft() + _SEAL, _BADGE_RADIUS, spoken.number)
         self._write(painter)
 
     def _write(self, painter: QPainter) -> None:
-        box = self.box
-        x, y = box.left() + _TEXT_LEFT, box.top() + _PADDING
+        rect = self.box
+        x, y = rect.left() + _TEXT_LEFT, rect.top() + _PADDING
         painter.setPen(QColor(_INK))
         for line in self._title or [""]:
-            _draw_line(painter, QRectF(x, y, box.width(), 24), line, serif(*_TITLE))
+            _draw_line(painter, QRectF(x, y, rect.width(), 24), line, serif(*_TITLE))
             y += 24
         if self._is_chance_beside:
-            right = box.right() - _PADDING - 2 - self._chance_width() + _GAP
-            self._write_chance(painter, right, box.top() + _PADDING)
+            right = rect.right() - _PADDING - 2 - self._chance_width() + _GAP
+            self._write_chance(painter, right, rect.top() + _PADDING)
         else:
             self._write_chance(painter, x, y)
             y += 25
         painter.setPen(QColor(_INK))
         for line in self._why:
-            _draw_line(painter, QRectF(x, y, box.width(), 20), line, serif(*_REASON))
+            _draw_line(painter, QRectF(x, y, rect.width(), 20), line, serif(*_REASON))
             y += 20
 
     def _write_chance(self, painter: QPainter, x: float, y: float) -> None:
@@ -228,31 +229,32 @@ class Callout(HitItem):
         bar = QRectF(QPointF(x, y + 12 - _BAR.height() / 2), _BAR)
         colour, ground = BEST if golden else OTHER, QColor(_GROUND)
         now = move.coming_from(self.before, self.share)
-        paint_chance_bar(painter, bar, now.value, now.doubt, colour, ground, _INK)
+        paint_chance_bar(painter, bar, now.value, now.margin, colour, ground, _INK)
         chance = figure(move)
         x = bar.right() + _GAP
         painter.setPen(QColor(_INK))
         _draw_line(painter, QRectF(x, y, 90, 24), chance, serif(*_CHANCE))
         x += _line_width(chance, *_CHANCE) + 4
         painter.setPen(QColor(_QUIET))
-        _draw_line(painter, QRectF(x, y, 90, 25), doubt(move), serif(*_DOUBT))
+        _draw_line(painter, QRectF(x, y, 90, 25), margin(move), serif(*_MARGIN))
 
     def _tail(self) -> QPainterPath:
         """Return the tail from the box to just before its place; empty if there is none."""
-        box, at = self.box, tail_tip(self.anchor, self.box)
-        near = nearest_point(box.adjusted(14, 12, -14, -12), at)
-        if box.contains(at) or not self.is_tailed:
+        rect, point = self.box, tail_tip(self.anchor, self.box)
+        near = nearest_point(rect.adjusted(14, 12, -14, -12), point)
+        if rect.contains(point) or not self.is_tailed:
             return QPainterPath()
         # A long tail is slender, or it would be a wedge across the board.
         half = TAIL_HALF_WIDTH * max(
-            _MIN_TAIL_SHARE, min(1.0, _SHORT_TAIL_LENGTH / max(1.0, (at - near).manhattanLength()))
+            _MIN_TAIL_SHARE,
+            min(1.0, _SHORT_TAIL_LENGTH / max(1.0, (point - near).manhattanLength())),
         )
-        away = at - nearest_point(box, at)
+        away = point - nearest_point(rect, point)
         if abs(away.y()) >= abs(away.x()):
-            y = box.top() + 1 if at.y() <= box.top() else box.bottom() - 1
-            return polygon([(near.x() - half, y), at.toTuple(), (near.x() + half, y)])
-        x = box.left() + 1 if at.x() < box.left() else box.right() - 1
-        return polygon([(x, near.y() - half), at.toTuple(), (x, near.y() + half)])
+            y = rect.top() + 1 if point.y() <= rect.top() else rect.bottom() - 1
+            return polygon([(near.x() - half, y), point.toTuple(), (near.x() + half, y)])
+        x = rect.left() + 1 if point.x() < rect.left() else rect.right() - 1
+        return polygon([(x, near.y() - half), point.toTuple(), (x, near.y() + half)])
 
 
 def _draw_line(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:

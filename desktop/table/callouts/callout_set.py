@@ -19,9 +19,9 @@ from desktop.table.callouts.placing import (
     Surroundings,
     leaning_apart,
     line_to_badge,
+    swap_crossed,
     tail_points,
     tail_tip,
-    uncrossed,
 )
 from desktop.table.motion import ValueAnimation, in_parallel, in_sequence, pause, slide
 from engine.core.values import Action
@@ -46,7 +46,7 @@ _COST_WITHOUT_REASON = 700.0
 _COST_OF_OTHER_PLACE = 60.0
 #: Factor on the cost of texts left out for the best move.
 _BEST_FACTOR = 10
-#: The same factor for a move that settles something.
+#: The factor for a move that settles something.
 _SETTLING_FACTOR = 3
 #: The contents of the callouts, and their places.
 _CalloutWishes = Sequence[tuple[CalloutText, Anchor]]
@@ -136,7 +136,7 @@ class CalloutSet:
         wishes = [(content, anchor) for content, anchor in texts if anchor is not None]
         placed = self._place_best(wishes, around)
         boxes, anchors = [box for _, box, _ in placed], [anchor for _, _, anchor in placed]
-        boxes = uncrossed(boxes, anchors, around)
+        boxes = swap_crossed(boxes, anchors, around)
         for (callout, _, anchor), placement in zip(placed, boxes, strict=True):
             callout.setParentItem(self._floor)
             callout.put(placement.box, anchor, tail=placement.has_tail)
@@ -180,13 +180,13 @@ class CalloutSet:
             if not callout.is_tailed and not callout.anchor.are_texts_above
         }
         self.badges.show([*places, *cards, *sources], clear, led=line_starts, names=names)
-        room = self._floor.scene().sceneRect()
+        rect = self._floor.scene().sceneRect()
         marks = {badge.number: badge.pos() for badge in reversed(self.badges.shown)}
         for callout in self.shown:
             # Above the hand the number is visible without a line across the table.
             if not callout.is_tailed and not callout.anchor.are_texts_above:
                 mark = marks[callout.text.number]
-                callout.lead(line_to_badge(callout.box, mark, room, names, clear))
+                callout.connect_to_badge(line_to_badge(callout.box, mark, rect, names, clear))
 
     def _show_transition(self, share: float) -> None:
         """Show the evaluations at `share` of the transition."""
@@ -308,15 +308,15 @@ class CalloutSet:
             if found is None:
                 continue
             placed.append(found)
-            _, (_, box, tail), place = found
+            _, (_, rect, tail), place = found
             without_tail += not tail
-            padded_box = box.adjusted(-_CALLOUT_GAP, -_CALLOUT_GAP, _CALLOUT_GAP, _CALLOUT_GAP)
+            padded_box = rect.adjusted(-_CALLOUT_GAP, -_CALLOUT_GAP, _CALLOUT_GAP, _CALLOUT_GAP)
             line_rects = [
                 QRectF(
                     point - QPointF(_CALLOUT_GAP, _CALLOUT_GAP),
                     QSizeF(2 * _CALLOUT_GAP, 2 * _CALLOUT_GAP),
                 )
-                for point in tail_points(box, tail_tip(place, box))
+                for point in tail_points(rect, tail_tip(place, rect))
                 if tail or not place.are_texts_above
             ]
             around = replace(around, callout_rects=[*around.callout_rects, padded_box, *line_rects])

@@ -35,16 +35,16 @@ class Label(Overlay):
     """A name at a place."""
 
     def __init__(self, place_name: PlaceName, board: Root) -> None:
-        name, at, (right, below) = place_name
+        name, point, (right, below) = place_name
         width = max(
             QFontMetricsF(serif(_TYPE_PX, 700)).horizontalAdvance(name) + 2 * _PADDING, HEIGHT
         )
-        box = QRectF(-width / 2, -HEIGHT / 2, width, HEIGHT)
-        super().__init__(board, box.translated(right * width / 2, below * HEIGHT / 2))
+        rect = QRectF(-width / 2, -HEIGHT / 2, width, HEIGHT)
+        super().__init__(board, rect.translated(right * width / 2, below * HEIGHT / 2))
         self.place_name, self.name = place_name, name
         # Readable at any zoom.
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
-        self.setPos(at)
+        self.setPos(point)
         self.setZValue(items.NAMES_Z)
 
     def paint(

@@ -149,19 +149,19 @@ def tail_tip(anchor: Anchor, rect: QRectF) -> QPointF:
         return QPointF(target.left() + 0.42 * target.width(), target.top() + 3)
     inside = min(10.0, target.width() / 2, target.height() / 2)
     if anchor.is_elliptic:
-        away, middle = rect.center() - target.center(), target.center()
+        away, centre = rect.center() - target.center(), target.center()
         across, down = target.width() / 2 - inside, target.height() / 2 - inside
         if not across or not down:
-            return middle
+            return centre
         far = math.hypot(away.x() / across, away.y() / down)
-        return middle + away / max(1.0, far)
+        return centre + away / max(1.0, far)
     return nearest_point(target.adjusted(inside, inside, -inside, -inside), rect.center())
 
 
 def _is_in_reach(anchor: Anchor, rect: QRectF) -> bool:
     """Return whether a box is close and straight enough above or beside its place for a tail."""
-    at = tail_tip(anchor, rect)
-    away = at - nearest_point(rect, at)
+    point = tail_tip(anchor, rect)
+    away = point - nearest_point(rect, point)
     leans = abs(away.x()) + _TAIL_MARGIN if anchor.are_texts_above and away.x() else 0.0
     return leans <= abs(away.y()) and math.hypot(away.x(), away.y()) <= _MAX_TAIL_LENGTH
 
@@ -218,14 +218,14 @@ class Ranking:
     def _crosses(self, found: RankedBox, callout_rects: Sequence[QRectF]) -> bool:
         """Return whether the tail or line crosses a text; boxes above the hand have no line."""
         leads = found.has_tail or not self._anchor.are_texts_above
-        at, half = (
+        point, half = (
             tail_tip(self._anchor, found.box),
             TAIL_HALF_WIDTH if found.has_tail else _LINE_HALF_WIDTH,
         )
-        return leads and bool(crossed_count(found.box, at, callout_rects, half))
+        return leads and bool(crossed_count(found.box, point, callout_rects, half))
 
 
-def uncrossed(
+def swap_crossed(
     boxes: Sequence[RankedBox], anchors: Sequence[Anchor], around: Surroundings
 ) -> list[RankedBox]:
     """Return boxes of which two change places where their tails or lines cross each other.
@@ -239,9 +239,9 @@ def uncrossed(
             continue
         middles = found[other].box.center(), found[one].box.center()
         swapped = []
-        for number, middle in zip((one, other), middles, strict=True):
+        for number, centre in zip((one, other), middles, strict=True):
             box = QRectF(found[number].box)
-            box.moveCenter(middle)
+            box.moveCenter(centre)
             swapped.append(_kept_inside(box, around.room))
         rest = [place.box for number, place in enumerate(found) if number not in (one, other)]
         kept = [*around.clear, *around.never_cover, *around.callout_rects, *rest]
@@ -256,21 +256,21 @@ def uncrossed(
     return found
 
 
-def _lines_cross(box: QRectF, anchor: Anchor, other: QRectF, other_anchor: Anchor) -> bool:
+def _lines_cross(rect: QRectF, anchor: Anchor, other: QRectF, other_anchor: Anchor) -> bool:
     """Return whether the ways from two boxes to their places cross."""
     lines = (
-        QLineF(box.center(), anchor.target.center()),
+        QLineF(rect.center(), anchor.target.center()),
         QLineF(other.center(), other_anchor.target.center()),
     )
     kind, _ = lines[0].intersects(lines[1])
     return kind == QLineF.IntersectionType.BoundedIntersection
 
 
-def _kept_inside(box: QRectF, room: QRectF) -> QRectF:
+def _kept_inside(rect: QRectF, bounds: QRectF) -> QRectF:
     """Return a box moved by as little as possible into a room."""
-    x = max(room.left(), min(room.right() - box.width(), box.left()))
-    y = max(room.top(), min(room.bottom() - box.height(), box.top()))
-    return QRectF(QPointF(x, y), box.size())
+    x = max(bounds.left(), min(bounds.right() - rect.width(), rect.left()))
+    y = max(bounds.top(), min(bounds.bottom() - rect.height(), rect.top()))
+    return QRectF(QPointF(x, y), rect.size())
 
 
 def _rank_boxes(
@@ -311,17 +311,17 @@ def _rank_boxes(
         if covered and (not anywhere or any(map(box.intersects, around.never_cover))):
             continue
         cost += _COVER_COST * covered
-        at = tail_tip(anchor, box)
+        point = tail_tip(anchor, box)
         tail = _is_in_reach(anchor, box)
-        over = crossed_count(box, at, clear) if tail else 0
+        over = crossed_count(box, point, clear) if tail else 0
         tail = tail and (not over or (far and first))
         struck = 0
         if tail or not anchor.are_texts_above:
-            struck = crossed_count(box, at, names, TAIL_HALF_WIDTH if tail else _LINE_HALF_WIDTH)
+            struck = crossed_count(box, point, names, TAIL_HALF_WIDTH if tail else _LINE_HALF_WIDTH)
         if struck and not (far and first):
             continue
         if tail:
-            cost += _CROSSING_COST * (over + crossed_count(box, at, dear))
+            cost += _CROSSING_COST * (over + crossed_count(box, point, dear))
         elif far and not anchor.are_texts_below:
             cost += _NO_TAIL_COST
         else:
@@ -366,10 +366,10 @@ _NEAR, _FAR, _FARTHEST = (
 
 
 def _boxes_above(size: QSizeF, anchor: Anchor, *, far: bool) -> Iterator[tuple[QRectF, float]]:
-    at, width = tail_tip(anchor, anchor.target), size.width()
-    foot = at.y() - size.height()
+    point, width = tail_tip(anchor, anchor.target), size.width()
+    foot = point.y() - size.height()
     for cost, rise, share in _positions_above(anchor.lean, far):
-        yield QRectF(QPointF(at.x() - share * width, foot - rise), size), cost
+        yield QRectF(QPointF(point.x() - share * width, foot - rise), size), cost
 
 
 def leaning_apart(anchors: Sequence[Anchor]) -> list[Anchor]:
@@ -386,9 +386,9 @@ def _boxes_below(size: QSizeF, anchor: Anchor) -> Iterator[tuple[QRectF, float]]
     target = anchor.target
     for cost, drop, share in _UNDER:
         left = target.left() + share * (target.width() - size.width())
-        box = QRectF(QPointF(left, target.bottom() + drop), size)
-        if box.left() < target.right() and box.right() > target.left():
-            yield box, cost
+        rect = QRectF(QPointF(left, target.bottom() + drop), size)
+        if rect.left() < target.right() and rect.right() > target.left():
+            yield rect, cost
 
 
 def _boxes_beside(
@@ -396,16 +396,16 @@ def _boxes_beside(
 ) -> Iterator[tuple[QRectF, float]]:
     target = anchor.target
     width, height = (size.width() + target.width()) / 2, (size.height() + target.height()) / 2
-    middle = target.center() - QPointF(size.width() / 2, size.height() / 2)
+    centre = target.center() - QPointF(size.width() / 2, size.height() / 2)
     for cost, gap, x, y in ways:
-        corner = QPointF(middle.x() + x * (gap + width), middle.y() + y * (gap + height))
+        corner = QPointF(centre.x() + x * (gap + width), centre.y() + y * (gap + height))
         yield QRectF(corner, size), cost
 
 
-def _covered_share(box: QRectF, other: QRectF) -> float:
+def _covered_share(rect: QRectF, other: QRectF) -> float:
     """Return the share of a box that covers another."""
-    both = box & other
-    return both.width() * both.height() / (box.width() * box.height()) if both.isValid() else 0.0
+    both = rect & other
+    return both.width() * both.height() / (rect.width() * rect.height()) if both.isValid() else 0.0
 
 
 def crossed_count(
@@ -444,7 +444,7 @@ def tail_points(rect: QRectF, point: QPointF) -> list[QPointF]:
 def line_to_badge(
     box: QRectF,
     point: QPointF,
-    room: QRectF,
+    bounds: QRectF,
     names: Sequence[QRectF],
     figures: Sequence[QRectF] = (),
 ) -> list[QPointF]:
@@ -482,7 +482,7 @@ def line_to_badge(
     for share in _BENDS:
         for off in _BEND_OFFSETS:
             bend = straight[0] + along * share + across * off
-            if not room.contains(bend) or box.contains(bend):
+            if not bounds.contains(bend) or box.contains(bend):
                 continue
             way = [nearest_point(box, bend), bend, point]
             if (found := cost(way, least)) < least:

@@ -115,7 +115,7 @@ class Tag(Overlay):
         self.show()
         self.update()
 
-    def _lay_out(self, tag_text: TagText, widest: float, room: QRectF) -> float:
+    def _lay_out(self, tag_text: TagText, widest: float, bounds: QRectF) -> float:
         """Lay out the text with a maximum line length and place it.
 
         Returns how much it covers of what must stay visible, in square pixels.
@@ -132,7 +132,7 @@ class Tag(Overlay):
         self._box, self._tip = _find_place(
             box,
             tag_text,
-            room.adjusted(_WINDOW_MARGIN, _WINDOW_MARGIN, -_WINDOW_MARGIN, -_WINDOW_MARGIN),
+            bounds.adjusted(_WINDOW_MARGIN, _WINDOW_MARGIN, -_WINDOW_MARGIN, -_WINDOW_MARGIN),
         )
         return sum(_covered_area(self._box, rect) for rect in tag_text.keep_clear)
 
@@ -142,36 +142,36 @@ class Tag(Overlay):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        box = self._box
-        body = rounded(box, _RADIUS).united(self.tail)
+        rect = self._box
+        body = rounded(rect, _RADIUS).united(self.tail)
         paint_shadow(painter, body, QColor(0, 0, 0, 150), 5, 0, 3)
         painter.fillPath(
-            body, vertical_gradient(box.top(), box.bottom(), (0, "#fffaec"), (1, "#eedfbd"))
+            body, vertical_gradient(rect.top(), rect.bottom(), (0, "#fffaec"), (1, "#eedfbd"))
         )
         stroke_path(painter, body, pen(_RIM, 1.2))
         painter.save()
-        painter.translate(box.left() + _PAD_X, box.top() + _PAD_Y)
+        painter.translate(rect.left() + _PAD_X, rect.top() + _PAD_Y)
         self._document.drawContents(painter)
         painter.restore()
 
     @property
     def tail(self) -> QPainterPath:
-        box, tip = self._box, self._tip
-        if box.contains(tip):
+        rect, tip = self._box, self._tip
+        if rect.contains(tip):
             return QPainterPath()
-        inner = box.adjusted(
+        inner = rect.adjusted(
             _TAIL_HALF_WIDTH * 2, _TAIL_HALF_WIDTH * 2, -_TAIL_HALF_WIDTH * 2, -_TAIL_HALF_WIDTH * 2
         )
-        if tip.y() < box.top() or tip.y() > box.bottom():
+        if tip.y() < rect.top() or tip.y() > rect.bottom():
             x = max(inner.left(), min(inner.right(), tip.x()))
-            y = box.top() + 1 if tip.y() < box.top() else box.bottom() - 1
+            y = rect.top() + 1 if tip.y() < rect.top() else rect.bottom() - 1
             return polygon(
                 [(x - _TAIL_HALF_WIDTH, y), (tip.x(), tip.y()), (x + _TAIL_HALF_WIDTH, y)]
             )
-        y = box.center().y()
+        y = rect.center().y()
         if inner.height() > 0:
             y = max(inner.top(), min(inner.bottom(), tip.y()))
-        x = box.left() + 1 if tip.x() < box.left() else box.right() - 1
+        x = rect.left() + 1 if tip.x() < rect.left() else rect.right() - 1
         return polygon([(x, y - _TAIL_HALF_WIDTH), (tip.x(), tip.y()), (x, y + _TAIL_HALF_WIDTH)])
 
 
@@ -192,7 +192,7 @@ def _narrow_document(document: QTextDocument) -> QSizeF:
     return document.size()
 
 
-def _find_place(box: QRectF, tag_text: TagText, room: QRectF) -> tuple[QRectF, QPointF]:
+def _find_place(box: QRectF, tag_text: TagText, bounds: QRectF) -> tuple[QRectF, QPointF]:
     """Return the position of the box with the lowest cost, and the end of its pointer."""
     top = tag_text.at - QPointF(0, tag_text.above)
     width, height = box.width(), box.height()
@@ -216,7 +216,7 @@ def _find_place(box: QRectF, tag_text: TagText, room: QRectF) -> tuple[QRectF, Q
     best: tuple[float, QRectF, QPointF] | None = None
     for order, (corner, tip) in enumerate(ways):
         moved = QRectF(corner, box.size())
-        inside = _move_into(moved, room)
+        inside = _move_into(moved, bounds)
         cost = order * 40.0 + 6 * (moved.topLeft() - inside.topLeft()).manhattanLength()
         own = QRectF(tag_text.at - QPointF(16, tag_text.above), tag_text.at + QPointF(16, 12))
         cost += sum(_covered_area(inside, rect) for rect in (*tag_text.keep_clear, own))
@@ -227,10 +227,10 @@ def _find_place(box: QRectF, tag_text: TagText, room: QRectF) -> tuple[QRectF, Q
     return best[1], best[2]
 
 
-def _move_into(box: QRectF, room: QRectF) -> QRectF:
-    x = max(room.left(), min(room.right() - box.width(), box.left()))
-    y = max(room.top(), min(room.bottom() - box.height(), box.top()))
-    return QRectF(QPointF(x, y), box.size())
+def _move_into(rect: QRectF, bounds: QRectF) -> QRectF:
+    x = max(bounds.left(), min(bounds.right() - rect.width(), rect.left()))
+    y = max(bounds.top(), min(bounds.bottom() - rect.height(), rect.top()))
+    return QRectF(QPointF(x, y), rect.size())
 
 
 def _covered_area(a: QRectF, b: QRectF) -> float:

@@ -127,7 +127,7 @@ def with_consequences(advice: Advice, texts: GameTexts, view: View, names: Seque
 def _is_in_name(action: Action, fact: Effect) -> bool:
     """Return whether a move's name implies an effect.
 
-    Laying a card costs it, the other keeps it.
+    For example, laying a card costs it.
     """
     return fact.number <= 1 and fact.about == getattr(action, "card", None)
 

@@ -15,7 +15,6 @@ from desktop.style import shortcuts
 from desktop.table.callouts.advice import Advice, of_different_kind, read_advice, single_move_advice
 from desktop.table.callouts.callout import CalloutText
 from desktop.table.callouts.placing import Anchor, Surroundings, below_button
-from desktop.table.choice.half_made import HalfMade
 from desktop.table.hints.differences import with_consequences
 from desktop.table.hints.reason_choice import (
     contest_reason,
@@ -24,6 +23,7 @@ from desktop.table.hints.reason_choice import (
     reasons_for,
     settled_sentences,
 )
+from desktop.table.input.selection import Selection
 from desktop.table.scene import TableScene
 from engine.bots.bot import Budget
 from engine.bots.helper_processes import round_up_searches
@@ -46,8 +46,8 @@ THOROUGH = Budget(iterations=2400, seconds=16.0)
 REFINEMENT = Budget(seconds=5.0)
 #: Minimum iterations of the second search, as a multiple of the first.
 MIN_ITERATION_FACTOR = 4
-#: Independent searches that share the iterations, to estimate their doubt: five, or a few more to
-#: use every processor.
+#: Independent searches that share the iterations, to estimate their margin of error: five, or a few
+#: more to use every processor.
 SEARCHES = round_up_searches(5)
 #: Answers with a callout on a table of at least the size below; else only the best has one.
 MAX_CALLOUTS = 3
@@ -58,7 +58,7 @@ _ALL_CALLOUTS_HEIGHT = 700.0
 
 
 class HintRequest(QObject):
-    """Asks the session's bot process, idle during a person's decision, and shows its advice.
+    """Request of a hint from the session's bot process, which is idle while a person decides.
 
     Signals:
         changed(): a search began, found something or was dropped.
@@ -94,7 +94,7 @@ class HintRequest(QObject):
         #: The hinted answer when a past moment was opened.
         self._hinted_before_past: Action | None = None
         #: The selection to restore after a move of the list was considered.
-        self._selection_before: HalfMade | None = None
+        self._selection_before: Selection | None = None
         #: The move Enter would have given when the hint appeared, which was not chosen because of
         #: it.
         self._offered_before: Action | None = None
@@ -163,16 +163,16 @@ class HintRequest(QObject):
         """Consider the shown answer of this number, from 1."""
         advice = self.advice
         if advice is not None and 0 < number <= len(advice.moves):
-            self.consider(advice.moves[number - 1].action)
+            self.preselect(advice.moves[number - 1].action)
             self._announce_change()
 
-    def consider(self, action: Action) -> None:
+    def preselect(self, action: Action) -> None:
         """Consider one of the shown answers, so that Enter gives it."""
         choice = self._scene.controller
         if choice.selection is not None and self.is_shown:
             self._selection_before = self._selection_before or copy(choice.selection)
             self._action = action
-        choice.consider(action, self.plan_of(action))
+        choice.preselect(action, self.plan_of(action))
 
     def dismiss(self) -> bool:
         """Hide the advice unless another move is considered, or end the search for it.
@@ -248,7 +248,7 @@ class HintRequest(QObject):
         plan = self.plan_of(self._action)
         name = texts.plan_name(plan) if plan else texts.action(self._action, view, names)
         number = self._number_of(self._action)
-        considered = self._scene.controller.considered()
+        considered = self._scene.controller.preselected_action()
         if considered not in (None, self._action):
             words = translate("Table", "Hint: {answer}; {key}: {given}.").format(
                 answer=name,
@@ -305,13 +305,11 @@ class HintRequest(QObject):
             self._announce_change()
             return
         self._action, self._is_shown = action, self._advice is not None
-        self._offered_before = self._scene.controller.considered()
+        self._offered_before = self._scene.controller.preselected_action()
         self._announce_change()
 
     def _put_away(self) -> None:
-        """Hide the advice and restore the selection from before one of its moves was
-        considered.
-        """
+        """Hide the hint and restore the selection from before one of its moves was preselected."""
         self._action, self._is_shown, self._offered_before = None, False, None
         before, self._selection_before = self._selection_before, None
         if before is not None:
@@ -325,7 +323,7 @@ class HintRequest(QObject):
 
     def _is_hint_considered(self) -> bool:
         """Return whether a hinted answer is considered, or nothing since the hint appeared."""
-        considered, advice = self._scene.controller.considered(), self.advice
+        considered, advice = self._scene.controller.preselected_action(), self.advice
         return considered in (None, self._offered_before, self._action) or (
             advice is not None and any(move.action == considered for move in advice.moves)
         )
@@ -336,7 +334,7 @@ class HintRequest(QObject):
         A move that is only pointed at is no hint: a move of the list that was taken up gives
         way to the first one.
         """
-        considered, advice = self._scene.controller.considered(), self._advice
+        considered, advice = self._scene.controller.preselected_action(), self._advice
         if self._action is not None and considered not in (None, self._action):
             if not self._is_hint_considered():
                 self._action = None
@@ -372,7 +370,7 @@ class HintRequest(QObject):
         avoid.
         """
         scene, part = self._scene, self._scene.controller.game_choice
-        around = part.surroundings()
+        around = part.areas_to_avoid()
         spoken_contents = self._callout_contents(advice)
         moves = [move.action for move in advice.moves[:MAX_CALLOUTS]]
         moves += [one.move.action for one in spoken_contents if one.number > MAX_CALLOUTS]
@@ -397,7 +395,7 @@ class HintRequest(QObject):
         scene.callouts.show(contents, around, scene.tempo)
         part.preview()
         own = scene.text_rects()
-        if any(callout.box.intersects(box) for callout in scene.callouts.shown for box in own):
+        if any(callout.box.intersects(rect) for callout in scene.callouts.shown for rect in own):
             # Even the best move's callout leaves the table's own words readable.
             around = replace(
                 around,
@@ -409,7 +407,7 @@ class HintRequest(QObject):
 
     def _show_badges(self, advice: Advice) -> None:
         """Put badges on the moves without a callout."""
-        scene, around = self._scene, self._scene.controller.game_choice.surroundings()
+        scene, around = self._scene, self._scene.controller.game_choice.areas_to_avoid()
         places = [
             (row, self._place_of(move.action, around))
             for row, move in enumerate(advice.moves[:MAX_CALLOUTS], 1)
@@ -463,8 +461,8 @@ class HintRequest(QObject):
     def _reason_for(self, advice: Advice, row: int) -> str:
         """Return the reason for a move.
 
-        A certain effect, the chance in an open contest, or an effect more frequent than after
-        others.
+        It is a certain effect, the chance in an open contest, or an effect that is more frequent
+        than after other moves.
         """
         context = self._scene.texts, self._session.view(), self._session.names()
         if settled := settled_sentences(advice, row, *context):
@@ -548,7 +546,7 @@ class HintRequest(QObject):
             # The further search was not requested: the answer considered now stays.
             self._announce_change()
             return
-        taken_up = self._scene.controller.considered()
+        taken_up = self._scene.controller.preselected_action()
         if onward is not None and taken_up not in (None, onward, self._offered_before):
             # A move of the list that was taken up meanwhile stays.
             self._announce_change()

@@ -41,7 +41,7 @@ class ReviewedMove:
 
 
 class PastMoveRequest(QObject):
-    """Asks the session's bots, idle after a match, about the move shown in the replay.
+    """Question to the session's bots, idle after a match, about the move shown in the replay.
 
     They get only what the seat knew at the time. During a match the result would reveal hands.
 

@@ -196,8 +196,9 @@ def settled_sentences(
 
 
 def with_first(first: Sequence[str], sentences: Sequence[str]) -> list[str]:
-    """Return the sentences with `is_stated_first` in front, or the one in front that says more
-    than it.
+    """Return the sentences with the one to state first in front.
+
+    That is `is_stated_first`, or one that says more than it.
     """
     if not first:
         return list(sentences)
@@ -224,10 +225,9 @@ def plain_reason(
     *,
     called: str = "",
 ) -> list[str]:
-    """Return what a move does, whether or not others do the same, in one sentence.
+    """Return the main effect of a move in one sentence, whether or not others have it too.
 
-    It is the deed, or else the effect that most often follows the move and matters most, or else
-    what the move plainly is.
+    It is the deed, or else the effect that most often follows the move and matters most.
     """
     move, worlds = advice.moves[row], advice.worlds
     if does := immediate_effect_sentences(move.action, texts, view, names, called=called):
@@ -308,7 +308,7 @@ def decided_sentences(
     *,
     called: str = "",
 ) -> list[str]:
-    """Return how a move loses where no move wins, in at most one sentence.
+    """Return in words how a move loses where no move wins, in at most one sentence.
 
     It is how far behind it ends, if that is known, and whether it loses by less than all others,
     or that it holds out longest.

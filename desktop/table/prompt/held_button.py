@@ -25,7 +25,7 @@ class HeldButton(Button):
         return self.isDown() or super().hitButton(point)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() != Qt.Key.Key_Space or self.held_key.press(event):
+        if event.key() != Qt.Key.Key_Space or self.held_key.note_press(event):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:

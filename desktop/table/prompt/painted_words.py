@@ -91,7 +91,7 @@ class PaintedWords:
             yield replace(self, aside=" ".join(parts[:kept]))
         alone = replace(self, aside="")
         for width in _NAME_WIDTHS if any(self.names) else ():
-            yield replace(alone, sentence=elided(self.sentence, self.names, width))
+            yield replace(alone, sentence=elide_names(self.sentence, self.names, width))
 
     def _write_fitting(
         self, painter: QPainter, x: float, room: float, sizes: tuple[float, float]
@@ -191,19 +191,19 @@ class PaintedWords:
 
     def _write_tiny(self, painter: QPainter, x: float, room: float) -> None:
         """Paint the sentence alone, in the largest type that fits."""
-        weight, place = 700 if self.is_festive else 600, QRectF(x, 1, room, HEIGHT_PX - 3)
+        weight, rect = 700 if self.is_festive else 600, QRectF(x, 1, room, HEIGHT_PX - 3)
         wrapped, size = _FLAGS | int(Qt.TextFlag.TextWordWrap), SMALL_SIZES[0]
         while size > _MIN_TYPE_SIZE:
-            needed = QFontMetricsF(serif(size, weight)).boundingRect(place, wrapped, self.sentence)
-            if needed.height() <= place.height() and needed.width() <= place.width() + 1:
+            needed = QFontMetricsF(serif(size, weight)).boundingRect(rect, wrapped, self.sentence)
+            if needed.height() <= rect.height() and needed.width() <= rect.width() + 1:
                 break
             size -= 1
         painter.setFont(serif(size, weight))
         painter.setPen(self._ink)
-        painter.drawText(place, wrapped, self.sentence)
+        painter.drawText(rect, wrapped, self.sentence)
 
 
-def elided(text: str, names: Sequence[str], width: float) -> str:
+def elide_names(text: str, names: Sequence[str], width: float) -> str:
     """Return the text with every name cut to a width in small type."""
     metrics = QFontMetricsF(serif(SMALL_SIZES[0]))
     for name in sorted(filter(None, names), key=len, reverse=True):

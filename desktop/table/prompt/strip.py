@@ -258,9 +258,10 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
             self._update_prompt()
         return list(self._buttons)
 
-    def giving(self, action: Action) -> Button | None:
-        """Return the button that gives an action at once or opens the menu with it, after an update
-        of the strip; None for none.
+    def button_for(self, action: Action) -> Button | None:
+        """Return the button that gives an action at once or opens the menu with it, or None.
+
+        The strip is updated first.
         """
         self._update_prompt()
         options = zip(self._prompt.buttons, self._buttons, strict=True)
@@ -356,18 +357,18 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         for keys in Keys:
             form = Form(keys, sizes=SMALL_SIZES)
             self._arrange(form)
-            if self._taken() < self.width() * _MAX_BUTTON_SHARE and self._hold(form, alone):
+            if self._taken() < self.width() * _MAX_BUTTON_SHARE and self._can_hold(form, alone):
                 return form
         most = sum(not option.is_main for option in self._prompt.buttons)
         # One answer alone has as much room as the menu.
         for listed in (0, *range(2, most + 1)):
             form = Form(Keys.NONE, sizes=SMALL_SIZES, listed=listed)
             self._arrange(form)
-            if self._hold(form, alone):
+            if self._can_hold(form, alone):
                 break
         return form
 
-    def _hold(self, form: Form, words: PaintedWords) -> bool:
+    def _can_hold(self, form: Form, words: PaintedWords) -> bool:
         """Return whether words fit beside the buttons as they are arranged."""
         room = self._room()
         return room > 0 and words.fits(room, form.aside, form.sizes)
@@ -395,7 +396,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
     def _fits(self, form: Form) -> bool:
         """Return whether buttons and all words fit in a form."""
         self._arrange(form)
-        return self._hold(form, self._words)
+        return self._can_hold(form, self._words)
 
     def _arrange(self, form: Form) -> None:
         for button in (*self._buttons, self.peek):
@@ -410,7 +411,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
     def _listed(self, count: int) -> Collection[int]:
         """Return the numbers of the answers that go into the menu.
 
-        The widest, never the main one.
+        They are the widest answers, never the main one.
         """
         others = [
             number for number, option in enumerate(self._prompt.buttons) if not option.is_main
@@ -565,12 +566,12 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         painter = self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme()
-        box = QRectF(self.rect())
+        rect = QRectF(self.rect())
         ground = QColor(theme.mark if self._prompt.is_festive else theme.strip)
         painter.fillRect(
-            box, vertical_gradient(0, box.height(), (0, ground.lighter(108)), (1, ground))
+            rect, vertical_gradient(0, rect.height(), (0, ground.lighter(108)), (1, ground))
         )
-        painter.fillRect(QRectF(0, box.height() - 1, box.width(), 1), QColor(theme.line))
+        painter.fillRect(QRectF(0, rect.height() - 1, rect.width(), 1), QColor(theme.line))
         if self._prompt.seat is not None:
             self._looks[self._prompt.seat].shield(painter, 34, HEIGHT_PX / 2 - 1, 27)
         shown = (*self._own_buttons, self.more, *self._buttons)

@@ -23,7 +23,7 @@ class Chapter:
 
     #: The ply at its end.
     last: int
-    #: Its name, where there is room: "Bologna"; "" for none.
+    #: The name of the chapter, if there is room: "Bologna"; "" for none.
     name: str = ""
     #: The seat that won it, if any.
     seat: Seat | None = None
@@ -91,7 +91,7 @@ class Moves:
         """Return the number of the move to which the last of `ply` answers belongs; 0 for none."""
         return min(self.count, bisect_left(self.ends, ply) + 1) if ply else 0
 
-    def inside(self, ply: int) -> tuple[int, int] | None:
+    def count_moments(self, ply: int) -> tuple[int, int] | None:
         """Return the number of moments of a move up to `ply`, and of all its moments.
 
         Returns None where no move is under way.
@@ -130,7 +130,7 @@ def with_step(text: str, moves: Moves, ply: int, *, before: bool = False) -> str
 
     `before`: the text is about the action that follows.
     """
-    inside = moves.inside(ply)
+    inside = moves.count_moments(ply)
     if inside is None:
         return text
     step, steps = inside

@@ -219,14 +219,14 @@ class Lookback(QObject):
     def _visible_events(self, step: Step) -> tuple[Event, ...]:
         return step.seen_by(self.viewer)
 
-    def recent(self) -> list[Event]:
+    def recent_events(self) -> list[Event]:
         """Return the events up to that moment since the viewer's own last choice."""
         ply = self.last if self.ply is None else self.ply
         first = max(1, self._moment(ply)[0])
-        return recent(self._session.match.steps[:ply], self._own_seat, ply - first + 1)
+        return recent_events_of(self._session.match.steps[:ply], self._own_seat, ply - first + 1)
 
 
-def recent(steps: Sequence[Step], viewer: Seat | None, last: int = 1) -> list[Event]:
+def recent_events_of(steps: Sequence[Step], viewer: Seat | None, last: int = 1) -> list[Event]:
     """Return the events since the viewer's own last choice, at least of the last steps."""
     since = len(steps) - last
     if viewer is not None and viewer != OMNISCIENT:

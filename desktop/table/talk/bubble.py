@@ -33,7 +33,8 @@ from engine.core.values import Seat
 WIDTH = 254.0
 #: Gap between a bubble and the panel, in pixels.
 PANEL_GAP = 10.0
-_LEFT, _RIGHT = 17.0, 10.0  # from the edges to the words
+#: Distances from the left and right edge to the words.
+_LEFT, _RIGHT = 17.0, 10.0
 _TOP = 8.0
 _TITLE = (17.0, 700)
 _TYPE_PX = 15.5
@@ -82,17 +83,18 @@ class BubbleContents:
 
 
 def find_place(
-    size: tuple[float, float], room: QRectF, aim: float, kept: Sequence[QRectF]
+    size: tuple[float, float], bounds: QRectF, aim: float, kept: Sequence[QRectF]
 ) -> QRectF | None:
-    """Return the place of a bubble at the right edge of the board, as near to a height as it can be
-    without covering anything; None if there is none. All in pixels of the page.
+    """Return the rect of a bubble at the right edge of the board, in pixels of the page.
+
+    It is as near to a height as possible without covering anything; None if there is none.
     """
     width, height = size
-    left = room.right() - PANEL_GAP - width
+    left = bounds.right() - PANEL_GAP - width
     near = [rect for rect in kept if rect.right() > left]
-    if left < room.left():
+    if left < bounds.left():
         return None
-    tops = range(int(room.top()) + 4, int(room.bottom() - height) - 4, _PLACE_STEP)
+    tops = range(int(bounds.top()) + 4, int(bounds.bottom() - height) - 4, _PLACE_STEP)
     for top in sorted(tops, key=lambda y: abs(y + height / 2 - aim)):
         box = QRectF(left, top, width, height)
         if not any(map(box.intersects, near)):
@@ -104,10 +106,10 @@ class _PaperButton(Button):
     """A button on parchment, which is light in all themes."""
 
     def _paint_body(self, painter: QPainter) -> QColor:
-        if self.main:
+        if self.is_main:
             return super()._paint_body(painter)
-        box = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -1.25)
-        shape = rounded(box, 7)
+        rect = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -1.25)
+        shape = rounded(rect, 7)
         pressed = self.isDown()
         painter.fillPath(shape.translated(0, 1), QColor(0, 0, 0, 60))
         painter.fillPath(
@@ -115,7 +117,7 @@ class _PaperButton(Button):
         )
         stroke_path(painter, shape, pen("#b9a377", 1))
         if self.hasFocus():
-            ring = rounded(box.adjusted(2, 2, -2, -2), 5)
+            ring = rounded(rect.adjusted(2, 2, -2, -2), 5)
             stroke_path(painter, ring, pen(signs.EDGE, 1, dash=(2, 2)))
         return QColor(signs.INK)
 
@@ -224,15 +226,15 @@ class Bubble(QWidget):
         reach = QRectF(tip, tip).adjusted(-4, -4, 4, 4)
         place = around.united(reach).toAlignedRect()
         self.setGeometry(place)
-        at = QPointF(place.topLeft())
-        inner = rect.translated(-at)
+        point = QPointF(place.topLeft())
+        inner = rect.translated(-point)
         mask = QRegion(inner.adjusted(-9, -7, 9, 11).toAlignedRect())
         if over_panel:
-            for first, second in zip(self._way(at), self._way(at)[1:], strict=False):
+            for first, second in zip(self._way(point), self._way(point)[1:], strict=False):
                 line = QRectF(first, second).normalized().adjusted(-3, -3, 3, 3)
                 mask = mask.united(QRegion(line.toAlignedRect()))
         else:
-            shape = signs.tail(inner, tip - at)
+            shape = signs.tail(inner, tip - point)
             mask = mask.united(QRegion(shape.toFillPolygon().toPolygon()))
             mask = mask.united(QRegion(shape.boundingRect().toAlignedRect()))
         self.setMask(mask)
@@ -249,10 +251,10 @@ class Bubble(QWidget):
 
     def _way(self, point: QPointF) -> list[QPointF]:
         """Return the points of the line in the margin."""
-        box, tip = self.box.translated(-point), self._tip - point
-        left = min(box.left() - 6, tip.x() - 2)
-        y = box.top() + 18
-        return [QPointF(box.left() + 4, y), QPointF(left, y), QPointF(left, tip.y()), tip]
+        rect, tip = self.box.translated(-point), self._tip - point
+        left = min(rect.left() - 6, tip.x() - 2)
+        y = rect.top() + 18
+        return [QPointF(rect.left() + 4, y), QPointF(left, y), QPointF(left, tip.y()), tip]
 
     def _place_buttons(self, rect: QRectF) -> None:
         """Put the buttons at the foot of the bubble, whose words fill `rect`."""
@@ -293,24 +295,24 @@ class Bubble(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        at = QPointF(self.pos())
-        box, tip = self.box.translated(-at), self._tip - at
+        point = QPointF(self.pos())
+        rect, tip = self.box.translated(-point), self._tip - point
         if self._growth < 1.0:
             painter.translate(tip)
             painter.scale(self._growth, self._growth)
             painter.translate(-tip)
         look = self._looks[said.seat]
         if self._is_over_panel:
-            signs.paint_lead(painter, self._way(at), look.colour)
+            signs.paint_lead(painter, self._way(point), look.colour)
         asks = bool(said.answers)
         signs.paint_plaque(
-            painter, box, None if self._is_over_panel else tip, look.colour, asks=asks
+            painter, rect, None if self._is_over_panel else tip, look.colour, asks=asks
         )
-        painter.translate(box.topLeft())
+        painter.translate(rect.topLeft())
         painter.scale(self._scale, self._scale)
-        self._write(painter, box.width() / self._scale)
+        self._write(painter, rect.width() / self._scale)
         if self.hasFocus():
-            frame = QRectF(QPointF(), box.size() / self._scale).adjusted(3, 3, -3, -3)
+            frame = QRectF(QPointF(), rect.size() / self._scale).adjusted(3, 3, -3, -3)
             stroke_path(painter, rounded(frame, 5), pen(signs.GOLD, 1.2, dash=(2, 2)))
         painter.end()
 
@@ -357,12 +359,12 @@ class Bubble(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         said = self.said
         answers = said.answers if said is not None else ()
-        meant = keyboard.meant(event)
+        meant = keyboard.key_meaning(event)
         keys = dict(zip(("Y", "N", "C"), answers, strict=False))
         if event.key() == Qt.Key.Key_Escape:
             self.put_away.emit()
         elif event.key() in keyboard.ENTER and answers:
-            if not keyboard.CONFIRM.pressed(event):
+            if not keyboard.CONFIRM.accepts_press(event):
                 return
             focused = [
                 one for one, button in zip(answers, self.buttons, strict=True) if button.hasFocus()

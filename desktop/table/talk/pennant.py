@@ -58,8 +58,9 @@ def hanging_place(
     *,
     small: bool,
 ) -> QRectF | None:
-    """Return where a pennant hangs at the edge of a sheet without covering the words on it,
-    nor anything to keep beside the sheet; None if nowhere.
+    """Return the rect of a pennant at the edge of a sheet, or None if there is no room.
+
+    It covers neither the words on the sheet nor anything to keep beside it.
     """
     width, height = size
     spare = _OVERLAP if small else 0.0
@@ -97,7 +98,7 @@ class Stop:
         return translate("Talk", "Stop {name}!").format(name=names[self.rival] or you())
 
     def sentences(self, names: Sequence[str]) -> list[str]:
-        """Return whose victory is feared, who answered how, and what a click does."""
+        """Return in words whose victory is feared, who answered how, and what a click does."""
         name = names[self.rival]
         text = translate("Talk", "{name} may win the game with this battle.")
         if self.is_viewer:
@@ -161,7 +162,7 @@ class Pennant(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in keyboard.ENTER:
-            if keyboard.CONFIRM.pressed(event):
+            if keyboard.CONFIRM.accepts_press(event):
                 self.click()
         else:
             super().keyPressEvent(event)
@@ -200,9 +201,9 @@ class Pennant(QAbstractButton):
     def _paint_cloth(self, painter: QPainter, rect: QRectF, dip: float) -> None:
         """Paint the cloth in a rect; its lower edge hangs `dip` pixels deeper in the middle."""
         left, top, right, foot = rect.left(), rect.top(), rect.right(), rect.bottom()
-        middle = QPointF(rect.center().x(), foot - dip)
+        centre = QPointF(rect.center().x(), foot - dip)
         cloth = polygon(
-            [(left, top), (right, top), (right, foot), (middle.x(), middle.y()), (left, foot)]
+            [(left, top), (right, top), (right, foot), (centre.x(), centre.y()), (left, foot)]
         )
         paint_shadow(painter, cloth, QColor(0, 0, 0, 130), 4, 1, 3)
         red = (0, "#b0413a"), (0.55, "#8d2b2b"), (1, "#651818")
@@ -210,7 +211,7 @@ class Pennant(QAbstractButton):
         stroke_path(painter, cloth, pen("#3d0e0c", 1))
         inner = [
             *((left + 4, top + 2), (right - 4, top + 2), (right - 4, foot - 6)),
-            *((middle.x(), middle.y() - 5), (left + 4, foot - 6)),
+            *((centre.x(), centre.y() - 5), (left + 4, foot - 6)),
         ]
         lit = self.underMouse()
         stroke_path(

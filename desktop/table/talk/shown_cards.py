@@ -51,8 +51,9 @@ class CarriedCard(QWidget):
         return self._card if self.isVisible() else ""
 
     def carry(self, card: str, point: QPoint, *, shows: bool) -> None:
-        """Show a card at a point of the parent; `is_being_shown` if letting go shows it to
-        others.
+        """Show a card at a point of the parent.
+
+        `is_being_shown` says whether letting go shows it to others.
         """
         self._card, self.is_being_shown = card, shows
         self.move(point - self.rect().center())
@@ -65,18 +66,18 @@ class CarriedCard(QWidget):
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        middle = QRectF(self.rect()).center()
+        centre = QRectF(self.rect()).center()
         painter.save()
-        painter.translate(middle)
+        painter.translate(centre)
         painter.rotate(_TURN_DEGREES if self.is_being_shown else 0)
         width, height = (_PX_PER_MM * side for side in CARD_SIZE)
-        box = QRectF(-width / 2, -height / 2, width, height)
-        paint_shadow(painter, rounded(box, 5), QColor(0, 0, 0, 150), 6, 0, 4)
+        rect = QRectF(-width / 2, -height / 2, width, height)
+        paint_shadow(painter, rounded(rect, 5), QColor(0, 0, 0, 150), 6, 0, 4)
         painter.setOpacity(1.0 if self.is_being_shown else 0.75)
-        self._cards.paint(painter, box, self._card)
+        self._cards.paint(painter, rect, self._card)
         painter.restore()
         if self.is_being_shown:
-            paint_eye(painter, middle + QPointF(width / 2 - 2, -height / 2 + 4), _EYE_RADIUS)
+            paint_eye(painter, centre + QPointF(width / 2 - 2, -height / 2 + 4), _EYE_RADIUS)
         painter.end()
 
 
@@ -99,7 +100,10 @@ class ViewersPlaque(TextScaled, QWidget):
         return f"{self._title} {self._text}".strip() if self.isVisible() else ""
 
     def say(self, title: str, text: str, *, lit: bool, points: bool) -> None:
-        """Set the words; `points`: with a tail to the right."""
+        """Set the words.
+
+        `points` adds a tail that points right at a seat's card; `lit` draws a bright edge.
+        """
         self._title, self._text, self._is_lit, self._has_points = title, text, lit, points
         self.fix(width=self.WIDTH + self.TAIL if points else self.WIDTH, height=self.HEIGHT + 12)
         self.update()
@@ -114,27 +118,29 @@ class ViewersPlaque(TextScaled, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(6, 5, self.WIDTH - 12, self.HEIGHT)
-        body = rounded(box, 7)
+        rect = QRectF(6, 5, self.WIDTH - 12, self.HEIGHT)
+        body = rounded(rect, 7)
         if self._has_points:
-            y = box.center().y()
-            tip = box.right() + self.TAIL
-            tail = polygon([(box.right() - 2, y - 11), (tip, y), (box.right() - 2, y + 11)])
+            y = rect.center().y()
+            tip = rect.right() + self.TAIL
+            tail = polygon([(rect.right() - 2, y - 11), (tip, y), (rect.right() - 2, y + 11)])
             body = body.united(tail)
         paint_shadow(painter, body, QColor(0, 0, 0, 150), 4, 0, 3)
         painter.fillPath(
-            body, vertical_gradient(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd"))
+            body, vertical_gradient(rect.top(), rect.bottom(), (0, "#fffaea"), (1, "#f3e4bd"))
         )
         stroke_path(
             painter, body, pen("#d99a1c" if self._is_lit else _GOLD, 3.0 if self._is_lit else 1.6)
         )
-        paint_eye(painter, QPointF(box.left() + 22, box.top() + 22), 11)
-        painter.setFont(_fitting_font(self._title, 17, box.width() - 52))
+        paint_eye(painter, QPointF(rect.left() + 22, rect.top() + 22), 11)
+        painter.setFont(_fitting_font(self._title, 17, rect.width() - 52))
         painter.setPen(QColor(_INK))
-        painter.drawText(QRectF(box.left() + 42, box.top() + 8, 220, 26), int(_ALIGN), self._title)
+        painter.drawText(
+            QRectF(rect.left() + 42, rect.top() + 8, 220, 26), int(_ALIGN), self._title
+        )
         painter.setFont(serif(15))
         painter.setPen(QColor(_QUIET))
-        room = QRectF(box.left() + 14, box.top() + 36, box.width() - 24, 44)
+        room = QRectF(rect.left() + 14, rect.top() + 36, rect.width() - 24, 44)
         painter.drawText(room, int(Qt.TextFlag.TextWordWrap), self._text)
         painter.end()
 
@@ -217,7 +223,7 @@ class ShownCardsCurtain(SelfUpdating, QWidget):
         self.done.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if keyboard.CONFIRM.pressed(event):
+        if keyboard.CONFIRM.accepts_press(event):
             self._go_on()
         event.accept()
 
@@ -240,11 +246,11 @@ class ShownCardsCurtain(SelfUpdating, QWidget):
         self._looks[self._seat].shield(painter, middle, self.height() * 0.12 + 26, 52)
         painter.setFont(serif(21, 700))
         painter.setPen(QColor(theme.text))
-        place = QRectF(20, self.height() * 0.12 + 62, self.width() - 40, 34)
-        painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), self.sentence)
+        rect = QRectF(20, self.height() * 0.12 + 62, self.width() - 40, 34)
+        painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), self.sentence)
         if self.is_open:
-            self._paint_cards(painter, QRectF(40, place.bottom() + 14, self.width() - 80,
-                                        self.height() * 0.78 - place.bottom() - 28))  # fmt: skip
+            self._paint_cards(painter, QRectF(40, rect.bottom() + 14, self.width() - 80,
+                                        self.height() * 0.78 - rect.bottom() - 28))  # fmt: skip
         painter.end()
 
     def _paint_cards(self, painter: QPainter, rect: QRectF) -> None:

@@ -88,8 +88,8 @@ def paint_answer(painter: QPainter, x: float, y: float, radius: float, answer: s
     else:
         painter.setFont(serif(radius * 1.5, 700))
         painter.setPen(QColor(INK))
-        room = QRectF(x - radius, y - radius - 0.5, 2 * radius, 2 * radius)
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), "?")
+        rect = QRectF(x - radius, y - radius - 0.5, 2 * radius, 2 * radius)
+        painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), "?")
     for stroke in strokes:
         stroke_path(
             painter, polyline([(x + dx * radius, y + dy * radius) for dx, dy in stroke]), ink

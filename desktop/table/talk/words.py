@@ -59,7 +59,7 @@ def terms_said(texts: GameTexts, said: Offer, seat: Seat, names: Sequence[str]) 
 # -- statements ------------------------------------------------------------------------------------
 
 
-def head(
+def speaker_heading(
     said: Interruption, seat: Seat, names: Sequence[str], entry: Agreement | None = None
 ) -> str:
     """Return who says something to whom, without a colon: "Aldric offers you", "Maud to Otto".
@@ -89,6 +89,7 @@ def head(
 
 
 def _offer_head(name: str, others: Sequence[str], *, gives: bool) -> str:
+    """Return the start of a sentence in which a player offers or asks something."""
     if list(others) == [""]:
         text = translate("Talk", "{name} offers you")
         if not gives:
@@ -201,7 +202,7 @@ def _remark(word: str, other: str, aimed: bool) -> str:
     return translate("Talk", "{name} has more cards than I do.").format(name=other)
 
 
-def line(
+def chronicle_line(
     said: Interruption,
     seat: Seat,
     names: Sequence[str],
@@ -214,7 +215,7 @@ def line(
 
     `ahead` is set for an offer whose time had yet to begin (`AgreementLog.early_offers`).
     """
-    who = head(said, seat, names, entry)
+    who = speaker_heading(said, seat, names, entry)
     if isinstance(said, Offer):
         text = translate("Talk", "{who}, {time}:")
         return text.format(who=who, time=texts.this_span(said.until, ahead=ahead)), words(
@@ -263,7 +264,7 @@ def state_word(state: str) -> str:
 STATES = (OPEN, ACCEPTED, KEPT, BROKEN, DECLINED, WITHDRAWN, LAPSED)
 
 
-def between(entry: Agreement, names: Sequence[str]) -> str:
+def agreement_heading(entry: Agreement, names: Sequence[str]) -> str:
     """Return between which seats an agreement is, as a heading: "Maud and you"."""
     first, second = names[entry.seat], names[entry.to]
     if not first:
@@ -273,8 +274,8 @@ def between(entry: Agreement, names: Sequence[str]) -> str:
     return translate("Talk", "{name} and {other}").format(name=first, other=second)
 
 
-def outcome(entry: Agreement, names: Sequence[str]) -> str:
-    """Return what became of an agreement that stood, in a sentence for the chronicle.
+def agreement_outcome(entry: Agreement, names: Sequence[str]) -> str:
+    """Return the end of an agreement in a sentence for the chronicle.
 
     The result is "" while it stands, and if it never did.
     """

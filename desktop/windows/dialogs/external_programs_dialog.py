@@ -28,7 +28,7 @@ from desktop.play.external_bots import Program
 from desktop.storage.settings import Settings
 from desktop.style.widgets import plain_label
 from desktop.system import sandbox
-from desktop.windows.dialogs.files import roomy
+from desktop.windows.dialogs.files import enlarge_dialog
 from desktop.windows.dialogs.sheet import BaseDialog
 from engine.bots.names import MAX_NAME_LENGTH
 from engine.commands.check_bot import Finding
@@ -111,7 +111,7 @@ class ProgramsDialog(BaseDialog):
     def _on_add(self) -> None:
         dialog = QFileDialog(self, translate("Programs", "Add a program"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        roomy(dialog)
+        enlarge_dialog(dialog)
         dialog.fileSelected.connect(self.check)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

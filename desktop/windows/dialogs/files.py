@@ -89,7 +89,7 @@ def saved(name: str) -> str:
     return translate("Files", "Saved as “{name}”.").format(name=name)
 
 
-def roomy(dialog: QFileDialog) -> QFileDialog:
+def enlarge_dialog(dialog: QFileDialog) -> QFileDialog:
     """Enlarge Qt's own file dialog, so that names and dates are shown in full.
 
     It opens where the desktop has no file dialog.
@@ -137,7 +137,7 @@ def _today() -> str:
 
 
 def _run(dialog: QFileDialog) -> Path | None:
-    roomy(dialog)
+    enlarge_dialog(dialog)
     accepted = dialog.exec() == QFileDialog.DialogCode.Accepted
     files = dialog.selectedFiles() if accepted else []
     dialog.deleteLater()

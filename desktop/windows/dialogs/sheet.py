@@ -96,9 +96,9 @@ class BaseDialog(SelfUpdating, QDialog):
 
     def _stay_on_screen(self) -> None:
         """Move the dialog back onto the screen after it has grown."""
-        place, within = self.frameGeometry(), self.screen().availableGeometry()
-        minimum = place.topLeft() - within.topLeft()
-        over = place.bottomRight() - within.bottomRight()
+        rect, within = self.frameGeometry(), self.screen().availableGeometry()
+        minimum = rect.topLeft() - within.topLeft()
+        over = rect.bottomRight() - within.bottomRight()
         by = QPoint(min(max(0, over.x()), minimum.x()), min(max(0, over.y()), minimum.y()))
         if by.x() > 0 or by.y() > 0:
             self.move(self.pos() - QPoint(max(0, by.x()), max(0, by.y())))

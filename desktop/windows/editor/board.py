@@ -108,11 +108,11 @@ class EditBoard(TableView):
     # Mouse events do not reach the scene, which would take them for answers.
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        at = self.mapToScene(event.position().toPoint())
+        point = self.mapToScene(event.position().toPoint())
         if event.button() == Qt.MouseButton.LeftButton:
-            self.pressed.emit(at)
+            self.pressed.emit(point)
         elif event.button() == Qt.MouseButton.RightButton:
-            self.remove_requested.emit(at)
+            self.remove_requested.emit(point)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         is_pressed = bool(event.buttons() & Qt.MouseButton.LeftButton)

@@ -65,8 +65,8 @@ class Ghost(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(0.92)
-        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        self._part.paint(painter, box, self._piece, self._seats)
+        rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        self._part.paint(painter, rect, self._piece, self._seats)
         painter.end()
 
 
@@ -131,7 +131,7 @@ class EditingHand(QObject):
         self._light_places()
         if piece is None:
             self._ghost.carry(None, (), QPoint())
-            self.consider(None)
+            self.preview(None)
             if self._is_name:
                 self._say(str)
 
@@ -163,7 +163,7 @@ class EditingHand(QObject):
         else:
             self.drop()
 
-    def consider(self, target: Target | None, *, aloud: bool = False) -> None:
+    def preview(self, target: Target | None, *, aloud: bool = False) -> None:
         """Highlight a place; `aloud` also names it."""
         self.considered = target
         scene, seats = self._board.table, self.draft.seats
@@ -188,7 +188,7 @@ class EditingHand(QObject):
         """Move the piece in hand to a point of the scene."""
         where = self._board.viewport().mapTo(self._page, self._board.mapFromScene(point))
         self._ghost.carry(self.held, self.draft.seats, where)
-        self.consider(self._target_at(point))
+        self.preview(self._target_at(point))
 
     def _target_at(self, point: QPointF, piece: Piece | None = None) -> Target | None:
         if not self._board.sceneRect().contains(point):
@@ -321,7 +321,7 @@ class EditingHand(QObject):
         else:
             target = self._target_at(point)
             there = target is not None and self.draft.at(target) is not None
-            self.consider(target if there else None)
+            self.preview(target if there else None)
 
     def _on_released(self, point: QPointF) -> None:
         pressed, self._pressed = self._pressed, None
@@ -348,7 +348,7 @@ class EditingHand(QObject):
         target = self._target_at(point)
         if target is not None:
             self._edit(lambda: self.draft.take(target))
-            self.consider(None)
+            self.preview(None)
 
     # -- keyboard ----------------------------------------------------------------------------------
 
@@ -368,7 +368,7 @@ class EditingHand(QObject):
     def _begin_walk(self) -> None:
         stops = self._stop_targets()
         if self.considered not in stops and stops:
-            self.consider(stops[0], aloud=True)
+            self.preview(stops[0], aloud=True)
 
     def walk(self, dx: int, dy: int) -> None:
         """Go to the nearest place in a direction."""
@@ -384,7 +384,7 @@ class EditingHand(QObject):
             if along > 1 and (far := along + _SIDEWAYS_WEIGHT * abs(aside)) < shortest:
                 best, shortest = stop, far
         if best is not None:
-            self.consider(best, aloud=True)
+            self.preview(best, aloud=True)
 
     def confirm(self) -> None:
         """Lay the piece in hand, or lift the piece at the place (Enter)."""
@@ -393,12 +393,12 @@ class EditingHand(QObject):
             self._begin_walk()
         elif self.held is None:
             self._hold(self.draft.at(target), target)
-            self.consider(target, aloud=True)
+            self.preview(target, aloud=True)
         else:
             from_board = self._source is not None
             if self.lay(target) and from_board:
                 self._hold(None)
-            self.consider(target)
+            self.preview(target)
 
     def delete(self) -> None:
         """Remove the piece at the place of the keyboard."""

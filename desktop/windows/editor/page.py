@@ -23,7 +23,7 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
 from desktop.table.game_table import GameTable
 from desktop.windows.dialogs import files
-from desktop.windows.editor import coach_texts, sharing
+from desktop.windows.editor import coach_texts, position_formats
 from desktop.windows.editor.board import EditBoard
 from desktop.windows.editor.editing_hand import EditingHand
 from desktop.windows.editor.panel import EditorPanel
@@ -31,7 +31,7 @@ from desktop.windows.editor.strip import HEIGHT, EditorStrip
 from desktop.windows.editor.tray import Tray
 from desktop.windows.match_page.page_head import MatchHead
 from desktop.windows.puzzles import texts as words
-from desktop.windows.puzzles.judge import Judge
+from desktop.windows.puzzles.judge_process import Judge
 from engine.core.errors import ConquistaError
 from engine.core.game import Game
 from engine.core.rng import Dice
@@ -46,7 +46,7 @@ from engine.system.files import write
 
 def opening_of(game: Game) -> Draft:
     """Return the opening deal of a game with the fewest seats."""
-    return Draft.of(Match(new_record(game, game.seats[0])))
+    return Draft.from_match(Match(new_record(game, game.seats[0])))
 
 
 def is_dealt_anew(session: Session) -> bool:
@@ -56,15 +56,14 @@ def is_dealt_anew(session: Session) -> bool:
 
 
 def copy_of(session: Session, ply: int | None) -> Draft:
-    """Return the match after `ply` answers (None: now) with new cards in place of those the viewer
-    cannot see.
+    """Return the match after `ply` answers (None: now) with all unseen cards dealt anew.
 
-    The editor shows all hands, and must not reveal what other players hold.
+    The editor shows all hands, and must not reveal those that the viewer cannot see.
     """
     match = session.match if ply is None else session.match.at(ply)
     game = match.game
     if not is_dealt_anew(session):
-        return Draft.of(match)
+        return Draft.from_match(match)
     world = game.sampler(match.view(session.viewer))(Dice(drawn_seed()))
     seats = SEAT_NAMES[: match.seats]
     return Draft(
@@ -224,12 +223,14 @@ class EditorPage(SelfUpdating, QWidget):
             self.coach.stop()
             self._show_verdict(_no_verdict)
         elif self.draft.match.decision is not None:
-            self.coach.check(sharing.as_puzzle(self.draft.document))
+            self.coach.check(position_formats.as_puzzle(self.draft.document))
             self._show_verdict(coach_texts.thinking)
 
     def _on_checked(self, verdict: Verdict) -> None:
         self._show_verdict(
-            partial(coach_texts.verdict_text, verdict, sharing.as_puzzle(self.draft.document))
+            partial(
+                coach_texts.verdict_text, verdict, position_formats.as_puzzle(self.draft.document)
+            )
         )
         self.board.announce(" ".join(self._verdict()[:2]))
 
@@ -273,12 +274,13 @@ class EditorPage(SelfUpdating, QWidget):
         self.strip.allow(undo=draft.can_undo, redo=draft.can_redo)
         self.panel.allow(play=result is None, check=draft.match.decision is not None)
         self._make_room()
-        self.hand.consider(self.hand.considered if self.hand.held is not None else None)
+        self.hand.preview(self.hand.considered if self.hand.held is not None else None)
 
     @property
     def person(self) -> Seat | None:
-        """The seat of the person at the screen, the first one without a table, or None if
-        unclear.
+        """The seat of the person at the screen, or None if unclear.
+
+        Without a table it is the first seat.
         """
         if self._puzzle is not None:
             return self._puzzle.seat
@@ -359,12 +361,12 @@ class EditorPage(SelfUpdating, QWidget):
         self.retranslate()
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(sharing.as_line(self.draft.document))
+        QGuiApplication.clipboard().setText(position_formats.as_line(self.draft.document))
         self.panel.say(lambda: translate("Editor", "The line is on the clipboard."), refused=False)
 
     def _paste(self) -> None:
         try:
-            draft = sharing.from_line(QGuiApplication.clipboard().text())
+            draft = position_formats.from_line(QGuiApplication.clipboard().text())
         except ConquistaError:
             self.panel.say(
                 lambda: translate("Editor", "There is no position on the clipboard."), refused=True
@@ -380,7 +382,7 @@ class EditorPage(SelfUpdating, QWidget):
 
     def write(self, path: Path) -> None:
         """Write the position to a file that can be opened again."""
-        self._write(path, sharing.as_file(self.draft.document))
+        self._write(path, position_formats.as_file(self.draft.document))
 
     def _save_picture(self) -> None:
         kind = translate("Files", "Pictures")
@@ -409,7 +411,7 @@ class EditorPage(SelfUpdating, QWidget):
         if path is None:
             return
         try:
-            draft = sharing.from_file(path)
+            draft = position_formats.from_file(path)
         except ConquistaError:
             self.panel.say(partial(_no_position_text, path.name), refused=True)
             return

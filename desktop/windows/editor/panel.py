@@ -218,7 +218,7 @@ class EditorPanel(SelfUpdating, QFrame):
                 "Editor",
                 "Drag a piece onto the board, or off it to take it away; or click it, then its "
                 "place. Keys: {arrows}, {lay} and {take}.",
-            ).format(arrows=arrows, lay=lay, take=shortcuts.cap(QKeySequence("Del")))
+            ).format(arrows=arrows, lay=lay, take=shortcuts.key_label(QKeySequence("Del")))
         )
         self.open.set_label(translate("Editor", "Open…"))
         self.share.set_label(translate("Editor", "Share…"))
@@ -245,7 +245,7 @@ class EditorPanel(SelfUpdating, QFrame):
     def _fit_buttons(self) -> None:
         """Hide the keys on buttons whose words need the room."""
         for button in (self.check, self.leave):
-            button.show_key(True)
+            button.show_key(shown=True)
             button.show_key(button.sizeHint().width() <= button.width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

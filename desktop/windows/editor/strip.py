@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.language.translation import translate
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import vertical_gradient
-from desktop.panels.heading import fitting, write_fitted
+from desktop.panels.heading import fitting_size, write_fitted
 from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled
@@ -64,7 +64,7 @@ class EditorStrip(SelfUpdating, TextScaled, QWidget):
         self.retranslate()
 
     @property
-    def now(self) -> str:
+    def position_text(self) -> str:
         """The text about the position."""
         return self._now
 
@@ -120,9 +120,9 @@ class EditorStrip(SelfUpdating, TextScaled, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, painter = current_theme(), self.painter()
-        ground, box = QColor(theme.strip), QRectF(self.rect())
-        painter.fillRect(box, vertical_gradient(0, HEIGHT, (0, ground.lighter(108)), (1, ground)))
-        painter.fillRect(QRectF(0, HEIGHT - 1, box.width(), 1), QColor(theme.line))
+        ground, rect = QColor(theme.strip), QRectF(self.rect())
+        painter.fillRect(rect, vertical_gradient(0, HEIGHT, (0, ground.lighter(108)), (1, ground)))
+        painter.fillRect(QRectF(0, HEIGHT - 1, rect.width(), 1), QColor(theme.line))
         room = QRectF(_LEFT, 0, self.left_of(self.undo) - _LEFT - _BUTTON_GAP, HEIGHT - 2)
         if self._look is not None:
             painter.setRenderHint(painter.RenderHint.Antialiasing)
@@ -145,7 +145,7 @@ class EditorStrip(SelfUpdating, TextScaled, QWidget):
 
 def _split(text: str, width: float) -> list[str]:
     """Return the text, in two lines of about equal length if one line would be too small."""
-    if fitting(text, 20, width, weight=600) >= _MIN_TYPE_SIZE or " " not in text:
+    if fitting_size(text, 20, width, weight=600) >= _MIN_TYPE_SIZE or " " not in text:
         return [text]
     words = text.split(" ")
     ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]

@@ -46,7 +46,7 @@ _MAX_PIECE_GAP = 20.0
 _MIN_TALL_PAGE_HEIGHT = 820
 #: Page height from which pieces are largest.
 _MIN_VAST_PAGE_HEIGHT = 1000
-#: Darkens the wood, so that pieces are conspicuous.
+#: Colour over the wood, so that pieces are conspicuous.
 _VEIL = QColor(24, 14, 6, 92)
 #: Colour of a well.
 _WELL = QColor(26, 15, 6, 130)
@@ -58,7 +58,7 @@ _INK = "#f8eed4"
 class TrayForm:
     """A form of the tray.
 
-    Rows, heights of tray, title and piece in pixels, and the type of titles.
+    Heights and type sizes are in pixels.
     """
 
     rows: int
@@ -281,14 +281,14 @@ class Tray(SelfUpdating, QWidget):
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        box = QRectF(self.rect())
+        rect = QRectF(self.rect())
         if current_theme().high_contrast:
-            painter.fillRect(box, QColor("#000"))
+            painter.fillRect(rect, QColor("#000"))
         else:
-            paint_wood(painter, box, SHELF_DARK if current_theme().dark else SHELF_LIGHT, seed=8)
-            painter.fillRect(box, _VEIL)
-        painter.fillRect(QRectF(0, 0, box.width(), 2), QColor(20, 11, 4, 130))
-        painter.fillRect(QRectF(0, 2, box.width(), 1), QColor(255, 226, 180, 110))
+            paint_wood(painter, rect, SHELF_DARK if current_theme().dark else SHELF_LIGHT, seed=8)
+            painter.fillRect(rect, _VEIL)
+        painter.fillRect(QRectF(0, 0, rect.width(), 2), QColor(20, 11, 4, 130))
+        painter.fillRect(QRectF(0, 2, rect.width(), 1), QColor(255, 226, 180, 110))
         form = self._form
         for title, where, well in self._titles:
             painter.setFont(serif(form.title_font_px, 400, italic=True))
@@ -330,8 +330,9 @@ class Tray(SelfUpdating, QWidget):
             painter.drawText(where, int(Qt.AlignmentFlag.AlignCenter), str(count))
 
     def _picture(self, cell: Cell, seats: Sequence[str]) -> QPixmap | None:
-        """Return the picture of a piece, painted once for its size, or None without time in this
-        event.
+        """Return the picture of a piece, or None if there is no time to paint it in this event.
+
+        It is painted once for its size.
         """
         ratio = self.devicePixelRatioF()
         size = cell.rect.size()
@@ -352,7 +353,7 @@ class Tray(SelfUpdating, QWidget):
         return self._pixmaps[name]
 
     def _on_paint_timer(self) -> None:
-        self._pictures.rest()
+        self._pictures.begin_event()
         self.update()
 
     # -- mouse and keyboard ------------------------------------------------------------------------

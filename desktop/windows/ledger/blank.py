@@ -45,6 +45,7 @@ def blank_sections(tables: Mapping[str, GameTable], game: str, lid: Lid) -> list
 
 
 def _sections_to_come() -> list[Section]:
+    """Return the sections that a book without games announces."""
     entries = (
         (
             translate("Ledger", "Games"),
@@ -81,6 +82,7 @@ def _paint_sentence(text: str, painter: QPainter, rect: QRectF) -> None:
 def _paint_first(
     title: str, words: tuple[str, str], game: str, lid: Lid, painter: QPainter, rect: QRectF
 ) -> None:
+    """Paint the first section of a book without games."""
     middle, y = rect.center().x(), rect.top() + max(0.0, rect.height() - 440) * 0.42
     sign = QPointF(middle, y + 66)
     if game:
@@ -93,5 +95,5 @@ def _paint_first(
     centred = Qt.AlignmentFlag.AlignHCenter
     inset = rect.width() * 0.08
     room = QRectF(rect.left() + inset, y + 246, rect.width() - 2 * inset, 84)
-    paint_paragraph(painter, room, words[0], ink=INK, across=centred)
-    paint_paragraph(painter, room.translated(0, 76), words[1], ink=RED, across=centred)
+    paint_paragraph(painter, room, words[0], ink=INK, alignment=centred)
+    paint_paragraph(painter, room.translated(0, 76), words[1], ink=RED, alignment=centred)

@@ -48,11 +48,11 @@ _WHEEL_STEP = 120
 
 
 class Book(SelfUpdating, TextScaled, QWidget):
-    """Book that shows sections; arrow keys, the wheel and clicks left or right of the middle turn
-    the leaves.
+    """Book that shows sections.
 
-    Signals:
-        turned().
+    Arrow keys, the wheel and clicks left or right of the middle turn the leaves.
+
+    Signals: turned().
     """
 
     turned = Signal()
@@ -122,7 +122,7 @@ class Book(SelfUpdating, TextScaled, QWidget):
         self._picture = QPixmap()
         shown = self.leaves()[self._leaf : self._leaf + self.open_leaves]
         sentences = [
-            texts.about(section.title, section.spoken_text)
+            texts.name_and_detail(section.title, section.spoken_text)
             if section.title
             else section.spoken_text
             for leaf in shown
@@ -219,10 +219,10 @@ class Book(SelfUpdating, TextScaled, QWidget):
     def _paint_text(self, painter: QPainter) -> None:
         leaves = self.leaves()
         for number in range(self.open_leaves):
-            room = self._text_rect(number)
+            rect = self._text_rect(number)
             if self._leaf + number < len(leaves):
-                self._paint_leaf(painter, room, leaves[self._leaf + number])
-            foot = QRectF(room.left(), room.bottom() - 26, room.width(), 22)
+                self._paint_leaf(painter, rect, leaves[self._leaf + number])
+            foot = QRectF(rect.left(), rect.bottom() - 26, rect.width(), 22)
             folio = translate("Ledger", "fol. {number}").format(number=self._leaf + number + 1)
             if number == self.open_leaves - 1 and self._can_turn(1):
                 foot.setRight(foot.right() - _NUMBER_GAP)
@@ -261,13 +261,15 @@ class Book(SelfUpdating, TextScaled, QWidget):
             sum(section.heading + section.height + _SECTION_GAP for section in leaf) - _SECTION_GAP
         )
         spare = max(0.0, rect.height() - _FOOT_HEIGHT - minimum)
-        wished = sum(section.more for section in leaf)
+        wished = sum(section.extra_height for section in leaf)
         grown = min(1.0, spare / wished) if wished else 0.0
         wider = min(_MAX_EXTRA_GAP, (spare - grown * wished) / len(leaf))
         y = rect.top()
         for section in leaf:
             y += section.heading
-            height = min(section.height + section.more * grown, rect.bottom() - _FOOT_HEIGHT - y)
+            height = min(
+                section.height + section.extra_height * grown, rect.bottom() - _FOOT_HEIGHT - y
+            )
             yield section, QRectF(rect.left(), y, rect.width(), height)
             y += height + _SECTION_GAP + wider
 

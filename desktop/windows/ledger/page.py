@@ -22,7 +22,7 @@ from desktop.language.translation import translate
 from desktop.painting.seat_look import LOOKS
 from desktop.painting.shapes import vertical_gradient
 from desktop.storage.ledger.entries import Entry, Ledger, as_table
-from desktop.storage.ledger.seals import LESSONS, PUZZLES, Tasks, standings
+from desktop.storage.ledger.seals import LESSONS, PUZZLES, Tasks, seal_progress
 from desktop.storage.settings import Settings
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, text_scale
@@ -163,8 +163,9 @@ class LedgerPage(SelfUpdating, QWidget):
         self._fill()
 
     def _fit(self) -> None:
-        """Fit the strip: as much of the title as has room, and the names of games as large as
-        possible.
+        """Fit the strip to the width.
+
+        It shows as much of the title and as large names of games as possible.
         """
         left = scaled(_SHIELD_MARGIN) if self._strip.has_shield else 16
         self._row.setContentsMargins(left, 0, 16, 0)
@@ -218,7 +219,7 @@ class LedgerPage(SelfUpdating, QWidget):
         self._fit()
         self._fill_book(entries)
         self.panel.show_empty(not entries)
-        seals = standings(entries, len(self._tables), *self._done_tasks())
+        seals = seal_progress(entries, len(self._tables), *self._done_tasks())
         self.panel.show_standings(seals)
         self._press([standing.seal.key for standing in seals if standing.is_earned])
 
@@ -331,11 +332,13 @@ class _Strip(TextScaled, QWidget):
         painter = self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground = QColor(current_theme().strip)
-        box = QRectF(self.rect())
+        rect = QRectF(self.rect())
         painter.fillRect(
-            box, vertical_gradient(0, box.height(), (0, ground.lighter(108)), (1, ground))
+            rect, vertical_gradient(0, rect.height(), (0, ground.lighter(108)), (1, ground))
         )
-        painter.fillRect(QRectF(0, box.height() - 1, box.width(), 1), QColor(current_theme().line))
+        painter.fillRect(
+            QRectF(0, rect.height() - 1, rect.width(), 1), QColor(current_theme().line)
+        )
         if self.has_shield:
-            LOOKS[0].shield(painter, 30, box.height() / 2, 24)
+            LOOKS[0].shield(painter, 30, rect.height() / 2, 24)
         painter.end()

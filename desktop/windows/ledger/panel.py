@@ -205,7 +205,7 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
             button.retranslate()
             if button.isChecked():
                 self._name.setText(button.text())
-                self._task.setText(button.story())
+                self._task.setText(button.condition_text())
         self._show_nearest()
 
     def _show_nearest(self) -> None:
@@ -257,7 +257,7 @@ class SealButton(SelfUpdating, TextScaled, QAbstractButton):
         self.standing = standing
         self.update()
 
-    def story(self) -> str:
+    def condition_text(self) -> str:
         """Return the condition of the seal and the date when it was earned."""
         text = texts.seal_task(self.standing.seal.key, self._title_of)
         if self.standing.is_earned and self.standing.when:
@@ -269,30 +269,30 @@ class SealButton(SelfUpdating, TextScaled, QAbstractButton):
         name = texts.seal_name(self.standing.seal.key, self._title_of)
         self.setText(name)
         self.setAccessibleName(name)
-        self.setAccessibleDescription(self.story())
-        self.setToolTip(self.story())
+        self.setAccessibleDescription(self.condition_text())
+        self.setToolTip(self.condition_text())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, seal = current_theme(), self.standing.seal
         painter = self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(2, 1, -2, -1)
+        rect = QRectF(self.rect()).adjusted(2, 1, -2, -1)
         if self.isChecked() or self.hasFocus():
             ground = theme.mark if self.isChecked() else theme.panel
-            painter.fillPath(rounded(box, 8), QColor(ground))
-            stroke_path(painter, rounded(box, 8), pen(theme.edge, 1.6))
-        middle = QPointF(box.center().x(), box.top() + 36)
+            painter.fillPath(rounded(rect, 8), QColor(ground))
+            stroke_path(painter, rounded(rect, 8), pen(theme.edge, 1.6))
+        centre = QPointF(rect.center().x(), rect.top() + 36)
         if self.standing.is_earned:
-            self._paint_pressed(painter, middle)
+            self._paint_pressed(painter, centre)
         else:
             ring = pen(with_alpha(theme.quiet, 150), 1.4, dash=(1, 3))
-            stroke_path(painter, disc(middle.x(), middle.y(), 26), ring)
+            stroke_path(painter, disc(centre.x(), centre.y(), 26), ring)
             stroke_path(
-                painter, disc(middle.x(), middle.y(), 19), pen(with_alpha(theme.quiet, 70), 1)
+                painter, disc(centre.x(), centre.y(), 19), pen(with_alpha(theme.quiet, 70), 1)
             )
-            painter.fillPath(stamp_path(seal.emblem, middle, 27), with_alpha(theme.quiet, 110))
+            painter.fillPath(stamp_path(seal.emblem, centre, 27), with_alpha(theme.quiet, 110))
         ink = theme.text if self.standing.is_earned else theme.quiet
-        place = QRectF(box.left() + 1, box.top() + 65, box.width() - 2, 40)
+        place = QRectF(rect.left() + 1, rect.top() + 65, rect.width() - 2, 40)
         across, top = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignTop
         flags = int(across | top | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip)
         for size in _NAMES:
@@ -325,7 +325,7 @@ class SealButton(SelfUpdating, TextScaled, QAbstractButton):
         """Whether the animation is running."""
         return self._pressed < 1.0
 
-    def _paint_pressed(self, painter: QPainter, middle: QPointF) -> None:
+    def _paint_pressed(self, painter: QPainter, centre: QPointF) -> None:
         """Paint the seal; in the animation it comes down, and a ring of light spreads from it."""
         seal, now = self.standing.seal, self._pressed
         if now <= 0.0:
@@ -334,7 +334,7 @@ class SealButton(SelfUpdating, TextScaled, QAbstractButton):
         painter.setOpacity(min(1.0, 3 * now))
         paint_stamped(
             painter,
-            middle,
+            centre,
             27 * (_PRESS_START_SCALE - (_PRESS_START_SCALE - 1.0) * down),
             seal.wax,
             seal.emblem,
@@ -343,7 +343,7 @@ class SealButton(SelfUpdating, TextScaled, QAbstractButton):
         if self.is_pressing and down >= 1.0:
             spread = 2 * now - 1.0
             light = with_alpha(current_theme().edge, round(200 * (1.0 - spread)))
-            stroke_path(painter, disc(middle.x(), middle.y(), 29 + 6 * spread), pen(light, 3))
+            stroke_path(painter, disc(centre.x(), centre.y(), 29 + 6 * spread), pen(light, 3))
 
 
 class _NearLine(TextScaled, QWidget):
@@ -358,7 +358,9 @@ class _NearLine(TextScaled, QWidget):
     def show_standing(self, name: str, standing: SealProgress, size: float) -> None:
         """Show the progress of a seal; `size`: type size of its name."""
         self._name, self._standing, self._size = name, standing, size
-        self.setAccessibleName(texts.about(name, texts.counted(standing.have, standing.seal.need)))
+        self.setAccessibleName(
+            texts.name_and_detail(name, texts.counted(standing.have, standing.seal.need))
+        )
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -370,8 +372,8 @@ class _NearLine(TextScaled, QWidget):
         have, need = self._standing.have, self._standing.seal.need
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        room = QRectF(0, 0, _NEAR_NAME_WIDTH, self.height())
-        paint_fitted_line(painter, room, self._name, self._size, theme.text, align=left)
+        rect = QRectF(0, 0, _NEAR_NAME_WIDTH, self.height())
+        paint_fitted_line(painter, rect, self._name, self._size, theme.text, align=left)
         bar = QRectF(
             _NEAR_NAME_WIDTH + 8,
             self.height() / 2 - 4,
@@ -380,6 +382,6 @@ class _NearLine(TextScaled, QWidget):
         )
         if bar.width() > 2 * bar.height():
             paint_progress_bar(painter, bar, have / need)
-        room = QRectF(self.width() - _NEAR_COUNT_WIDTH, 0, _NEAR_COUNT_WIDTH, self.height())
-        paint_fitted_line(painter, room, texts.counted(have, need), 14.5, theme.quiet, align=right)
+        rect = QRectF(self.width() - _NEAR_COUNT_WIDTH, 0, _NEAR_COUNT_WIDTH, self.height())
+        paint_fitted_line(painter, rect, texts.counted(have, need), 14.5, theme.quiet, align=right)
         painter.end()

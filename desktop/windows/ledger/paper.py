@@ -15,7 +15,7 @@ from desktop.painting.shapes import (
     disc,
     linear_gradient,
     pen,
-    placed,
+    place_path,
     polygon,
     polyline,
     radial_gradient,
@@ -156,7 +156,7 @@ def paint_tailpiece(
     painter.save()
     painter.translate(point)
     painter.scale(size, size)
-    painter.fillPath(placed(charge_path(charge), 0, 0, 15), with_alpha(RED, 190))
+    painter.fillPath(place_path(charge_path(charge), 0, 0, 15), with_alpha(RED, 190))
     for side in (-1, 1):
         painter.save()
         painter.scale(side, 1)
@@ -176,7 +176,7 @@ def paint_laurel(painter: QPainter, point: QPointF, radius: float, figure: str) 
             x, y = side * math.sin(turn) * radius, math.cos(turn) * radius * 0.94
             lean = math.degrees(math.atan2(-math.sin(turn), side * math.cos(turn)))
             lean += side * (34 if number % 2 else -30)
-            leaf = placed(_LEAF, point.x() + x, point.y() + y, radius * 0.36, lean)
+            leaf = place_path(_LEAF, point.x() + x, point.y() + y, radius * 0.36, lean)
             painter.fillPath(leaf, QColor("#7f8b49" if number % 2 else "#66753a"))
             stroke_path(painter, leaf, pen(with_alpha("#3a4420", 150), radius * 0.02))
     r, x, y = radius * 0.76, point.x(), point.y()
@@ -185,15 +185,15 @@ def paint_laurel(painter: QPainter, point: QPointF, radius: float, figure: str) 
     painter.fillPath(disc(x, y, r), radial_gradient(x - r * 0.3, y - r * 0.35, r * 1.5, *stops))
     stroke_path(painter, disc(x, y, r), pen("#6f4d10", r * 0.06))
     stroke_path(painter, disc(x, y, r * 0.82), pen(with_alpha("#6f4d10", 150), r * 0.045))
-    room = QRectF(x - r * 0.7, y - r * 0.75, r * 1.4, r * 1.5)
-    paint_fitted_line(painter, room, figure, r * 1.15, INK, weight=700)
+    rect = QRectF(x - r * 0.7, y - r * 0.75, r * 1.4, r * 1.5)
+    paint_fitted_line(painter, rect, figure, r * 1.15, INK, weight=700)
 
 
 def paint_heading(painter: QPainter, rect: QRectF, title: str, note: str) -> None:
     """Paint a red heading above a double rule, with a note at its right."""
     line = QRectF(rect.left(), rect.top(), rect.width(), 30)
     titled = QFontMetricsF(serif(_TITLE_TYPE_PX, 700)).horizontalAdvance(title)
-    noted = QFontMetricsF(serif(_NOTE_TYPE_PX, 400, True)).horizontalAdvance(note)
+    noted = QFontMetricsF(serif(_NOTE_TYPE_PX, 400, italic=True)).horizontalAdvance(note)
     # Title and note shrink together; a note that would be too small is omitted.
     scale = min(1.0, (rect.width() - _MIN_NOTE_GAP) / (titled + noted))
     if scale < _MIN_READABLE_SCALE:

@@ -66,7 +66,7 @@ def rating_section(entries: Sequence[Entry], game: str) -> Section:
         now = history[-1][1].value
         level = min(rungs, key=lambda name: abs(rungs[name] - now))
         wins = round(10 * expected(now, rungs[level]))
-        text = texts.like(now - rungs[level], level, wins)
+        text = texts.strength_text(now - rungs[level], level, wins)
     drawn = len(history) >= MIN_GAMES
     paint = partial(_paint_rating, history, rungs, text)
     return Section(
@@ -88,13 +88,14 @@ def _paint_rating(
     painter: QPainter,
     rect: QRectF,
 ) -> None:
+    """Paint the present rating, its margin and the curve."""
     words = QRectF(rect.left(), rect.top() + 4, rect.width(), 62)
     if found:
         now = found[-1][1]
         place = QRectF(rect.left(), rect.top() + 2, 84, 46)
         paint_fitted_line(painter, place, str(round(now.value)), 33, INK, weight=700, align=LEFT)
         place = QRectF(rect.left() + 88, rect.top() + 8, 70, 40)
-        paint_fitted_line(painter, place, f"± {round(now.doubt)}", 18, QUIET, align=LEFT)
+        paint_fitted_line(painter, place, f"± {round(now.margin)}", 18, QUIET, align=LEFT)
         words.setLeft(rect.left() + min(168, rect.width() * 0.36))
     paint_paragraph(painter, words, text)
     if len(found) >= MIN_GAMES:
@@ -107,12 +108,13 @@ def _paint_curve(
     found: Sequence[tuple[Entry, Rating]],
     rungs: Mapping[str, float],
 ) -> None:
+    """Paint the curve of the ratings with its band and the levels of the bots."""
     curve = [rating for _, rating in found]
     plot = rect.adjusted(2, 6, -82, -26)
     # The first ratings are too uncertain to set the scale of the chart.
     settled = curve[len(curve) // 6 :]
-    lows = [rating.value - rating.doubt for rating in settled]
-    highs = [rating.value + rating.doubt for rating in settled]
+    lows = [rating.value - rating.margin for rating in settled]
+    highs = [rating.value + rating.margin for rating in settled]
     minimum, maximum = min(*rungs.values(), *lows) - 40, max(*rungs.values(), *highs) + 40
 
     def at(number: int, value: float) -> tuple[float, float]:
@@ -132,12 +134,13 @@ def _paint_curve(
         below = min(below - 17, y)
         place = QRectF(plot.right() + 14, below - 11, 70, 22)
         paint_fitted_line(painter, place, level_name(level), 15.5, RED, italic=True, align=LEFT)
-    upper = [at(i, rating.value + rating.doubt) for i, rating in enumerate(curve)]
-    lower = [at(i, rating.value - rating.doubt) for i, rating in enumerate(curve)]
+    upper = [at(i, rating.value + rating.margin) for i, rating in enumerate(curve)]
+    lower = [at(i, rating.value - rating.margin) for i, rating in enumerate(curve)]
     lion = SEATS[0]
     painter.fillPath(polygon([*upper, *reversed(lower)]), with_alpha(lion.colour, 41))
     line = [at(i, rating.value) for i, rating in enumerate(curve)]
-    # Before FEW games only the doubt is drawn, because a game or two would move the curve.
+    # Before FEW games only the margin of error is drawn, because a game or two would move the
+    # curve.
     stroke_path(painter, polyline(line[MIN_GAMES - 1 :]), pen(lion.dark, 2.4))
     # The first name is above the curve and the second below, because they may be close together.
     for number, edges in zip(
@@ -175,13 +178,13 @@ def _paint_mark(
     seal: tuple[str, str, str],
     edge: float,
 ) -> None:
-    """Paint a seal on the curve, and its name outside the band of doubt, which ends at `edge`."""
+    """Paint a seal on the curve, and its name outside the band, which ends at `edge`."""
     key, *look = seal
     name, above = texts.seal_name(key, str), edge < point.y()
     y = max(plot.top() + 8, edge - 14) if above else min(plot.bottom() - 12, edge + 16)
     end = y + 9 if above else y - 9
     stroke_path(painter, polyline([(point.x(), point.y()), (point.x(), end)]), pen(QUIET, 1))
-    width = QFontMetricsF(serif(15, 400, True)).horizontalAdvance(name) + 4
+    width = QFontMetricsF(serif(15, 400, italic=True)).horizontalAdvance(name) + 4
     left = point.x() - width + _NAME_OVERHANG_WIDTH if above else point.x() - _NAME_OVERHANG_WIDTH
     left = min(max(plot.left(), left), plot.right() - width)
     paint_fitted_line(painter, QRectF(left, y - 11, width, 22), name, 15, INK, italic=True)

@@ -66,7 +66,7 @@ def remembered_section(
     if not things:
         return None
     text = " ".join(
-        f"{texts.about(thing.head, f'{thing.what}, {thing.detail}')}." for thing in things
+        f"{texts.name_and_detail(thing.head, f'{thing.what}, {thing.detail}')}." for thing in things
     )
     title = translate("Ledger", "Remembered")
     return Section(title, "", _HEIGHT, partial(_paint, things), text, _MAX_EXTRA_HEIGHT)
@@ -125,14 +125,15 @@ def _box(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) ->
 def paint_lid(game: str, lid: Lid, size: QSize, painter: QPainter, point: QPointF) -> None:
     """Paint the lid of a game's box on paper."""
     picture = lid(game, size)
-    room = QRectF(0, 0, size.width(), size.height())
-    room.moveCenter(point)
-    paint_shadow(painter, rounded(room, 2), QColor(50, 25, 5, 130), 5, 1, 3)
-    painter.drawPixmap(room, picture, QRectF(picture.rect()))
-    stroke_path(painter, rounded(room, 2), pen("#3a2412", 1))
+    rect = QRectF(0, 0, size.width(), size.height())
+    rect.moveCenter(point)
+    paint_shadow(painter, rounded(rect, 2), QColor(50, 25, 5, 130), 5, 1, 3)
+    painter.drawPixmap(rect, picture, QRectF(picture.rect()))
+    stroke_path(painter, rounded(rect, 2), pen("#3a2412", 1))
 
 
 def _paint(things: Sequence[_Memorable], painter: QPainter, rect: QRectF) -> None:
+    """Paint the memorable games in columns."""
     needed = [_width_of(thing) for thing in things]
     room = rect.width() - len(things) * (_SIGN_WIDTH + _GAP) - (len(things) - 1) * _COLUMN_GAP
     # In too little room all headings shrink alike.

@@ -27,12 +27,13 @@ class Section:
     note: str
     #: Height without the heading, in pixels.
     height: float
-    #: Paints into a rect of that height, or of up to `more` beyond it; a full leaf may give less.
+    #: Paints into a rect of that height, or of up to `extra_height` beyond it; a full leaf may give
+    #: less.
     paint: Callable[[QPainter, QRectF], None]
     #: The content in words, for screen readers.
     spoken_text: str
     #: The extra height the section can use.
-    more: float = 0.0
+    extra_height: float = 0.0
 
     @property
     def heading(self) -> float:
@@ -46,10 +47,10 @@ def paint_paragraph(
     text: str,
     *,
     ink: str = INK,
-    across: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
 ) -> None:
     """Paint a wrapped text, in smaller type where it would not fit."""
-    flags = int(across | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
+    flags = int(alignment | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
     for size in _SIZES:
         font = serif(size)
         if QFontMetricsF(font).boundingRect(rect, flags, text).height() <= rect.height():

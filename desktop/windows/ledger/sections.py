@@ -92,6 +92,7 @@ def sections(
 
 
 def _games(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) -> Section:
+    """Return the section with the results by game."""
     by_game = {name: [e for e in entries if e.game == name] for name in tables}
     rows = [(name, tables[name].texts.title(), lines) for name, lines in by_game.items() if lines]
     if len(rows) > 1:
@@ -105,7 +106,7 @@ def _games(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) 
     )
     cells = [(name, title, _row(lines)) for name, title, lines in rows]
     text = " ".join(
-        texts.about(title, ", ".join(map(" ".join, zip(heads, row, strict=True)))) + "."
+        texts.name_and_detail(title, ", ".join(map(" ".join, zip(heads, row, strict=True)))) + "."
         for _, title, row in cells
     )
     note = translate("Ledger", "since {day}").format(day=texts.day(entries[0].when))
@@ -137,6 +138,7 @@ def _paint_games(
     painter: QPainter,
     rect: QRectF,
 ) -> None:
+    """Paint the table of results by game."""
     height = (rect.height() - _HEADS_HEIGHT - (_FOOTNOTE_HEIGHT if below else 0)) / len(rows)
     columns = _columns(heads, rows, rect.width())
     first = rect.width() - sum(columns)
@@ -189,7 +191,7 @@ def _columns(
     They are equal where there is room, else as wide as needed; a narrow leaf drops the last columns
     in favour of names.
     """
-    names, figures, captions = serif(17, 600), serif(18, 700), serif(14, 400, True)
+    names, figures, captions = serif(17, 600), serif(18, 700), serif(14, 400, italic=True)
     named = max(QFontMetricsF(names).horizontalAdvance(title) for _, title, _ in rows) + 36
     minimum = [
         max(
@@ -248,7 +250,8 @@ def _variants(shares: Mapping[str, Share], table: GameTable) -> Section:
 
 def _bars(title: str, note: str, rows: Sequence[tuple[str, Share]]) -> Section:
     text = " ".join(
-        texts.about(name, texts.counted(share.won, share.played)) + "." for name, share in rows
+        texts.name_and_detail(name, texts.counted(share.won, share.played)) + "."
+        for name, share in rows
     )
     return _rows_section(title, note, len(rows), partial(_paint_bars, rows), text)
 
@@ -263,6 +266,7 @@ def _rows_section(
 
 
 def _paint_bars(rows: Sequence[tuple[str, Share]], painter: QPainter, rect: QRectF) -> None:
+    """Paint a bar for each share of victories."""
     height = (rect.height() - 6) / len(rows)
     number, count = 62.0, rect.width() * 0.2
     metrics = QFontMetricsF(serif(18))
@@ -291,7 +295,7 @@ def _paint_bars(rows: Sequence[tuple[str, Share]], painter: QPainter, rect: QRec
 
 def _turns(shares: Mapping[int, Share]) -> Section:
     text = " ".join(
-        texts.about(str(turn + 1), texts.counted(share.won, share.played)) + "."
+        texts.name_and_detail(str(turn + 1), texts.counted(share.won, share.played)) + "."
         for turn, share in shares.items()
     )
     title = translate("Ledger", "By order of play")
@@ -310,6 +314,7 @@ _ROMAN = ("I", "II", "III", "IV", "V", "VI")
 
 
 def _paint_turns(shares: Mapping[int, Share], painter: QPainter, rect: QRectF) -> None:
+    """Paint a column for the share of victories in each place of the turn order."""
     ground, high = rect.bottom() - _NUMERALS_HEIGHT, rect.height() - _NUMERALS_HEIGHT - 14
     left, width = rect.left() + _SCALE_WIDTH, rect.width() - _SCALE_WIDTH
     # The scale ends at the first quarter above all whiskers.
@@ -356,6 +361,7 @@ class _Line:
 
 
 def _latest(entries: Sequence[Entry], tables: Mapping[str, GameTable]) -> Section:
+    """Return the section with the latest games."""
     lines = [
         _Line(
             texts.short_day(entry.when),
@@ -368,7 +374,7 @@ def _latest(entries: Sequence[Entry], tables: Mapping[str, GameTable]) -> Sectio
         for entry in reversed(entries[-_LATEST_GAME_COUNT:])
     ]
     text = " ".join(
-        texts.about(f"{line.day}, {line.title}, {line.against}", line.outcome) + "."
+        texts.name_and_detail(f"{line.day}, {line.title}, {line.against}", line.outcome) + "."
         for line in lines
     )
     title = translate("Ledger", "The last games")
@@ -385,6 +391,7 @@ def _outcome(entry: Entry) -> str:
 
 
 def _paint_latest(lines: Sequence[_Line], painter: QPainter, rect: QRectF) -> None:
+    """Paint a line for each of the latest games."""
     height = (rect.height() - 6) / len(lines)
     days = QFontMetricsF(serif(15.5))
     date = max(days.horizontalAdvance(line.day) for line in lines) + 18

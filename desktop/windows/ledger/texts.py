@@ -26,7 +26,7 @@ def counted(won: float, played: int) -> str:
     return translate("Ledger", "{won} of {played}").format(won=number, played=played)
 
 
-def about(what: str, detail: str) -> str:
+def name_and_detail(what: str, detail: str) -> str:
     """Return a name and a detail, joined by a colon."""
     return translate("Ledger", "{what}: {detail}").format(what=what, detail=detail)
 
@@ -54,8 +54,8 @@ def _date_text(when: str, form: str) -> str:
     return QLocale().toString(QDate(played.year, played.month, played.day), form)
 
 
-def like(apart: float, level: str, wins: int) -> str:
-    """Return how strong a player is relative to the nearest level.
+def strength_text(apart: float, level: str, wins: int) -> str:
+    """Return in words how strong a player is relative to the nearest level.
 
     `apart`: Elo above that level. `wins`: expected victories in ten games of two.
     """
@@ -125,7 +125,7 @@ def seal_name(key: str, title: Callable[[str], str]) -> str:
     return names[key]
 
 
-def earned(keys: Sequence[str]) -> str:
+def earned_message(keys: Sequence[str]) -> str:
     """Return the message that a game earned these seals; "" for none."""
     names = [quoted(seal_name(key, str)) for key in keys]
     if not names:

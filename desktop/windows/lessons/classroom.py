@@ -18,7 +18,7 @@ from desktop.system.stepped_work import one_by_one
 from desktop.table.game_table import GameTable
 from desktop.table.scene import TableScene
 from desktop.windows.lessons import progress
-from desktop.windows.lessons.coach import LessonGuide
+from desktop.windows.lessons.lesson_guide import LessonGuide
 from desktop.windows.lessons.panel import Box, LessonPanel
 from desktop.windows.lessons.script import Script
 from desktop.windows.lessons.strip import (
@@ -81,7 +81,7 @@ class Classroom(QObject):
         game_lessons = lessons(game)
         if not game_lessons:
             return
-        done = progress.done(self._settings, game)
+        done = progress.done_lessons(self._settings, game)
         fresh = next(
             (candidate for candidate in game_lessons if candidate.id not in done), game_lessons[0]
         )
@@ -105,7 +105,7 @@ class Classroom(QObject):
         table = self._tables[session.match.game.id]
         page = MatchPage(session, table, self._settings, self._window, scene)
         script.setParent(page)
-        furnish = partial(self._furnish, page, lesson, number, script)
+        furnish = partial(self._add_widgets, page, lesson, number, script)
         one_by_one(page, furnish, partial(self._paint, page))
 
     def _paint(self, page: MatchPage) -> None:
@@ -113,7 +113,7 @@ class Classroom(QObject):
         painted = page.paint_ahead(self._window.size())
         one_by_one(page, *drawn, *painted, partial(self.table_ready.emit, page))
 
-    def _furnish(self, page: MatchPage, lesson: Lesson, number: int, script: Script) -> None:
+    def _add_widgets(self, page: MatchPage, lesson: Lesson, number: int, script: Script) -> None:
         """Add strip, panel and coach of the lesson to its page."""
         table, game_lessons, session = self._tables[self._game], lessons(self._game), page.session
         cards = table.cards(session.match.options) if table.cards is not None else None
@@ -133,9 +133,9 @@ class Classroom(QObject):
         guide.open_requested.connect(self._on_open, queued)
         guide.game_requested.connect(self._on_game, queued)
         guide.leave_requested.connect(self.leave_requested, queued)
-        page.teach_requested.connect(guide.forward)
+        page.teach_requested.connect(guide.go_forward)
         page.teaches = lambda: guide.rule
-        for name, act in (("show me", guide.forward), ("step back", guide.back)):
+        for name, act in (("show me", guide.go_forward), ("step back", guide.back)):
             # A key held down makes one step, not all.
             shortcuts.action(name, page, act).setAutoRepeat(False)
         self.guide = guide
@@ -146,7 +146,7 @@ class Classroom(QObject):
         for game, table in self._tables.items():
             game_lessons = lessons(game)
             if game != self._game and game_lessons:
-                done = progress.done(self._settings, game)
+                done = progress.done_lessons(self._settings, game)
                 count = sum(lesson.id in done for lesson in game_lessons)
                 boxes[game] = Box(table.title(), count, len(game_lessons))
         return boxes

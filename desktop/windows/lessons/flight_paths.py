@@ -26,12 +26,12 @@ def candidate_ways(card: QRectF, end: QPointF) -> Iterator[tuple[float, QPainter
     starts = [(card.center().x(), card.top() - 10), *((x, card.top() + 40) for x in beside)]
     for number, (x, y) in enumerate(starts):
         start = QPointF(x, y)
-        middle = QPointF(start.x() * 0.75 + end.x() * 0.25, end.y() * 0.8 + start.y() * 0.2)
+        centre = QPointF(start.x() * 0.75 + end.x() * 0.25, end.y() * 0.8 + start.y() * 0.2)
         straight = end - start
         up = 1 if straight.x() < 0 else -1
         for bend in _BENDS:
             way = QPainterPath(start)
-            way.quadTo(middle + QPointF(-straight.y(), straight.x()) * bend * up, end)
+            way.quadTo(centre + QPointF(-straight.y(), straight.x()) * bend * up, end)
             sags = _SAG_COST if bend < 0 else 0
             yield _OFFSET_COST * number + _BEND_COST * abs(bend) + sags, way
 
@@ -50,7 +50,7 @@ def sample_points(way: QPainterPath) -> list[QPointF]:
 
 def count_inside(boxes: Sequence[QRectF], points: Iterable[QPointF]) -> int:
     """Return how many points are in boxes."""
-    return sum(any(box.contains(at) for box in boxes) for at in points)
+    return sum(any(rect.contains(point) for rect in boxes) for point in points)
 
 
 def points_at(way: QPainterPath, *shares: float) -> list[QPointF]:
@@ -74,7 +74,7 @@ def is_long(rect: QRectF) -> bool:
 def end_point(rect: QRectF) -> QPointF:
     """Return the end of the way.
 
-    The middle of a small place, a little past the middle of a long one.
+    It is the middle of a small place, and a little past the middle of a long one.
     """
     if is_long(rect):
         return QPointF(rect.left() + rect.width() * 0.55, rect.center().y())

@@ -129,7 +129,7 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         ]
         self._others = OtherBoxes(list(others.values()), inner)
         self._rule, self._heading = Heading(inner), Heading(inner)
-        self._rule.set_low(True)
+        self._rule.set_low(low=True)
         for block in ((self._rule, *self.rivals), (self._heading, *self._taught), (self._others,)):
             column.addSpacing(_GAP)
             for part in block:
@@ -271,16 +271,16 @@ class LessonRow(TextScaled, QAbstractButton):
         theme = current_theme()
         painter = self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1, 2, -1, -2)
+        rect = QRectF(self.rect()).adjusted(1, 2, -1, -2)
         now = self._step is not None
         if now:
-            painter.fillPath(rounded(box, 7), QColor(theme.card))
-            stroke_path(painter, rounded(box, 7), pen(theme.edge, 1.8))
+            painter.fillPath(rounded(rect, 7), QColor(theme.card))
+            stroke_path(painter, rounded(rect, 7), pen(theme.edge, 1.8))
         elif self.underMouse() or self.hasFocus():
-            painter.fillPath(rounded(box, 7), QColor(theme.mark))
-        middle = QPointF(23, 20 if now and self._is_low else 23 if now else box.center().y())
-        self._paint_sign(painter, middle)
-        room = QRectF(46, middle.y() - 13, self.width() - 54, 26)
+            painter.fillPath(rounded(rect, 7), QColor(theme.mark))
+        centre = QPointF(23, 20 if now and self._is_low else 23 if now else rect.center().y())
+        self._paint_sign(painter, centre)
+        room = QRectF(46, centre.y() - 13, self.width() - 54, 26)
         ink = theme.text if now or self._done else theme.quiet
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         paint_fitted_line(
@@ -345,10 +345,10 @@ class Heading(TextScaled, QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(QRectF(6, 0, self.width() - 12, 1), QColor(theme.line))
         if not self._is_low:
-            room = QRectF(6, 8, self.width() - 12, 24)
+            rect = QRectF(6, 8, self.width() - 12, 24)
             align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             text = translate("Lesson", "In this lesson")
-            paint_fitted_line(painter, room, text, 17, theme.text, weight=700, align=align)
+            paint_fitted_line(painter, rect, text, 17, theme.text, weight=700, align=align)
         painter.end()
 
 
@@ -367,9 +367,9 @@ class CardLine(TextScaled, QWidget):
         painter = self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        place = QRectF(6, 4, _CARD_SIZE.width(), _CARD_SIZE.height())
-        self._cards.paint(painter, place, self._card)
-        room = QRectF(66, place.center().y() - 24, self.width() - 72, 24)
+        rect = QRectF(6, 4, _CARD_SIZE.width(), _CARD_SIZE.height())
+        self._cards.paint(painter, rect, self._card)
+        room = QRectF(66, rect.center().y() - 24, self.width() - 72, 24)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         name = self._cards.read(self._card)[0]
         paint_fitted_line(painter, room, name, 17, theme.text, weight=700, align=align)
@@ -408,9 +408,9 @@ class DrawingLine(TextScaled, QWidget):
         painter.drawImage(
             QRectF(QPointF(6 + (width - self._size.width()) / 2, 0), self._size), image
         )
-        room = QRectF(6, self._size.height(), width, 22)
+        rect = QRectF(6, self._size.height(), width, 22)
         text = translate("Lesson", self._words)
-        paint_fitted_line(painter, room, text, 15, current_theme().quiet, italic=True)
+        paint_fitted_line(painter, rect, text, 15, current_theme().quiet, italic=True)
         painter.end()
 
 

@@ -11,7 +11,7 @@ from engine.play.lessons import lessons
 KEY = "lessons"
 
 
-def done(settings: Settings, game: str) -> Mapping[str, str]:
+def done_lessons(settings: Settings, game: str) -> Mapping[str, str]:
     """Return the lessons done of a game, each with the day, "" if unknown."""
     remembered = settings.get(KEY).get(game)
     if isinstance(remembered, list):
@@ -25,12 +25,12 @@ def done(settings: Settings, game: str) -> Mapping[str, str]:
 def note(settings: Settings, game: str, lesson: str, day: date) -> None:
     """Note that a lesson was done; the first time counts."""
     days = settings.get(KEY).get(game)
-    before = days if isinstance(days, dict) else done(settings, game)
+    before = days if isinstance(days, dict) else done_lessons(settings, game)
     if lesson not in before:
         settings.set(KEY, {**settings.get(KEY), game: {**before, lesson: day.isoformat()}})
 
 
 def done_days(settings: Settings, game: str) -> list[str]:
     """Return the days on which existing lessons of the game were done."""
-    before = done(settings, game)
+    before = done_lessons(settings, game)
     return [before[lesson.id] for lesson in lessons(game) if lesson.id in before]

@@ -68,11 +68,11 @@ class RivalLine(TextScaled, QWidget):
         painter = self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         look.shield(painter, 23, self.height() / 2, _SHIELD_HEIGHT)
-        room = QRectF(46, 0, self.width() - 54, self.height())
+        rect = QRectF(46, 0, self.width() - 54, self.height())
         width = self._facts_width()
-        name = QRectF(room.left(), 0, room.width() - width, room.height())
+        name = QRectF(rect.left(), 0, rect.width() - width, rect.height())
         write_fitted(painter, name, state.name, _NAME_TYPE_PX, theme.text, weight=700, align=_LEFT)
-        facts = QRectF(room.right() - width, 0, width, room.height())
+        facts = QRectF(rect.right() - width, 0, width, rect.height())
         write_fitted(
             painter, facts, self.facts_text(width), _FACTS_TYPE_PX, theme.quiet, align=_RIGHT
         )

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractScrollArea, QStyleOptionGraphicsItem, QWidget
 
 from desktop.painting import effects
-from desktop.painting.shapes import pen, placed, polygon, rounded, stroke_path, with_alpha
+from desktop.painting.shapes import pen, place_path, polygon, rounded, stroke_path, with_alpha
 from desktop.style.theme import current_theme
 from desktop.table.items import VisibleOutline
 from desktop.table.motion import ValueAnimation
@@ -250,9 +250,9 @@ class Spotlight(QWidget):
         flown = self._flight_offset()
         if flown is not None:
             by, seen = flown
-            box = seen.shape.boundingRect().translated(by)
+            rect = seen.shape.boundingRect().translated(by)
             # Includes the shadow.
-            self.update(box.toAlignedRect().adjusted(-24, -24, 24, 24))
+            self.update(rect.toAlignedRect().adjusted(-24, -24, 24, 24))
 
     def _flight_offset(self) -> tuple[QPointF, VisibleOutline] | None:
         """Return the flying card and its distance from its place, or None."""
@@ -374,16 +374,18 @@ class Spotlight(QWidget):
 
     def _is_free(self, points: Sequence[QPointF]) -> bool:
         """Return whether all points are on the board and outside of texts."""
-        boxes, room = (
+        boxes, rect = (
             [speech.box.adjusted(*_WAY_MARGINS) for speech in self._words],
             QRectF(self.rect()),
         )
-        return all(map(room.contains, points)) and not count_inside(boxes, points)
+        return all(map(rect.contains, points)) and not count_inside(boxes, points)
 
     def _count_crossed(self, points: Sequence[QPointF]) -> int:
         """Return how many points are on figures outside of the place where the way ends."""
-        place = self._place_rect()
-        return self._count_hidden([at for at in points if is_long(place) or not place.contains(at)])
+        rect = self._place_rect()
+        return self._count_hidden(
+            [point for point in points if is_long(rect) or not rect.contains(point)]
+        )
 
     def _count_hidden(self, points: Iterable[QPointF]) -> int:
         """Return how many points are on figures."""
@@ -397,14 +399,14 @@ class Spotlight(QWidget):
         The head points at a small place from outside, so that its content stays visible. It stops
         earlier where it would hide figures, unless that is too far away.
         """
-        place, long = self._place_rect(), max(1.0, way.length())
-        if is_long(place):
+        rect, long = self._place_rect(), max(1.0, way.length())
+        if is_long(rect):
             return 1.0
         head, short = _ARROW_HEAD_LENGTH / long, (_ARROW_HEAD_LENGTH - _HEAD_REACH_PX) / long
         shares = [1 - step / _WAY_END_STEPS for step in range(_WAY_END_STEPS // 2)]
-        away = [share for share in shares if not place.contains(way.pointAtPercent(share))]
+        away = [share for share in shares if not rect.contains(way.pointAtPercent(share))]
         nearest = max(0.5, max(away, default=1.0) - short)
-        near = max(_HEAD_SHORTFALL_PX, _HEAD_SHORTFALL_SHARE * place.width()) / long
+        near = max(_HEAD_SHORTFALL_PX, _HEAD_SHORTFALL_SHARE * rect.width()) / long
         ends = [end for share in away if nearest - (end := share - short) < near]
         points = {end: points_at(way, end, end + head) for end in ends}
         return next((end for end in ends if not self._count_hidden(points[end])), nearest)
@@ -422,7 +424,7 @@ class Spotlight(QWidget):
         stroke_path(painter, way, pen(_WAY, 3.6, dash=(2.67, 3.33)))
         painter.restore()
         turn = -whole.angleAtPercent(reach)
-        head = placed(
+        head = place_path(
             polygon([(1, 0), (-0.3, -0.55), (0, 0), (-0.3, 0.55)]),
             end.x(),
             end.y(),

@@ -186,10 +186,10 @@ class LessonStrip(SelfUpdating, TextScaled, QWidget):
 
     def type_size(self) -> int:
         """Return the largest type size at which both sentences fit, or 0 if none does."""
-        room, state = self._sentences_rect(), self._state
+        rect, state = self._sentences_rect(), self._state
         for size in self._sizes:
-            heights = self._heights(size, room.width())
-            if sum(heights) <= room.height():
+            heights = self._heights(size, rect.width())
+            if sum(heights) <= rect.height():
                 return size
         return 0 if state.teach else self._sizes[-1]
 
@@ -205,20 +205,20 @@ class LessonStrip(SelfUpdating, TextScaled, QWidget):
         painter = self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter)
-        middle = QPointF(36 if self._is_low else 54, self.height() / 2 - 2)
-        paint_medal(painter, middle, 24 if self._is_low else 33)
+        centre = QPointF(36 if self._is_low else 54, self.height() / 2 - 2)
+        paint_medal(painter, centre, 24 if self._is_low else 33)
         self._paint_first_line(painter)
         self._paint_sentences(painter)
         painter.end()
 
     def _paint_ground(self, painter: QPainter) -> None:
         theme = current_theme()
-        box = QRectF(self.rect())
+        rect = QRectF(self.rect())
         light = theme.strip if theme.dark or theme.high_contrast else "#fffaea"
         deep = theme.panel if theme.dark or theme.high_contrast else "#f0e0b8"
-        painter.fillRect(box, vertical_gradient(0, box.height(), (0, light), (1, deep)))
-        painter.fillRect(QRectF(0, box.height() - 5, box.width(), 1), with_alpha(theme.edge, 120))
-        painter.fillRect(QRectF(0, box.height() - 2, box.width(), 2), QColor(theme.edge))
+        painter.fillRect(rect, vertical_gradient(0, rect.height(), (0, light), (1, deep)))
+        painter.fillRect(QRectF(0, rect.height() - 5, rect.width(), 1), with_alpha(theme.edge, 120))
+        painter.fillRect(QRectF(0, rect.height() - 2, rect.width(), 2), QColor(theme.edge))
 
     def _title_rect(self) -> QRectF:
         """Return the rectangle of title, step and dots."""
@@ -283,23 +283,23 @@ class LessonStrip(SelfUpdating, TextScaled, QWidget):
             stroke_path(painter, disc(point.x(), point.y(), 4.6), pen(theme.button_edge, 1.3))
 
     def _paint_sentences(self, painter: QPainter) -> None:
-        theme, state, room = current_theme(), self._state, self._sentences_rect()
+        theme, state, rect = current_theme(), self._state, self._sentences_rect()
         size = self.type_size() or self._sizes[-1]
-        teach, task = self._heights(size, room.width())
-        spare = max(0.0, room.height() - teach - task)
-        top = room.top() + spare * (0.2 if task else 0.4)
+        teach, task = self._heights(size, rect.width())
+        spare = max(0.0, rect.height() - teach - task)
+        top = rect.top() + spare * (0.2 if task else 0.4)
         wrapped = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
         font = serif(size, italic=state.waits)
         painter.setFont(font)
         painter.setPen(QColor(theme.aside if state.waits else theme.text))
-        width = _even_width(state.teach, font, room.width())
-        painter.drawText(QRectF(room.left(), top, width, teach + 2), wrapped, state.teach)
+        width = _even_width(state.teach, font, rect.width())
+        painter.drawText(QRectF(rect.left(), top, width, teach + 2), wrapped, state.teach)
         if not task:
             return
         top += teach + spare * 0.3
         font = serif(size, 700)
         half, y = size * 0.4, top + QFontMetricsF(font).height() / 2
-        x = room.left()
+        x = rect.left()
         if state.is_answer_accepted:
             paint_tick(painter, QPointF(x + 7, y), half * 1.2, theme.edge)
         else:
@@ -309,14 +309,14 @@ class LessonStrip(SelfUpdating, TextScaled, QWidget):
             )
         painter.setFont(font)
         painter.setPen(QColor(theme.quiet if state.is_answer_accepted else theme.text))
-        width = _even_width(state.task, font, room.width() - _ARROW)
-        painter.drawText(QRectF(room.left() + _ARROW, top, width, task + 2), wrapped, state.task)
+        width = _even_width(state.task, font, rect.width() - _ARROW)
+        painter.drawText(QRectF(rect.left() + _ARROW, top, width, task + 2), wrapped, state.task)
 
 
 def _height(text: str, font: QFont, width: float) -> float:
     metrics = QFontMetricsF(font)
-    box = QRectF(0, 0, width, 1000)
-    return metrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), text).height()
+    rect = QRectF(0, 0, width, 1000)
+    return metrics.boundingRect(rect, int(Qt.TextFlag.TextWordWrap), text).height()
 
 
 def _even_width(text: str, font: QFont, width: float) -> float:

@@ -10,7 +10,7 @@ from engine.core.values import Action
 
 
 class BadgeMarks(QObject):
-    """Shows badges at a turning point of a review and while *Why?* is answered.
+    """Badges at a turning point of a review and while *Why?* is answered.
 
     Places show their names meanwhile, in the whole review, while a hint is shown, and wherever a
     panel mentions them. It must be made after the other parts of a page, because the places of

@@ -211,8 +211,8 @@ class PageLayout(QWidget):
             return self._side.geometry()
         chronicle = self.sidebar.chronicle
         around = chronicle.parentWidget() or chronicle
-        place = QRect(around.mapTo(self, QPoint()), around.size())
-        return place & self._side.geometry()
+        rect = QRect(around.mapTo(self, QPoint()), around.size())
+        return rect & self._side.geometry()
 
     def paint_ahead(self, size: QSize) -> list[Callable[[], object]]:
         """Return steps that paint the page's parts out of sight, each for its own event.
@@ -240,7 +240,7 @@ class PageLayout(QWidget):
             self.scene.catch_up()
             height = -(-self.view.height() // _PRERENDER_PARTS)
             # The size is final although it was set just now, so no stretched pictures are used.
-            with self.scene.pictures.sharp():
+            with self.scene.pictures.never_stretch():
                 self.view.grab(QRect(0, part * height, self.view.width(), height))
 
     def make_room(self) -> None:

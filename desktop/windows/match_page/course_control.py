@@ -158,7 +158,7 @@ class CourseControl(QObject):
         """Return the sentence that says how the match and the seat go on, for the confirmation."""
         session, attendance = self._session, self._session.match.attendance
         text = translate("Confirm", "A bot ({level}) takes over your seat, and the game goes on.")
-        first = text.format(level=level_name(session.deputy))
+        first = text.format(level=level_name(session.deputy_level))
         if attendance.would_bar_return(seat):
             (other,) = (person for person in session.people if person != seat)
             after = translate(
@@ -174,17 +174,17 @@ class CourseControl(QObject):
         return f"{first} {after}"
 
     def _leave_seat(self, seat: Seat) -> None:
-        level = self._session.deputy
+        level = self._session.deputy_level
         name = self._session.names()[seat]
         self._session.leave(seat)
-        self._announce(attendance_texts.left(name, level))
+        self._announce(attendance_texts.left_sentence(name, level))
 
     def come_back(self, seat: Seat) -> None:
         """Give the seat back to the person who left it."""
         if seat not in self._session.returning():
             return
         # The match may be paused by a watcher, and nobody else could let it go on.
-        self._parts.director.hold("person", False)
+        self._parts.director.hold("person", is_on=False)
         name = self._session.names()[seat]
         self._session.come_back(seat)
         self._announce(attendance_texts.came_back(name))

@@ -128,7 +128,7 @@ class FairnessCheck(QObject):
         self.obstacles[obstacle] += 1
 
     def _close_question(self, same: bool | None, obstacle: str = "") -> None:
-        """Count the answer to the open question; `same` is None when it cannot be compared."""
+        """Count the answer to the open question; `is_same` is None when it cannot be compared."""
         asked, self._open = self._open, None
         self._reply_timer.stop()
         if asked is None:
@@ -154,7 +154,7 @@ class FairnessCheck(QObject):
         if iterations is None:
             self._close_question(None, "failed")
         else:
-            self._close_question(asked.same(action, iterations), "shorter")
+            self._close_question(asked.is_same(action, iterations), "shorter")
 
     def _on_failed(self) -> None:
         self._failures += 1
@@ -354,6 +354,7 @@ def _obstacle_text(obstacle: str, count: int) -> str:
 
 
 def _deal_text(where: str) -> str:
+    """Return the sentence about the origin of the secret of a match."""
     match where:
         case "typed":
             return translate(

@@ -66,7 +66,7 @@ class HotSeat(QObject):
         self.long_press_timer.stop()
         self._parts.strip.peek.setDown(False)
         self._parts.view.forget_peek()
-        self._set_kept_up(False)
+        self._set_kept_up(is_on=False)
 
     def _on_handover(self, seat: Seat) -> None:
         """Wait until the next person wants to see their hand.
@@ -111,7 +111,7 @@ class HotSeat(QObject):
         self._asking.withdraw()
         self._moment_display.seats()
         self._moment_display.chronicle(ply)
-        self._moment_display.spoken()
+        self._moment_display.add_statements()
         self._parts.director.play_missed(ply)
         self._parts.strip.refresh()
 
@@ -121,7 +121,7 @@ class HotSeat(QObject):
         if self._parts.session.viewer is not None:
             choice.uncover()
         else:
-            self._set_kept_up(False)
+            self._set_kept_up(is_on=False)
             self._put_away()
             choice.cover()
         self._moment_display.chronicle()

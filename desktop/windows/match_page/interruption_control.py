@@ -158,7 +158,7 @@ class InterruptionControl(TableOffers):
 
     def _rows(self) -> list[OfferRow]:
         """Return the trades that concern people at the screen, the newest first."""
-        session, rows, spoken = self._session, [], self._spoken()
+        session, rows, spoken = self._session, [], self._shown_trade()
         names = [name or you() for name in session.names()]
         for trade in reversed(self.trades()):
             terms = translate("Deals", "{give} for {get}").format(give=trade.give, get=trade.get)
@@ -192,7 +192,7 @@ class InterruptionControl(TableOffers):
             return None
         return self._trade(next(reversed(self.open_offers(viewer)), None))
 
-    def _spoken(self) -> OpenTrade | None:
+    def _shown_trade(self) -> OpenTrade | None:
         """Return the trade that the bubble shows."""
         parts = self._parts
         busy = parts.scene.controller.is_interrupting or parts.sidebar.moves_button.isChecked()
@@ -201,7 +201,7 @@ class InterruptionControl(TableOffers):
         return self._trade(self.newest(self._session.viewer))
 
     def _show_bubble(self) -> None:
-        trade, parts = self._spoken(), self._parts
+        trade, parts = self._shown_trade(), self._parts
         if trade is None or self.talk_waits():
             # One bubble at a time; that of an agreement comes first.
             self.bubble.say(None)
@@ -310,7 +310,7 @@ class InterruptionControl(TableOffers):
 
     def dismiss(self) -> bool:
         """Put the bubble away; the trade stands. Return whether there was one."""
-        trade = self._spoken()
+        trade = self._shown_trade()
         if self.bubble.isHidden() or trade is None:
             return False
         self._put_away.add(trade.number)

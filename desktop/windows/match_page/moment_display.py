@@ -45,7 +45,7 @@ class MomentDisplay(QObject):
         parts.view.is_past_shown = parts.scene.is_past_shown = False
         parts.scene.past_events = ()
         self.seats()
-        parts.scene.mark_recent(parts.lookback.recent())
+        parts.scene.mark_recent(parts.lookback.recent_events())
         view = parts.session.view()
         parts.scene.sync(view)
         parts.sidebar.show_view(view)
@@ -64,7 +64,7 @@ class MomentDisplay(QObject):
         events = () if parts.scene.is_past_shown else parts.lookback.events_at(parts.lookback.ply)
         parts.scene.past_events = events
         self.seats(parts.lookback.viewer)
-        parts.scene.mark_recent(parts.lookback.recent())
+        parts.scene.mark_recent(parts.lookback.recent_events())
         parts.scene.sync(view)
         # Only the seat that was asked a private question looks back at being asked it.
         decision, viewer = view.decision, parts.lookback.viewer
@@ -101,14 +101,14 @@ class MomentDisplay(QObject):
     def step(self, step: Step) -> None:
         """Add a step that the board has shown, and what was said after it."""
         parts = self._parts
-        self.spoken()
+        self.add_statements()
         if not isinstance(step.action, Statement):
             parts.sidebar.chronicle.add(self._entry(step, parts.sidebar.chronicle.model.count - 1))
-        self.spoken()
+        self.add_statements()
         parts.sidebar.show_view(parts.session.view())
         parts.view.describe()
 
-    def spoken(self) -> list[tuple[int, Step]]:
+    def add_statements(self) -> list[tuple[int, Step]]:
         """Add what was said since the last line; return these steps, each with its number.
 
         What is said while the board still shows an earlier action waits for its end.

@@ -437,7 +437,7 @@ class OfferControl(QObject):
         if key in _ARROWS:
             self._walk(*_ARROWS[Qt.Key(key)])
         elif key in keyboard.ENTER:
-            if not keyboard.CONFIRM.pressed(event):
+            if not keyboard.CONFIRM.accepts_press(event):
                 return
             if self._focus is not None:
                 self._put_place(self._focus)
@@ -452,9 +452,9 @@ class OfferControl(QObject):
         assert bargain is not None
         points = {}
         for place in bargain.places(self._view()):
-            at = scene.place_point(place)
-            if at is not None and self.term_at(place)[0] is not None:
-                points[place] = at
+            point = scene.place_point(place)
+            if point is not None and self.term_at(place)[0] is not None:
+                points[place] = point
         if not points:
             return
         self._focus = focus = next_place(points, self._focus, dx, dy)

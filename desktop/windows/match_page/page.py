@@ -247,7 +247,7 @@ class MatchPage(SelfUpdating, PageLayout):
         self.offering.update_timer.start()
 
     def _on_spoke(self, step: Step) -> None:
-        self._moment_display.spoken()
+        self._moment_display.add_statements()
 
     def _on_rewound(self) -> None:
         self.moment.shown = None
@@ -294,7 +294,7 @@ class MatchPage(SelfUpdating, PageLayout):
             # A step is shown on the position in which it was made.
             self.scene.sync(self.session.view_at(self.lookback.last - 1))
         self.moment.shown = step
-        self.scene.mark_recent(self.lookback.recent())
+        self.scene.mark_recent(self.lookback.recent_events())
         self.strip.refresh()
         for event in self.table.texts.without_implied_events(self.session.events_of(step))[:1]:
             # The strip tells it already.
@@ -350,7 +350,7 @@ class MatchPage(SelfUpdating, PageLayout):
         asked = question.seat if question is not None else 0
         thinking, tempo = self.hint.is_thinking, self.scene.tempo
         self.sidebar.show_advice(self.hint.advice, asked, thinking=thinking, tempo=tempo)
-        self.sidebar.advice.mark(self.scene.controller.considered())
+        self.sidebar.advice.mark(self.scene.controller.preselected_action())
         self.strip.refresh()
         why = []
         if self.hint.advice is not None:
@@ -364,7 +364,7 @@ class MatchPage(SelfUpdating, PageLayout):
 
         For a button above the panel it is the board's end on that side.
         """
-        button = self.strip.giving(action)
+        button = self.strip.button_for(action)
         if button is None:
             return None
         left = self.view.mapToScene(self.view.mapFrom(self, button.mapTo(self, QPoint()))).x()
@@ -453,7 +453,7 @@ class MatchPage(SelfUpdating, PageLayout):
         self.scene.past_events = ()
         self._moment_display.seats(self.lookback.viewer)
         self.sidebar.chronicle.mark_past(self.lookback.ply)
-        self.scene.mark_recent(self.lookback.recent())
+        self.scene.mark_recent(self.lookback.recent_events())
         self.strip.refresh()
         # At the end of a review the strip tells the result, so the step itself is announced.
         self.view.announce(

@@ -117,14 +117,16 @@ class MatchHead(SelfUpdating, TextScaled, QWidget):
         painter = self.painter()
         theme = current_theme()
         ground = QColor(theme.mark if self._is_festive and self._is_short else theme.strip)
-        box = QRectF(self.rect())
+        rect = QRectF(self.rect())
         painter.fillRect(
-            box, vertical_gradient(0, box.height(), (0, ground.lighter(108)), (1, ground))
+            rect, vertical_gradient(0, rect.height(), (0, ground.lighter(108)), (1, ground))
         )
-        painter.fillRect(QRectF(0, box.height() - 1, box.width(), 1), QColor(current_theme().line))
+        painter.fillRect(
+            QRectF(0, rect.height() - 1, rect.width(), 1), QColor(current_theme().line)
+        )
         if self._is_short:
             # The strip's own buttons end here.
-            painter.fillRect(QRectF(0, 11, 1, box.height() - 23), QColor(current_theme().line))
+            painter.fillRect(QRectF(0, 11, 1, rect.height() - 23), QColor(current_theme().line))
             painter.end()
             return
         room = self._title_width(self.left_of(self.menu))

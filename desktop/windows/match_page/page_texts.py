@@ -34,7 +34,7 @@ def author(
 
 
 def after_undo(undoer: str, others: Sequence[str], *, opened: bool, seen: bool) -> str:
-    """Return whose actions were taken back and what the record notes of it, or "".
+    """Return in words whose actions were taken back and what the record notes of it, or "".
 
     `undoer` is the name of the player whose choice it was, "" where that is plain. `opened`: all
     hands were open by then. `seen`: something unforeseeable had been seen.
@@ -86,6 +86,7 @@ def trouble(key: str, reason: str, name: str, *, alone: bool = False) -> str:
 
 
 def _failure(reason: str) -> str:
+    """Return the template of the sentence about a bot's failure."""
     match reason:
         case "silent":
             return translate("Table", "{name} did not respond in time.")
@@ -108,7 +109,7 @@ def _failure(reason: str) -> str:
 
 def looking_back(ply: int, moves: Moves) -> str:
     """Return the sentence about the moment after `ply` answers."""
-    number, last, inside = moves.number(ply), moves.count, moves.inside(ply)
+    number, last, inside = moves.number(ply), moves.count, moves.count_moments(ply)
     if inside is None:
         text = translate("Table", "Looking back: move {ply} of {last}.")
         return text.format(ply=number, last=last)
@@ -117,7 +118,7 @@ def looking_back(ply: int, moves: Moves) -> str:
 
 
 def way_back() -> str:
-    """Return how to come back from the past to the game."""
+    """Return in words how to come back from the past to the game."""
     text = translate("Table", "{enter} or {back} brings you back to the game.")
     return text.format(enter=shortcuts.cap_of("confirm"), back=shortcuts.cap_of("back"))
 

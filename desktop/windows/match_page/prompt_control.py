@@ -90,7 +90,7 @@ class PromptControl:
         talk = self.talk_prompt() or self._page_actions.interruption()
         if talk is not None:
             act = (
-                self._scene.controller.considered()
+                self._scene.controller.preselected_action()
                 if self._scene.controller.is_interrupting
                 else None
             )
@@ -228,8 +228,7 @@ class PromptControl:
     def _review_prompt(self) -> Prompt:
         """Return the prompt of a review.
 
-        The tried answer, the step before the displayed moment, or at the end the result of the
-        match.
+        It names the tried answer, the step before the displayed moment, or at the end the result.
         """
         match, names = self._session.match, self._session.names()
         key, trial = shortcuts.cap_of("back"), self._review.trial
@@ -311,7 +310,7 @@ class PromptControl:
             match = self._session.match
             about = match.agreement_log.replied_to(step.action)
             early = {id(match.steps[number]) for number in match.agreement_log.early_offers}
-            line = talk_words.line(
+            line = talk_words.chronicle_line(
                 step.action, step.seat, names, self._texts, about, ahead=id(step) in early
             )
             return step.seat, f"{line[0]} {talk_words.quoted(line[1])}", ""

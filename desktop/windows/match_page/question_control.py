@@ -52,7 +52,7 @@ class QuestionControl(QObject):
         parts.sidebar.moves.considered.connect(self._consider)
         parts.sidebar.moves_button.toggled.connect(self._on_list_toggled)
         parts.sidebar.advice.move_chosen.connect(self._pick_advised)
-        parts.sidebar.advice.move_considered.connect(parts.hint.consider)
+        parts.sidebar.advice.move_considered.connect(parts.hint.preselect)
         parts.scene.idle_clicked.connect(self._say_whose_turn)
         parts.lookback.changed.connect(self.look)
 
@@ -186,7 +186,7 @@ class QuestionControl(QObject):
         """Consider a move of the list until the list is closed."""
         choice = self._parts.scene.controller
         before = self._before_list[0] or copy(choice.selection)
-        choice.consider(action)
+        choice.preselect(action)
         self._before_list = before, action
 
     def _on_list_toggled(self, is_on: bool) -> None:
@@ -194,7 +194,7 @@ class QuestionControl(QObject):
             return
         (before, considered), choice = self._before_list, self._parts.scene.controller
         self._before_list = None, None
-        if before is not None and choice.considered() == considered:
+        if before is not None and choice.preselected_action() == considered:
             choice.restore(before)
 
     def _warn(self, action: Action) -> str:
@@ -272,10 +272,10 @@ class QuestionControl(QObject):
     def _on_choice(self) -> None:
         """Bring the strip and the lists in line with a selection on the board."""
         parts, choice = self._parts, self._parts.scene.controller
-        parts.sidebar.moves.mark(choice.considered())
-        parts.sidebar.advice.mark(choice.considered())
+        parts.sidebar.moves.mark(choice.preselected_action())
+        parts.sidebar.advice.mark(choice.preselected_action())
         parts.strip.refresh()
         if choice.asked_back is not None:
             parts.view.announce(choice.announcement())
-        elif choice.aside() and choice.considered() is None:
+        elif choice.aside() and choice.preselected_action() is None:
             parts.view.announce(choice.aside())

@@ -128,13 +128,13 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         self._gap.show()
         self._name_buttons(brief=False)
         for button in self._word_buttons():
-            button.show_key(True)
+            button.show_key(shown=True)
         ends = (self.start_button, self.end_button)
         for end in ends:
             end.show()
         if not self._slider_fits():
             for button in self._word_buttons():
-                button.show_key(False)
+                button.show_key(shown=False)
             for end in ends:
                 end.hide()
         if not self._slider_fits():
@@ -240,7 +240,10 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
         moves = self._lookback.moves
         number = numbers.format(ply=moves.number(replay.ply), last=moves.count)
         self._widest = numbers.format(ply=moves.count, last=moves.count)
-        inside, steps = moves.inside(replay.ply), translate("Replay", "{number}, {step}/{steps}")
+        inside, steps = (
+            moves.count_moments(replay.ply),
+            translate("Replay", "{number}, {step}/{steps}"),
+        )
         self._numbers = number
         if inside is not None:
             self._numbers = steps.format(number=number, step=inside[0], steps=inside[1])
@@ -254,18 +257,18 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
         ground = QColor(current_theme().strip)
-        box = QRectF(self.rect())
+        rect = QRectF(self.rect())
         painter.fillRect(
-            box, vertical_gradient(0, box.height(), (0, ground.lighter(108)), (1, ground))
+            rect, vertical_gradient(0, rect.height(), (0, ground.lighter(108)), (1, ground))
         )
-        painter.fillRect(QRectF(0, 0, box.width(), 1), QColor(current_theme().line))
+        painter.fillRect(QRectF(0, 0, rect.width(), 1), QColor(current_theme().line))
         if self._gap.isHidden():
             painter.end()
             return
         painter.setFont(_numbers_font())
         painter.setPen(QColor(current_theme().quiet))
         left = unscaled(self.slider.geometry().right())
-        room = QRectF(left, 0, self._numbers_width(), box.height() - 1)
+        room = QRectF(left, 0, self._numbers_width(), rect.height() - 1)
         painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), self._numbers)
         painter.end()
 

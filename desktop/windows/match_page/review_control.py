@@ -66,7 +66,7 @@ class ReviewControl(QObject):
     def _on_trial(self) -> None:
         """Show a tried answer, or the moment again when the trial ends."""
         if self._review.trial.is_open:
-            self._parts.scene.mark_recent(self._review.trial.recent())
+            self._parts.scene.mark_recent(self._review.trial.recent_events())
         else:
             self._moment_display.past()
         strip = self._parts.strip

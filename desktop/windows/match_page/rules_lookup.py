@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from desktop.panels.chronicle import Chronicle
 from desktop.play.session import Session
-from desktop.table.choice.controller import ChoiceController
-from desktop.table.choice.half_made import HalfMade
 from desktop.table.game_table import GameTable
+from desktop.table.input.controller import ChoiceController
+from desktop.table.input.selection import Selection
 from desktop.table.replay.lookback import Lookback
 from desktop.windows.match_page import page_texts
 from desktop.windows.match_page.components import Moment
@@ -16,13 +16,13 @@ from engine.core.values import Event
 
 
 class RulesLookup:
-    """Finds the section; changes nothing."""
+    """Finder of a section; it changes nothing."""
 
     def __init__(
         self,
         table: GameTable,
         session: Session,
-        choice: ChoiceController[HalfMade],
+        choice: ChoiceController[Selection],
         lookback: Lookback,
         chronicle: Chronicle,
         moment: Moment,

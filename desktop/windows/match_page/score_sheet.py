@@ -38,8 +38,9 @@ class ScoreDialog(BaseDialog):
         *,
         counted: bool = False,
     ) -> None:
-        """`counted`: show the parts one by one with a running sum; a click or the space bar shows
-        all.
+        """Show the score; if `counted`, the parts one by one with a running sum.
+
+        A click or the space bar then shows all.
         """
         super().__init__(parent)
         self._score = score

@@ -34,10 +34,9 @@ def _is_in_hand(target_id: Hashable) -> bool:
 
 
 class ShowControl(QObject):
-    """Control with which the person at the screen shows cards; nothing is shown before a card is
-    let go.
+    """Control with which the person at the screen shows cards.
 
-    It is the scene's `CardCarrier`.
+    Nothing is shown before a card is let go. It is the scene's `CardCarrier`.
     """
 
     def __init__(self, parts: PageComponents, offering: OfferControl, page: QWidget) -> None:
@@ -150,9 +149,9 @@ class ShowControl(QObject):
         board = self._parts.scene.picture_area()
         size = scaled(plaque.WIDTH), scaled(plaque.HEIGHT + 12)
         top = view.top() + round(board.top() + board.height() * 0.62)
-        place = QRect(view.right() - size[0] - _GAP, top, *size)
-        plaque.move(place.topLeft())
-        return place
+        rect = QRect(view.right() - size[0] - _GAP, top, *size)
+        plaque.move(rect.topLeft())
+        return rect
 
     def give_up(self) -> None:
         """Hide the dragged card and the plaques."""

@@ -30,7 +30,7 @@ _BUBBLE_MS = 6000
 
 
 class BubblePlaces:
-    """Finds where bubbles may stand: on the board beside its seat, or over the chronicle."""
+    """Finder of places for bubbles: on the board beside their seat, or over the chronicle."""
 
     def __init__(self, parts: PageComponents, page: QWidget) -> None:
         self._parts, self._page = parts, page
@@ -76,10 +76,10 @@ class BubblePlaces:
     ) -> bool:
         """Let a bubble stand on the board, if it finds a place there."""
         room = QRectF(self._parts.view.geometry())
-        box = find_place(bubble.wanted(), room, tip.y(), kept)
-        if box is None or abs(box.center().y() - tip.y()) > reach:
+        rect = find_place(bubble.wanted(), room, tip.y(), kept)
+        if rect is None or abs(rect.center().y() - tip.y()) > reach:
             return False
-        bubble.stand(box, tip, over_panel=False, grows=bool(self._parts.scene.tempo))
+        bubble.stand(rect, tip, over_panel=False, grows=bool(self._parts.scene.tempo))
         self._parts.sidebar.leave_room(0)
         return True
 
@@ -89,7 +89,7 @@ class BubblePlaces:
         Without `land`, regions may be covered that are neither fought for nor can be chosen.
         """
         scene = self._parts.scene
-        around = scene.controller.game_choice.surroundings()
+        around = scene.controller.game_choice.areas_to_avoid()
         found = [*around.clear, *around.names, *around.never_cover, *scene.targets()]
         found += around.avoid if land else ()
         found += [*scene.text_rects(), *(callout.box for callout in scene.callouts.shown)]
@@ -153,8 +153,7 @@ class TableOffers(QObject):
 
 
 class TalkControl(TableOffers):
-    """Control that shows what is said, one bubble at a time, and passes on the answers of the
-    person.
+    """Control that shows statements, one bubble at a time, and passes on the person's answers.
 
     The game never waits for it.
     """
@@ -238,10 +237,10 @@ class TalkControl(TableOffers):
             self.unread += 1
             entry = ledger.replied_to(statement)
             ahead = number in ledger.early_offers
-            who, what = words.line(statement, step.seat, names, texts, entry, ahead=ahead)
+            who, what = words.chronicle_line(statement, step.seat, names, texts, entry, ahead=ahead)
             parts.view.announce(f"{who} {what}")
             if self._deserves_bubble(statement, viewer, entry):
-                head = words.head(statement, step.seat, names, entry)
+                head = words.speaker_heading(statement, step.seat, names, entry)
                 self._plain = BubbleContents(step.seat, head, words=words.quoted(what))
                 self._stay_timer.start()
         if self._is_open:
@@ -266,7 +265,7 @@ class TalkControl(TableOffers):
         ledger = self._parts.session.match.agreement_log
         numbers = range(len(ledger.agreements))
         self._forget_offers([n for n in numbers if ledger.agreements[n].status == OPEN])
-        self.unread = min(self.unread, len(self._parts.session.match.said()))
+        self.unread = min(self.unread, len(self._parts.session.match.statements()))
         if self._is_open:
             self._show_last()
         self.refresh()
@@ -306,7 +305,7 @@ class TalkControl(TableOffers):
     def _show_last(self) -> None:
         self.unread = 0
         session = self._parts.session
-        last = session.match.said()[-LAST_STATEMENT_COUNT:]
+        last = session.match.statements()[-LAST_STATEMENT_COUNT:]
         entries = [self._display.entry(ply) for ply, _, _ in last]
         said = self._parts.sidebar.said
         said.show_said(entries, session.names(), session.viewer)
@@ -314,7 +313,7 @@ class TalkControl(TableOffers):
 
     def _pick(self, row: int) -> None:
         """Look back at the moment of one of the last statements."""
-        last = self._parts.session.match.said()[-LAST_STATEMENT_COUNT:]
+        last = self._parts.session.match.statements()[-LAST_STATEMENT_COUNT:]
         if 0 <= row < len(last):
             self._parts.replay.go(last[row][0] + 1)
 
@@ -421,7 +420,7 @@ class TalkControl(TableOffers):
             answers.append(Answer(label, partial(self._counter, entry.index)))
         return BubbleContents(
             entry.seat,
-            words.head(offer, entry.seat, names),
+            words.speaker_heading(offer, entry.seat, names),
             texts.this_span(entry.until, ahead=match.game.is_ahead(match.view(None), entry.until)),
             tuple(terms),
             answers=tuple(answers),

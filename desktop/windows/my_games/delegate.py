@@ -47,8 +47,9 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class GamesDelegate(QStyledItemDelegate):
-    """Painter of the rows; it requests pictures as they come into view, with a plain plate
-    meanwhile.
+    """Painter of the rows.
+
+    It requests pictures as they come into view, and paints a plain plate meanwhile.
     """
 
     def __init__(
@@ -65,11 +66,11 @@ class GamesDelegate(QStyledItemDelegate):
             return QSize(200, scaled(HEADING_HEIGHT))
         width = self._list.viewport().width() / text_scale() - _BESIDE
         room = self._layout(saved, width)
-        return QSize(200, scaled(CARD_HEIGHT + room.more))
+        return QSize(200, scaled(CARD_HEIGHT + room.extra_height))
 
     def _layout(self, saved: SavedGame, width: float) -> _Layout:
         """Return the texts of a card at a width in pixels."""
-        played = texts.when(saved.changed, date.today())
+        played = texts.last_played_text(saved.changed, date.today())
         needed = QFontMetricsF(serif(14, italic=True)).horizontalAdvance(played)
         heading = QFontMetricsF(serif(20, 700)).horizontalAdvance(texts.title(saved, self._tables))
         rows = _rows(_name_widths(texts.names(saved)), width) if saved.trouble is None else [[]]
@@ -175,7 +176,7 @@ class _Layout:
     lines: list[str]
 
     @property
-    def more(self) -> int:
+    def extra_height(self) -> int:
         """Extra height compared with a card with one row of players and two lines, in pixels."""
         return (
             (_DATE_HEIGHT if self.is_date_below else 0)

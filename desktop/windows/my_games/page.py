@@ -170,11 +170,11 @@ class GamesPage(SelfUpdating, QWidget):
         """
         if not self.list.isVisible():
             return self._empty_label.geometry()
-        room = self.list.geometry()
-        top = room.height() - scaled(_NOTICE_HEIGHT)
+        rect = self.list.geometry()
+        top = rect.height() - scaled(_NOTICE_HEIGHT)
         if self.list.visualRect(self.list.currentIndex()).bottom() < top:
-            room.setTop(room.top() + top)
-        return room
+            rect.setTop(rect.top() + top)
+        return rect
 
     # -- content -----------------------------------------------------------------------------------
 

@@ -145,7 +145,7 @@ class GamePanel(SelfUpdating, QFrame):
         self._rule.setVisible(readable)
         self._title.setText(texts.title(saved, self._tables))
         self._scroll.setAccessibleName(self._title.text())
-        self._when.setText(texts.when(saved.changed, date.today()))
+        self._when.setText(texts.last_played_text(saved.changed, date.today()))
         self._standing.setText(texts.standing(saved, self._tables))
         self._moves.setText(texts.length(saved))
         self._moves.setVisible(readable)

@@ -74,7 +74,7 @@ def length(saved: SavedGame) -> str:
     return text.format(moves=moves, number=saved.deal)
 
 
-def when(played: datetime, today: date) -> str:
+def last_played_text(played: datetime, today: date) -> str:
     """Return when a game was last played, relative to today."""
     time = QLocale().toString(QTime(played.hour, played.minute), _SHORT)
     if played.date() == today:
@@ -88,7 +88,7 @@ def when(played: datetime, today: date) -> str:
 def described(saved: SavedGame, tables: Mapping[str, GameTable]) -> str:
     """Return the description of a game for screen readers."""
     parts = [title(saved, tables), ", ".join(names(saved)), standing(saved, tables)]
-    parts += [when(saved.changed, date.today()), length(saved)]
+    parts += [last_played_text(saved.changed, date.today()), length(saved)]
     return ". ".join(part.rstrip(".") for part in parts if part) + "."
 
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QProgressDialog, QWidget
 from desktop.language.translation import translate
 from desktop.printing.output import CancelledError, Lists, Progress, page_layout, print_on, write
 from desktop.printing.page import Page, PrintError
-from desktop.printing.texts import trouble
-from desktop.windows.dialogs.files import complain, roomy
+from desktop.printing.texts import failure_reason
+from desktop.windows.dialogs.files import complain, enlarge_dialog
 
 #: Milliseconds of work before the progress bar appears.
 _PROGRESS_DELAY_MS = 300
@@ -29,7 +29,7 @@ def ask_target(parent: QWidget, folder: str, title: str, kind: str) -> Path | No
     if folder:
         dialog.setDirectory(folder)
     dialog.selectFile(f"{title}.{kind}")
-    roomy(dialog)
+    enlarge_dialog(dialog)
     accepted = dialog.exec() == QDialog.DialogCode.Accepted
     files = dialog.selectedFiles() if accepted else []
     dialog.deleteLater()
@@ -64,7 +64,7 @@ def save_pages(
     except CancelledError:
         return translate("Print", "Stopped.")
     except (PrintError, OSError) as error:
-        complain(parent, translate("Print", "The pages could not be saved."), trouble(error))
+        complain(parent, translate("Print", "The pages could not be saved."), failure_reason(error))
         return ""
     finally:
         _close_progress(progress)

@@ -42,7 +42,7 @@ from desktop.printing.output import FORMATS, PNG_DPI, ZIP, picture
 from desktop.printing.page import FULL, Page, PrintError
 from desktop.printing.print_settings import from_json, to_json
 from desktop.printing.sheets import LABELS, GameSheets
-from desktop.printing.texts import trouble
+from desktop.printing.texts import failure_reason
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
 from desktop.style.widgets import room_for_dialog
@@ -87,34 +87,34 @@ class PagePreview(QWidget):
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        place = self._page_rect()
-        if place.isEmpty() or self._picture.isNull():
+        rect = self._page_rect()
+        if rect.isEmpty() or self._picture.isNull():
             return
         painter = QPainter(self)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         if self._page is not None and not self._page.is_transparent:
-            paint_shadow(painter, rounded(place, 1), QColor(0, 0, 0, 120), 4, 0, 2)
-        painter.drawPixmap(place, self._picture, QRectF(self._picture.rect()))
+            paint_shadow(painter, rounded(rect, 1), QColor(0, 0, 0, 120), 4, 0, 2)
+        painter.drawPixmap(rect, self._picture, QRectF(self._picture.rect()))
 
     def _page_rect(self) -> QRectF:
         """Return the rectangle of the page."""
         if self._page is None:
             return QRectF()
         size = self._page.size
-        room = self.rect().adjusted(_AIR, _AIR, -_AIR, -_AIR)
-        scale = min(room.width() / size.width, room.height() / size.height)
+        rect = self.rect().adjusted(_AIR, _AIR, -_AIR, -_AIR)
+        scale = min(rect.width() / size.width, rect.height() / size.height)
         width, height = size.width * scale, size.height * scale
         return QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
 
     def _render(self) -> None:
         self._repaint_timer.stop()
         self._picture = QPixmap()
-        place = self._page_rect()
-        if self._page is not None and place.width() > 1:
+        rect = self._page_rect()
+        if self._page is not None and rect.width() > 1:
             ratio = self.devicePixelRatioF()
-            image = picture(self._page, place.width() * ratio / self._page.size.width)
+            image = picture(self._page, rect.width() * ratio / self._page.size.width)
             self._picture = QPixmap.fromImage(image, Qt.ImageConversionFlag.ColorOnly)
         self.update()
 
@@ -299,7 +299,7 @@ class PrintDialog(SelfUpdating, QDialog):
         try:
             self._pages = job.pages(self._game)
         except PrintError as error:
-            self._pages, note = [], trouble(error)
+            self._pages, note = [], failure_reason(error)
         self._facts.setText(self._count(home) if self._pages else "")
         notes = [note] if note else [self._crowded(job), self._advice(job, whole=whole)]
         self._note.setText("\n".join(filter(None, notes)))
@@ -343,7 +343,7 @@ class PrintDialog(SelfUpdating, QDialog):
         """Return a warning when a layout of cards wastes most of its paper, else ""."""
         if not self.choices.backs.isVisibleTo(self) or not self._pages:
             return ""
-        count, most = job.crowd(self._game)
+        count, most = job.cards_per_page(self._game)
         if count > most * _FEW_CARDS_SHARE:
             return ""
         text = translate(

@@ -1,4 +1,4 @@
-"""The blocks of a puzzle's panel: title, aim, tries, the coach's verdict."""
+"""The blocks of a puzzle's panel: title, aim, attempts, the coach's verdict."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from desktop.windows.puzzles.signs import paint_cross, paint_solved, paint_stars
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-#: Width of a card in a try, in pixels.
+#: Width of a card in an attempt, in pixels.
 _CARD_WIDTH = 36.0
 #: Distance from a card to the next where they do not overlap.
 _CARD_STEP = 41.0
@@ -53,9 +53,9 @@ _MIN_WIDTH = 136.0
 
 def wrapped_height(text: str, font: QFont, width: float) -> float:
     """Return the height of a wrapped text at a width, in pixels."""
-    box = QRectF(0, 0, max(1.0, width), 10_000)
+    rect = QRectF(0, 0, max(1.0, width), 10_000)
     text = with_unbroken_words(text)
-    return QFontMetricsF(font).boundingRect(box, _WRAPPED, text).height() if text else 0.0
+    return QFontMetricsF(font).boundingRect(rect, _WRAPPED, text).height() if text else 0.0
 
 
 def _fit_heading(
@@ -168,8 +168,8 @@ class SectionHeading(TextScaled, QWidget):
         painter.end()
 
 
-class TryRow(Block):
-    """A failed try with its cards, answers and reason; or the place of the next try.
+class AttemptRow(Block):
+    """A failed attempt with its cards, answers and reason; or the place of the next attempt.
 
     Signals:
         pointed(bool): the pointer entered or left the row.
@@ -211,7 +211,7 @@ class TryRow(Block):
 
     @property
     def _is_waiting(self) -> bool:
-        """Whether the row is the empty place of a try."""
+        """Whether the row is the empty place of an attempt."""
         return not (self._is_failed or self._has_cards)
 
     def _text_at(self, width: float) -> QPointF:
@@ -225,31 +225,31 @@ class TryRow(Block):
         return QPointF(beside, 2) if width - beside >= _MIN_WIDTH else below
 
     def needed(self, width: float) -> float:
-        at = self._text_at(width)
-        room = width - at.x() - (12 if self._is_waiting else 0)
+        point = self._text_at(width)
+        room = width - point.x() - (12 if self._is_waiting else 0)
         head = wrapped_height(self._head, serif(17, 700), room)
         why = wrapped_height(self._why, serif(15, italic=True), room)
-        words = at.y() + head + why + (14 if self._is_waiting else 8)
+        words = point.y() + head + why + (14 if self._is_waiting else 8)
         return max(_CARD_HIGH + 12 if self._has_cards else 0.0, words)
 
     def paint(self, painter: QPainter) -> None:
         theme = current_theme()
         if self._has_cards:
             self._paint_cards(painter)
-        at, right = self._text_at(self.width()), 12 if self._is_waiting else 0
+        point, right = self._text_at(self.width()), 12 if self._is_waiting else 0
         if self._is_failed:
-            paint_cross(painter, QPointF(at.x() - 12, at.y() + 11), 5)
+            paint_cross(painter, QPointF(point.x() - 12, point.y() + 11), 5)
         if self._is_waiting:
             place = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -3), 7)
             stroke_path(painter, place, pen(theme.edge, 1.3, dash=(3.2, 2.4)))
-        room = QRectF(at.x(), at.y(), self.width() - at.x() - right, self.height())
+        rect = QRectF(point.x(), point.y(), self.width() - point.x() - right, self.height())
         painter.setFont(serif(17, 700))
         painter.setPen(QColor(theme.text if self._is_failed else theme.accent))
-        painter.drawText(room, _WRAPPED, with_unbroken_words(self._head))
-        room.translate(0, wrapped_height(self._head, serif(17, 700), room.width()) + 1)
+        painter.drawText(rect, _WRAPPED, with_unbroken_words(self._head))
+        rect.translate(0, wrapped_height(self._head, serif(17, 700), rect.width()) + 1)
         painter.setFont(serif(15, italic=True))
         painter.setPen(QColor(theme.quiet))
-        painter.drawText(room, _WRAPPED, with_unbroken_words(self._why))
+        painter.drawText(rect, _WRAPPED, with_unbroken_words(self._why))
 
     def _paint_cards(self, painter: QPainter) -> None:
         theme, x, step = current_theme(), 1.0, self._card_step(self.width())
@@ -284,14 +284,14 @@ class SolvedBlock(Block):
         return max(72.0, text + head + 22)
 
     def paint(self, painter: QPainter) -> None:
-        theme, box = current_theme(), QRectF(self.rect())
-        painter.fillPath(rounded(box.adjusted(0, 0, 0, -2), 7), QColor(theme.mark))
-        middle = QPointF(38, box.center().y())
+        theme, rect = current_theme(), QRectF(self.rect())
+        painter.fillPath(rounded(rect.adjusted(0, 0, 0, -2), 7), QColor(theme.mark))
+        centre = QPointF(38, rect.center().y())
         if self._is_sealed:
-            paint_solved(painter, middle, 26)
+            paint_solved(painter, centre, 26)
         else:
-            paint_tick(painter, middle, 20, _GREEN_LIT if theme.dark else _GREEN)
-        room = QRectF(76, 8, box.width() - 84, box.height())
+            paint_tick(painter, centre, 20, _GREEN_LIT if theme.dark else _GREEN)
+        room = QRectF(76, 8, rect.width() - 84, rect.height())
         painter.setFont(serif(20, 700))
         painter.setPen(QColor(theme.text))
         painter.drawText(room, _WRAPPED, with_unbroken_words(self._head))

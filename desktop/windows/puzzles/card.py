@@ -49,7 +49,7 @@ class PuzzleCard(TextScaled, QAbstractButton):
         self.number = 0
         self._is_chosen = self._is_daily = self._is_folded = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.fold(False)
+        self.fold(folded=False)
 
     def show_standing(self, standing: PuzzleProgress, *, chosen: bool, daily: bool) -> None:
         """Show progress, whether the puzzle is on the table, and whether it is the daily one."""
@@ -79,7 +79,7 @@ class PuzzleCard(TextScaled, QAbstractButton):
             return translate("Puzzles", "solved")
         if self._standing.solved:
             return translate("Puzzles", "solved with help")
-        return texts.tries(self._standing.tries)
+        return texts.failed_tries_text(self._standing.tries)
 
     # -- painting ----------------------------------------------------------------------------------
 
@@ -107,9 +107,9 @@ class PuzzleCard(TextScaled, QAbstractButton):
         self._paint_picture(painter, _PICTURE, 2.5)
         self._paint_edge(painter, _CARD, 5)
         left, right = _CARD.left() + 10, _CARD.right() - 10
-        room = QRectF(left, 95, right - left - (30 if self._standing.solved else 0), 20)
+        rect = QRectF(left, 95, right - left - (30 if self._standing.solved else 0), 20)
         weight = 700 if self._is_chosen else 600
-        write_fitted(painter, room, self.text(), 16, theme.text, weight=weight)
+        write_fitted(painter, rect, self.text(), 16, theme.text, weight=weight)
         paint_stars(painter, QPointF(left, 122), self.puzzle.grade, 4.6)
         if self._standing.has_seal:
             paint_solved(painter, QPointF(_CARD.right() - 21, 108), 14, self.puzzle.grade + 7)
@@ -125,14 +125,14 @@ class PuzzleCard(TextScaled, QAbstractButton):
     def _paint_day(self, painter: QPainter) -> None:
         """Paint a sun on a ribbon over the picture's corner, for the puzzle of the day."""
         label = translate("Puzzles", "today")
-        box = QRectF(_PICTURE.left() + 5, _PICTURE.top() + 5, 74, 20)
+        rect = QRectF(_PICTURE.left() + 5, _PICTURE.top() + 5, 74, 20)
         painter.fillPath(
-            rounded(box, 10),
-            vertical_gradient(box.top(), box.bottom(), (0, "#e6c373"), (1, "#b98a35")),
+            rounded(rect, 10),
+            vertical_gradient(rect.top(), rect.bottom(), (0, "#e6c373"), (1, "#b98a35")),
         )
-        stroke_path(painter, rounded(box, 10), pen("#7d5a1f", 1))
-        paint_icon(painter, "sun", box.left() + 12, box.center().y(), 14, QColor("#2a1c08"))
-        room = box.adjusted(22, -1, -6, 0)
+        stroke_path(painter, rounded(rect, 10), pen("#7d5a1f", 1))
+        paint_icon(painter, "sun", rect.left() + 12, rect.center().y(), 14, QColor("#2a1c08"))
+        room = rect.adjusted(22, -1, -6, 0)
         write_fitted(painter, room, label, 14, "#2a1c08", weight=700)
 
     def _paint_folded(self, painter: QPainter) -> None:

@@ -1,4 +1,4 @@
-"""The panel of a puzzle: aim, tries, the coach's verdict, and buttons."""
+"""The panel of a puzzle: aim, attempts, the coach's verdict, and buttons."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from desktop.table.facts import PaintIcon
 from desktop.table.game_table import Cards
 from desktop.windows.puzzles.blocks import (
     AimBlock,
+    AttemptRow,
     SectionHeading,
     SolvedBlock,
     TitleBlock,
-    TryRow,
     VerdictBlock,
 )
 
@@ -40,15 +40,15 @@ _MIN_PINNED_HEIGHT = 480
 
 
 @dataclass(frozen=True, slots=True)
-class TryText:
-    """A try in words, and the cards it was made with."""
+class AttemptText:
+    """An attempt in words, and the cards it was made with."""
 
     cards: tuple[str, ...]
     head: str
     why: str
     #: The number of places for cards still to come.
     slots: int = 0
-    #: How many tries had the same answers.
+    #: How many attempts had the same answers.
     times: int = 1
 
 
@@ -64,14 +64,14 @@ class PanelState:
     note: str
     #: Paints the stakes, or None.
     stakes: PaintIcon | None
-    tries: tuple[TryText, ...]
+    tries: tuple[AttemptText, ...]
     tries_note: str
-    #: The try being made, or None if none is possible now.
-    waiting: TryText | None
+    #: The attempt being made, or None if none is possible now.
+    waiting: AttemptText | None
     #: Headline and sentence when the puzzle is solved or its answer was shown; else "".
     solved: tuple[str, str] = ("", "")
     is_sealed: bool = False
-    #: Whether the try is over; the main button is then in the strip.
+    #: Whether the attempt is over; the main button is then in the strip.
     is_over: bool = False
     #: Headline and sentence of the coach's verdict, or "".
     coach: tuple[str, str] = ("", "")
@@ -95,7 +95,7 @@ class PuzzlePanel(SelfUpdating, QWidget):
         edit_requested().
         next_requested().
         solution_requested(), leave_requested(): the other buttons.
-        try_hovered(int, bool): the pointer entered or left a row of tries, counted from 0.
+        try_hovered(int, bool): the pointer entered or left a row of attempts, counted from 0.
         language_changed(): the texts must be set anew.
     """
 
@@ -125,8 +125,8 @@ class PuzzlePanel(SelfUpdating, QWidget):
         self.title, self.aim = TitleBlock(inner), AimBlock(look, inner)
         self.solved, self.coach = SolvedBlock(inner), VerdictBlock(inner)
         self.tries_heading = SectionHeading(inner)
-        self.rows: list[TryRow] = []
-        self.waiting = TryRow(cards, inner)
+        self.rows: list[AttemptRow] = []
+        self.waiting = AttemptRow(cards, inner)
         self.show_button = Button(inner)
         self.show_button.clicked.connect(self.solution_requested)
         self._tries = QVBoxLayout()
@@ -237,7 +237,7 @@ class PuzzlePanel(SelfUpdating, QWidget):
         self._scroll.bring(self.solved)
 
     def bring_tries(self) -> None:
-        """Scroll to the last failed try and to the button that shows the answer."""
+        """Scroll to the last failed attempt and to the button that shows the answer."""
         if self.rows:
             self._scroll.bring(self.rows[-1])
         if not self.show_button.isHidden():
@@ -247,7 +247,7 @@ class PuzzlePanel(SelfUpdating, QWidget):
         while len(self.rows) > len(state.tries):
             self.rows.pop().deleteLater()
         while len(self.rows) < len(state.tries):
-            row = TryRow(self._cards, self)
+            row = AttemptRow(self._cards, self)
             # Shown at once and in its final width, so that the panel can scroll to it.
             row.resize(self.aim.size().width(), 0)
             row.pointed.connect(partial(self.try_hovered.emit, len(self.rows)))
@@ -298,7 +298,7 @@ class PuzzlePanel(SelfUpdating, QWidget):
     def _fit_buttons(self) -> None:
         """Hide the keys on buttons whose words need the room."""
         for button in (self.check_button, self.edit_button, self.leave_button):
-            button.show_key(True)
+            button.show_key(shown=True)
             button.show_key(button.sizeHint().width() <= max(button.size().width(), 120))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

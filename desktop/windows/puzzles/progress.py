@@ -23,7 +23,7 @@ MAX_RECEIVED = 40
 class PuzzleProgress:
     """The progress with a puzzle."""
 
-    #: The number of failed tries.
+    #: The number of failed attempts.
     tries: int = 0
     #: The day it was solved, as 2026-11-23, or "".
     solved: str = ""
@@ -49,8 +49,8 @@ def progress_of(settings: Settings, puzzle: str) -> PuzzleProgress:
     )
 
 
-def note_try(settings: Settings, puzzle: str) -> None:
-    """Count a failed try, unless the puzzle is solved already."""
+def note_attempt(settings: Settings, puzzle: str) -> None:
+    """Count a failed attempt, unless the puzzle is solved already."""
     now = progress_of(settings, puzzle)
     if not now.solved:
         _store(settings, puzzle, PuzzleProgress(now.tries + 1, "", now.helped))
@@ -60,7 +60,7 @@ def note_help(settings: Settings, puzzle: str) -> None:
     """Note that the answer was shown, unless the puzzle is solved already."""
     now = progress_of(settings, puzzle)
     if not now.solved:
-        _store(settings, puzzle, PuzzleProgress(now.tries, "", True))
+        _store(settings, puzzle, PuzzleProgress(now.tries, "", helped=True))
 
 
 def note_solved(settings: Settings, puzzle: str, day: date) -> None:

@@ -1,4 +1,4 @@
-"""The controller of a puzzle's table: page, shelf, panel, tries and coach."""
+"""The controller of a puzzle's table: page, shelf, panel, attempts and coach."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from desktop.review.moment_texts import card_of
 from desktop.storage.settings import Settings
 from desktop.style import shortcuts
 from desktop.table.buttons import PromptButton
-from desktop.table.choice.half_made import HalfMade
+from desktop.table.input.selection import Selection
 from desktop.table.prompt.strip import Prompt
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.puzzles import progress, texts
-from desktop.windows.puzzles.judge import Judge
-from desktop.windows.puzzles.panel import PanelState, PuzzlePanel, TryText
+from desktop.windows.puzzles.attempt_control import AttemptControl, FailedAttempt, Phase, split_line
+from desktop.windows.puzzles.judge_process import Judge
+from desktop.windows.puzzles.panel import AttemptText, PanelState, PuzzlePanel
 from desktop.windows.puzzles.puzzle_list import PuzzleList
 from desktop.windows.puzzles.sharing import PuzzleSharing
-from desktop.windows.puzzles.try_control import Phase, Try, TryControl, parted
 from engine.core.values import Action, Json, View
 from engine.data.codec import encode
 from engine.puzzles import Verdict
 
-#: Failed tries after which the answer is offered.
+#: Failed attempts after which the answer is offered.
 TRIES_BEFORE_ANSWER = 2
 
 
 class PuzzleController(QObject):
-    """Tells the state of a puzzle in strip and panel, and carries out their buttons.
+    """Controller that shows the state of a puzzle in strip and panel, and runs their buttons.
 
     Signals:
         open_requested(Puzzle): another puzzle is to be set up.
@@ -44,7 +44,7 @@ class PuzzleController(QObject):
     def __init__(
         self,
         page: MatchPage,
-        trying: TryControl,
+        trying: AttemptControl,
         shelf: PuzzleList,
         panel: PuzzlePanel,
         settings: Settings,
@@ -57,8 +57,8 @@ class PuzzleController(QObject):
         self._has_coach_failed = False
         #: Whether the hint was asked for.
         self._is_hinted = False
-        #: The selection from before a try was previewed on the board.
-        self._choice_before: HalfMade | None = None
+        #: The selection from before an attempt was previewed on the board.
+        self._choice_before: Selection | None = None
         self.sharing = PuzzleSharing(self.puzzle, lambda: page.view, settings, page)
         self.sharing.received.connect(self.open_requested)
         self.sharing.noted.connect(self._note)
@@ -141,7 +141,7 @@ class PuzzleController(QObject):
             self.leave_requested.emit()
 
     def _preview_try(self, number: int, is_on: bool) -> None:
-        """Preview the first answer of a failed try while the pointer is on its row."""
+        """Preview the first answer of a failed attempt while the pointer is on its row."""
         choice = self.page.scene.controller
         before, self._choice_before = self._choice_before, None
         if before is not None and choice.selection is not None:
@@ -152,7 +152,7 @@ class PuzzleController(QObject):
         first = self._grouped_tries()[number][0].actions[:1]
         if first and not self.trying.actions and first[0].action in question.legal:
             self._choice_before = copy(choice.selection)
-            choice.consider(first[0].action)
+            choice.preselect(first[0].action)
 
     def _on_solution_key(self) -> None:
         if self._can_show():
@@ -166,14 +166,14 @@ class PuzzleController(QObject):
     def _can_show(self) -> bool:
         standing = progress.progress_of(self._settings, self.puzzle.id)
         enough = (
-            len(self.trying.tries) >= TRIES_BEFORE_ANSWER
+            len(self.trying.failed_attempts) >= TRIES_BEFORE_ANSWER
             or standing.tries >= TRIES_BEFORE_ANSWER
             or standing.helped
         )
         fit = self.trying.phase in (Phase.ASKED, Phase.FAILED, Phase.SHOWN)
         return fit and (enough or bool(standing.solved)) and bool(self._solution())
 
-    # -- signals of the try and the coach ----------------------------------------------------------
+    # -- signals of the attempt and the coach ------------------------------------------------------
 
     def _on_changed(self) -> None:
         self._choice_before = None
@@ -181,10 +181,10 @@ class PuzzleController(QObject):
         self.show_puzzle()
         text = self.panel.solved.accessibleName()
         if self.trying.phase is Phase.FAILED:
-            missed = self._reason_of(self.trying.tries[-1])
+            missed = self._reason_of(self.trying.failed_attempts[-1])
             text = f"{missed.head} {missed.reason}"
         begun = self.trying.phase is Phase.ASKED and not self.trying.actions
-        if self.trying.tries and (begun or self.trying.phase is Phase.FAILED):
+        if self.trying.failed_attempts and (begun or self.trying.phase is Phase.FAILED):
             self.panel.bring_tries()
         if self.trying.phase in (Phase.SOLVED, Phase.SHOWN):
             self.panel.bring_solved()
@@ -237,7 +237,7 @@ class PuzzleController(QObject):
                 headline = translate("Puzzles", "That is the answer.")
                 return Prompt(seat, headline, aside, buttons=(again,))
             case Phase.FAILED:
-                missed = self._reason_of(self.trying.tries[-1])
+                missed = self._reason_of(self.trying.failed_attempts[-1])
                 return Prompt(seat, missed.head, missed.reason, prompt.names)
             case Phase.SHOWING:
                 return replace(prompt, buttons=(), can_ask_hint=False)
@@ -249,8 +249,8 @@ class PuzzleController(QObject):
         """Show the current state in panel and strip."""
         puzzle, trying = self.puzzle, self.trying
         standing = progress.progress_of(self._settings, puzzle.id)
-        # Only the number of tries before the puzzle was set up is known.
-        count = max(len(trying.tries), standing.tries)
+        # Only the number of attempts before the puzzle was set up is known.
+        count = max(len(trying.failed_attempts), standing.tries)
         coach, good = self._coach_text()
         self.panel.show_state(
             PanelState(
@@ -262,7 +262,7 @@ class PuzzleController(QObject):
                 note=texts.of(puzzle.note) if self._is_hinted and puzzle.note else "",
                 stakes=self.page.table.stakes(self._first_view),
                 tries=tuple(self._describe_tries(group) for group in self._grouped_tries()),
-                tries_note=texts.tries(count),
+                tries_note=texts.failed_tries_text(count),
                 waiting=self._current_try(count) if trying.phase in _TRIED else None,
                 solved=self._solved_text(),
                 is_sealed=standing.has_seal,
@@ -287,16 +287,16 @@ class PuzzleController(QObject):
         """The view of the solver before the first answer."""
         return self.page.session.match.at(0).view(self.puzzle.seat)
 
-    def _grouped_tries(self) -> list[list[Try]]:
-        """Return the failed tries, grouped by equal answers."""
-        tries_by_actions: dict[tuple[Action, ...], list[Try]] = {}
-        for attempt in self.trying.tries:
+    def _grouped_tries(self) -> list[list[FailedAttempt]]:
+        """Return the failed attempts, grouped by equal answers."""
+        tries_by_actions: dict[tuple[Action, ...], list[FailedAttempt]] = {}
+        for attempt in self.trying.failed_attempts:
             tries_by_actions.setdefault(
                 tuple(given.action for given in attempt.actions), []
             ).append(attempt)
         return [*tries_by_actions.values()]
 
-    def _describe_tries(self, alike: Sequence[Try]) -> TryText:
+    def _describe_tries(self, alike: Sequence[FailedAttempt]) -> AttemptText:
         """Return the answers, in words where cards do not tell them, and why they failed."""
         latest, times = alike[-1], len(alike)
         cards, (reply, end) = (
@@ -305,19 +305,19 @@ class PuzzleController(QObject):
         )
         # A card alone does not tell details such as the place.
         if cards and not any(_other_fields(answer.action) for answer in latest.actions):
-            return TryText(cards, reply, end, times=times)
+            return AttemptText(cards, reply, end, times=times)
         actions = texts.actions_text(latest.actions, self.page.table, self._names)
-        return TryText(cards, actions, f"{reply} {end}".strip(), times=times)
+        return AttemptText(cards, actions, f"{reply} {end}".strip(), times=times)
 
     @property
     def _names(self) -> list[str]:
         return self.page.session.names()
 
-    def _reason_of(self, made: Try) -> texts.FailureText:
-        """Return why a try failed."""
-        return texts.missed(made, self.puzzle, self.page.table, self._names)
+    def _reason_of(self, made: FailedAttempt) -> texts.FailureText:
+        """Return why an attempt failed."""
+        return texts.failure_reason(made, self.puzzle, self.page.table, self._names)
 
-    def _current_try(self, before: int) -> TryText:
+    def _current_try(self, before: int) -> AttemptText:
         """Return the current try.
 
         It has empty places for the cards that the coach's line still needs.
@@ -328,7 +328,7 @@ class PuzzleController(QObject):
         if actions and not cards:
             why = texts.actions_text(actions, self.page.table, self._names)
         slots = max(0, self._cards_to_lay() - len(cards))
-        return TryText(cards, texts.waiting(before + 1), why, slots)
+        return AttemptText(cards, texts.waiting_text(before + 1), why, slots)
 
     def _cards_to_lay(self) -> int:
         """Return the number of cards in the coach's line; 0 if it has other answers, too."""
@@ -336,7 +336,7 @@ class PuzzleController(QObject):
         if verdict is None or verdict.can != "win":
             return 0
         return len(
-            _cards([action for action, _ in parted(puzzle.match(), puzzle.seat, verdict.line)])
+            _cards([action for action, _ in split_line(puzzle.match(), puzzle.seat, verdict.line)])
         )
 
     def _solved_text(self) -> tuple[str, str]:
@@ -370,7 +370,7 @@ class PuzzleController(QObject):
         return texts.verdict(self.verdict, self.puzzle), good
 
     def close(self) -> None:
-        """Stop the try and the coach when the table is left."""
+        """Stop the attempt and the coach when the table is left."""
         self.trying.close()
         self.coach.stop()
 

@@ -21,6 +21,7 @@ from desktop.table.scene import TableScene
 from desktop.windows.match_page.components import Surroundings
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.puzzles import progress
+from desktop.windows.puzzles.attempt_control import AttemptControl
 from desktop.windows.puzzles.panel import PuzzlePanel
 from desktop.windows.puzzles.pictures import PuzzlePictures
 from desktop.windows.puzzles.puzzle_controller import PuzzleController
@@ -28,11 +29,10 @@ from desktop.windows.puzzles.puzzle_list import ALL_PUZZLES, PuzzleList, shelf_w
 from desktop.windows.puzzles.puzzle_match import match_for
 from desktop.windows.puzzles.replies import Replies
 from desktop.windows.puzzles.sharing import taken_in
-from desktop.windows.puzzles.try_control import TryControl
 from engine.puzzles import Puzzle, all_puzzles, load_puzzle, puzzle_of_the_day
 
 
-def _mix(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
+def _mix_games(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
     """Return the easiest puzzles first; the games alternate among those of equal grade."""
     turns: Counter[tuple[str, int]] = Counter()
     mixed = []
@@ -127,7 +127,7 @@ class PuzzleRoom(QObject):
         table = self._tables[puzzle.game]
         page = MatchPage(session, table, self._settings, self._window, scene)
         replies.setParent(page)
-        furnish = partial(self._furnish, page, puzzle, known, replies)
+        furnish = partial(self._add_widgets, page, puzzle, known, replies)
         one_by_one(page, furnish, partial(self._paint, page))
 
     def _paint(self, page: MatchPage) -> None:
@@ -148,12 +148,12 @@ class PuzzleRoom(QObject):
 
     def _all_known(self) -> list[Puzzle]:
         """Return all puzzles: received ones first, then those that come with the games."""
-        ours = _mix(all_puzzles())
+        ours = _mix_games(all_puzzles())
         ids = {puzzle.id for puzzle in ours}
         others = [puzzle for puzzle in progress.received(self._settings) if puzzle.id not in ids]
         return [*others, *ours]
 
-    def _furnish(
+    def _add_widgets(
         self, page: MatchPage, puzzle: Puzzle, known: list[Puzzle], replies: Replies
     ) -> None:
         """Add shelf, panel and controller of the puzzle to its page."""
@@ -168,7 +168,7 @@ class PuzzleRoom(QObject):
         if puzzle not in shelf.shown:
             shelf.show_filter(ALL_PUZZLES)
         panel = PuzzlePanel(look, cards, page, editable=table.load_editing is not None)
-        trying = TryControl(page, puzzle, replies, self._settings)
+        trying = AttemptControl(page, puzzle, replies, self._settings)
         desk = PuzzleController(page, trying, shelf, panel, self._settings)
         page.take_in(
             Surroundings(

@@ -45,7 +45,7 @@ def paint_solved(painter: QPainter, point: QPointF, radius: float, seed: int = 7
 
 
 def paint_cross(painter: QPainter, point: QPointF, radius: float) -> None:
-    """Paint the cross of a failed try."""
+    """Paint the cross of a failed attempt."""
     x, y, r = point.x(), point.y(), radius
     for way in (-1, 1):
         line = polyline([(x - r * way, y - r), (x + r * way, y + r)])

@@ -1,4 +1,4 @@
-"""Texts about a puzzle and the tries at it, in the current language."""
+"""Texts about a puzzle and the attempts at it, in the current language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from desktop.review.moment_texts import card_of
 from desktop.table.game_table import GameTable
 from desktop.table.texts import GameTexts, event_sentences
 from desktop.windows.match_page.page_texts import decisive_events
-from desktop.windows.puzzles.try_control import GivenAction, Try, parted
+from desktop.windows.puzzles.attempt_control import FailedAttempt, GivenAction, split_line
 from engine.core.values import Seat, View
 from engine.puzzles import Failure, Puzzle, Verdict
 from engine.puzzles.puzzle import WIN
@@ -40,13 +40,13 @@ def origin_phrase(puzzle: Puzzle) -> str:
     return translate("Puzzles", "made by hand")
 
 
-def tries(count: int) -> str:
-    """Return the number of failed tries, or ""."""
+def failed_tries_text(count: int) -> str:
+    """Return the number of failed attempts, or ""."""
     return translate("Puzzles", "%n try(s)", "", count) if count else ""
 
 
-def waiting(number: int) -> str:
-    """Return the name of a try, counted from 1."""
+def waiting_text(number: int) -> str:
+    """Return the name of an attempt, counted from 1."""
     match number:
         case 1:
             return translate("Puzzles", "first try")
@@ -69,9 +69,9 @@ def actions_text(given: Sequence[GivenAction], table: GameTable, names: Sequence
 
 @dataclass(frozen=True, slots=True)
 class FailureText:
-    """Why a try failed, in whole sentences."""
+    """Why an attempt failed, in whole sentences."""
 
-    #: States that the try failed.
+    #: States that the attempt failed.
     head: str
     #: The refutation, and the position after it.
     why: tuple[str, ...]
@@ -88,8 +88,10 @@ class FailureText:
         return _SENTENCE.split(self.why[0])[0], last
 
 
-def missed(made: Try, puzzle: Puzzle, table: GameTable, names: Sequence[str]) -> FailureText:
-    """Return why a try failed."""
+def failure_reason(
+    made: FailedAttempt, puzzle: Puzzle, table: GameTable, names: Sequence[str]
+) -> FailureText:
+    """Return why an attempt failed."""
     texts, seat, failure = table.texts, puzzle.seat, made.failure
     kind = failure.kind if failure is not None else ""
     saves = puzzle.goal != WIN
@@ -120,7 +122,9 @@ def missed(made: Try, puzzle: Puzzle, table: GameTable, names: Sequence[str]) ->
     return FailureText(head, tuple(reasons or [_out_of_reach_text(made, puzzle)]))
 
 
-def _reply_sentences(made: Try, texts: GameTexts, names: Sequence[str], seat: Seat) -> list[str]:
+def _reply_sentences(
+    made: FailedAttempt, texts: GameTexts, names: Sequence[str], seat: Seat
+) -> list[str]:
     """Return the replies, or only the outcome of long ones."""
     sentences = event_sentences(texts, made.replies, names, seat)
     if len(sentences) <= _MAX_REPLY_SENTENCES:
@@ -129,8 +133,8 @@ def _reply_sentences(made: Try, texts: GameTexts, names: Sequence[str], seat: Se
     return end or sentences[-1:]
 
 
-def _out_of_reach_text(made: Try, puzzle: Puzzle) -> str:
-    """Return the result of a failed try while the match goes on."""
+def _out_of_reach_text(made: FailedAttempt, puzzle: Puzzle) -> str:
+    """Return the result of a failed attempt while the match goes on."""
     if puzzle.goal != WIN:
         return translate("Puzzles", "After that nothing saves you.")
     if len(made.actions) >= puzzle.within:
@@ -153,14 +157,16 @@ def _advice(view: View, texts: GameTexts, names: Sequence[str], seat: Seat) -> s
     return texts.prompt(view, names, seat)[1]
 
 
-def _new_advice(made: Try, puzzle: Puzzle, texts: GameTexts, names: Sequence[str]) -> str:
+def _new_advice(made: FailedAttempt, puzzle: Puzzle, texts: GameTexts, names: Sequence[str]) -> str:
     """Return the advice for the end, unless the aim already contains it."""
     before = _advice(puzzle.match().view(puzzle.seat), texts, names, puzzle.seat)
     pressing = _advice(made.view, texts, names, puzzle.seat)
     return pressing if pressing != before else ""
 
 
-def _new_standing(made: Try, puzzle: Puzzle, texts: GameTexts, names: Sequence[str]) -> str:
+def _new_standing(
+    made: FailedAttempt, puzzle: Puzzle, texts: GameTexts, names: Sequence[str]
+) -> str:
     """Return the change of the score since the beginning, or ""."""
     before = _standing_sentences(puzzle.match().view(puzzle.seat), texts, names)
     after = _standing_sentences(made.view, texts, names)
@@ -195,7 +201,7 @@ def verdict(found: Verdict, puzzle: Puzzle) -> tuple[str, str]:
 
 def _answers_text(found: Verdict, puzzle: Puzzle) -> str:
     """Return in how many answers it is won; a line of cards and a pass counts cards, as aims do."""
-    mine = [action for action, _ in parted(puzzle.match(), puzzle.seat, found.line)]
+    mine = [action for action, _ in split_line(puzzle.match(), puzzle.seat, found.line)]
     if mine and mine[-1].do == "pass" and all(card_of(action) for action in mine[:-1]):
         cards = len(mine) - 1
         if cards and len(mine) == found.within:

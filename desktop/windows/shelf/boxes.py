@@ -98,7 +98,7 @@ class Box(QAbstractButton):
         self._start_timer.setSingleShot(True)
         self._start_timer.timeout.connect(self._start_motion)
 
-    def come(self, animated: bool) -> None:
+    def step_forward(self, animated: bool) -> None:
         """Come forward if chosen, else step back."""
         goal = 1.0 if self.isChecked() else 0.0
         self._motion.stop()
@@ -139,22 +139,22 @@ class Box(QAbstractButton):
 
     def stand(self, painter: QPainter, foot: QPointF, scale: float, ratio: float) -> None:
         """Paint the box with the middle of its foot at `foot`."""
-        place = paint.box_reach(foot, scale).toAlignedRect()
+        rect = paint.box_reach(foot, scale).toAlignedRect()
         if self.forward not in (0.0, 1.0):
-            painter.drawPixmap(place.topLeft(), self._moving_picture(foot, scale, ratio))
+            painter.drawPixmap(rect.topLeft(), self._moving_picture(foot, scale, ratio))
         elif self.is_rough and self._shown is not None and self._shown[0] == self.forward:
-            painter.drawPixmap(place, self._shown[1])
+            painter.drawPixmap(rect, self._shown[1])
         else:
             picture = self.standing(foot, scale, ratio, self.forward)
-            painter.drawPixmap(place.topLeft(), picture)
+            painter.drawPixmap(rect.topLeft(), picture)
             self._shown = self.forward, picture
 
     def standing(self, foot: QPointF, scale: float, ratio: float, forward: float) -> QPixmap:
         """Return the picture of the box at rest, `paint.box_reach` in size; cached."""
         # Aligned to whole pixels of the screen, so that the cached picture looks the same.
-        place = paint.box_reach(foot, scale).toAlignedRect()
-        size = place.size() * ratio
-        at = (foot - QPointF(place.topLeft())).toTuple()
+        rect = paint.box_reach(foot, scale).toAlignedRect()
+        size = rect.size() * ratio
+        at = (foot - QPointF(rect.topLeft())).toTuple()
         name = ("box", self.game, self.text(), scale, at, ratio, size.toTuple(), forward)
         painted = partial(self._paint_standing, size, at, scale, ratio, forward)
         picture = _cached(name, size, painted)
@@ -178,36 +178,36 @@ class Box(QAbstractButton):
 
         Painting it anew for every frame would take several times as long.
         """
-        place = paint.box_reach(foot, scale).toAlignedRect()
-        picture = _transparent(place.size() * ratio, ratio)
+        rect = paint.box_reach(foot, scale).toAlignedRect()
+        picture = _transparent(rect.size() * ratio, ratio)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         # In this mode transparent parts blend into transparent parts.
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-        painter.translate(-QPointF(place.topLeft()))
+        painter.translate(-QPointF(rect.topLeft()))
         for forward, share in ((0.0, 1.0), (1.0, self.forward)):
             painter.save()
             painter.setOpacity(share)
             painter.setTransform(paint.box_transform(foot, forward, self.forward), combine=True)
-            painter.drawPixmap(place.topLeft(), self.standing(foot, scale, ratio, forward))
+            painter.drawPixmap(rect.topLeft(), self.standing(foot, scale, ratio, forward))
             painter.restore()
         painter.end()
         return picture
 
     def players(self) -> str:
-        """Return how many can play, in words."""
+        """Return in words how many can play, in words."""
         first, last = self.table.seats[0], self.table.seats[-1]
         if first == last:
             return translate("Shelf", "%n player(s)", "", last)
         return translate("Shelf", "{first}–{last} players").format(first=first, last=last)
 
     def seats(self) -> str:
-        """Return how many can play, in numbers alone."""
+        """Return in words how many can play, in numbers alone."""
         first, last = self.table.seats[0], self.table.seats[-1]
         return str(last) if first == last else f"{first}–{last}"
 
     def minutes(self) -> str:
-        """Return how long a game lasts."""
+        """Return in words how long a game lasts."""
         return translate("Shelf", "{minutes}\u00a0min").format(minutes=self.table.minutes)
 
     def retranslate(self) -> None:
@@ -299,7 +299,7 @@ class BoxRow(SelfUpdating, QWidget):
     def _on_toggled(self, is_on: bool) -> None:
         box = self.sender()
         assert isinstance(box, Box)
-        box.come(self.is_animated and self.isVisible())
+        box.step_forward(self.is_animated and self.isVisible())
         if is_on:
             self.chosen.emit(box.game)
 
@@ -442,15 +442,15 @@ class BoxRow(SelfUpdating, QWidget):
         """Return the middle of a box's foot."""
         return QPointF(box.geometry().center().x() + 0.5, self._foot)
 
-    def _label_rect(self, place: QRect) -> QRectF:
+    def _label_rect(self, rect: QRect) -> QRectF:
         top = self._foot + self._label_drop
         width = (
-            max(176.0, min(place.width() - 4.0, 250.0))
+            max(176.0, min(rect.width() - 4.0, 250.0))
             if len(self.boxes) == 1
-            else place.width() - 4.0
+            else rect.width() - 4.0
         )
         height = self._label_height - 4
-        return QRectF(place.center().x() + 0.5 - width / 2, top, width, height)
+        return QRectF(rect.center().x() + 0.5 - width / 2, top, width, height)
 
     @property
     def _thickness(self) -> float:

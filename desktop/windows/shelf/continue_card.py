@@ -190,7 +190,7 @@ class ContinueCard(SelfUpdating, QWidget):
         self._sentence.setText(self._table.texts.standing(self._saved.view, names))
         self.button.set_texts(translate("Shelf", "Continue"), translate("Shelf", "Enter"))
         self.all_games.setText(translate("Shelf", "All my games"))
-        self._left.setText(when(self._saved.changed, date.today()))
+        self._left.setText(left_text(self._saved.changed, date.today()))
         self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -319,7 +319,7 @@ class Players(QWidget):
         """Return the width of the word between two opponents, or 0."""
         if len(self._names) != 2:
             return 0
-        return QFontMetrics(serif(15, italic=True)).horizontalAdvance(against()) + 12
+        return QFontMetrics(serif(15, italic=True)).horizontalAdvance(word_between_opponents()) + 12
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -338,7 +338,7 @@ class Players(QWidget):
                 # The word is a little nearer to the names than they would to each other.
                 x -= self._GAP / 2
                 width = self._against_width()
-                painter.drawText(QRectF(x, y, width, height), middle, against())
+                painter.drawText(QRectF(x, y, width, height), middle, word_between_opponents())
                 x += width
             size = min(25.0, height - 4)
             self._looks[seat].shield(painter, x + 13, y + height / 2, size)
@@ -350,12 +350,12 @@ class Players(QWidget):
         painter.end()
 
 
-def against() -> str:
+def word_between_opponents() -> str:
     """Return the word between two opponents."""
     return translate("Shelf", "against")
 
 
-def when(left: datetime, today: date) -> str:
+def left_text(left: datetime, today: date) -> str:
     """Return when a game was left, relative to today."""
     time = QLocale().toString(QTime(left.hour, left.minute), _SHORT)
     if left.date() == today:

@@ -30,7 +30,7 @@ _SAVE = QDialogButtonBox.StandardButton.Save
 
 
 class NameDialog(SelfUpdating, QDialog):
-    """Asks for the name of a new favourite or for another name of an old one.
+    """Dialog that asks for the name of a favourite.
 
     Signals:
         named(name): when the dialog is accepted.

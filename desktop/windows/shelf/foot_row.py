@@ -92,7 +92,7 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
             self._row.setContentsMargins(*(_LOW_MARGINS if low else _MARGINS))
             self._fit()
 
-    def welcome(self, first: bool) -> None:
+    def feature_lessons(self, first: bool) -> None:
         """Put lessons first for a player's first visit."""
         if first != self.learn.is_marked:
             self.learn.is_marked = first
@@ -204,11 +204,11 @@ class Link(TextScaled, QAbstractButton):
         theme = current_theme()
         painter = self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        place = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if self.is_marked:
-            painter.fillPath(rounded(place, 8), QColor(theme.mark))
+            painter.fillPath(rounded(rect, 8), QColor(theme.mark))
         if self.hasFocus() or self.is_marked:
-            stroke_path(painter, rounded(place, 8), pen(theme.edge, 1.6))
+            stroke_path(painter, rounded(rect, 8), pen(theme.edge, 1.6))
         ink = theme.accent if self.underMouse() else theme.text
         if self._brief:
             room = QRectF(2, 0, self.width() - 4, self.height())

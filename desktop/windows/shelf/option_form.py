@@ -158,9 +158,10 @@ class OptionForm(QObject):
         self._details_button.setToolTip(translate("Shelf", "Numbers that players may agree on"))
         self._count_changed()
 
-    def tighten(self, tightness: int) -> None:
-        """Save height: 0 is roomy, 1 puts rows close together, 2 leaves explanations to the
-        tooltips.
+    def set_density(self, tightness: int) -> None:
+        """Set the density: 0 is roomy, 1 puts rows close together, 2 also hides explanations.
+
+        Hidden explanations are in the tooltips.
         """
         for line, below in enumerate(self._explained.values()):
             below.setVisible(tightness < 2)

@@ -237,7 +237,7 @@ class ShelfPage(SelfUpdating, QWidget):
     def _update_welcome(self, key: str = "") -> None:
         """Offer the first lesson while nothing has been played or learnt."""
         has_played = self._settings.get("game") or self._settings.get("lessons")
-        self._foot.welcome(not has_played)
+        self._foot.feature_lessons(not has_played)
         if key == "lessons" and self.is_settled and self._has_only_learnt():
             self._show_panel(self.chosen)
 

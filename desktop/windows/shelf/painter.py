@@ -17,7 +17,7 @@ from desktop.painting.materials.wood import SHELF_DARK, SHELF_LIGHT, Wood, paint
 from desktop.painting.shapes import (
     disc,
     linear_gradient,
-    mix,
+    mix_colours,
     pen,
     polygon,
     radial_gradient,
@@ -146,6 +146,7 @@ def paint_plank(
 
 
 def _paint_plank(painter: QPainter, width: float, theme: Theme) -> None:
+    """Paint the plank of the shelf with its edge and shadow."""
     wood = SHELF_DARK if theme.dark else SHELF_LIGHT
     left, right = 0.0, width
     face = QRectF(left, -STAND_DISTANCE, width, FACE_DEPTH)
@@ -221,7 +222,7 @@ def paint_box(
         side, linear_gradient(w, 0, w + DEPTH, 0, (0, body.darker(125)), (1, body.darker(210)))
     )
     top = polygon([(0, 0), (DEPTH, -RISE_HEIGHT), (w + DEPTH, -RISE_HEIGHT), (w, 0)])
-    painter.fillPath(top, mix(body, "#ffffff", 0.22))
+    painter.fillPath(top, mix_colours(body, "#ffffff", 0.22))
     _draw_lid(painter, front, lid)
     _paint_lid_edge(painter, front)
     _paint_cartouche(painter, QRectF(14, 15, w - 28, 46), title, body)
@@ -242,8 +243,8 @@ def _growth(forward: float) -> float:
 
 def box_transform(foot: QPointF, before: float, now: float) -> QTransform:
     """Return the transform of a box from `before` to `now`, both in terms of `forward`."""
-    was, at, grown = _foot_at(foot, before), _foot_at(foot, now), _growth(now) / _growth(before)
-    return QTransform(grown, 0, 0, grown, at.x() - was.x() * grown, at.y() - was.y() * grown)
+    was, point, grown = _foot_at(foot, before), _foot_at(foot, now), _growth(now) / _growth(before)
+    return QTransform(grown, 0, 0, grown, point.x() - was.x() * grown, point.y() - was.y() * grown)
 
 
 def box_reach(foot: QPointF, scale: float) -> QRectF:
@@ -257,9 +258,9 @@ def box_reach(foot: QPointF, scale: float) -> QRectF:
 def _draw_lid(painter: QPainter, front: QRectF, lid: QPixmap) -> None:
     """Draw the lid pixel for pixel where it was painted for this size, so that it stays sharp."""
     to_screen = painter.deviceTransform()
-    place = to_screen.mapRect(front)
-    if abs(place.width() - lid.width()) < 1.5:
-        corner = QPointF(round(place.x()), round(place.y()))
+    rect = to_screen.mapRect(front)
+    if abs(rect.width() - lid.width()) < 1.5:
+        corner = QPointF(round(rect.x()), round(rect.y()))
         front = to_screen.inverted()[0].mapRect(QRectF(corner, QSizeF(lid.size())))
     painter.drawPixmap(front, lid, QRectF(lid.rect()))
 

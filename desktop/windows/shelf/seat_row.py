@@ -109,7 +109,7 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
             policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
         self._level.setSizePolicy(policy)
         self._level.setVisible(chair.kind == "bot")
-        self.set_low(False)
+        self.set_low(low=False)
         self.retranslate()
 
     def chair(self) -> SeatSetup:
@@ -211,8 +211,8 @@ class _Choice(QComboBox):
         # Imported for long names only, because these classes load hundreds of enumerations.
         from PySide6.QtWidgets import QStyle, QStyleOptionComboBox, QStylePainter
 
-        p = QStylePainter(self)
-        p.setPen(self.palette().color(QPalette.ColorRole.Text))
+        painter = QStylePainter(self)
+        painter.setPen(self.palette().color(QPalette.ColorRole.Text))
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         style = QStyle.ComplexControl.CC_ComboBox
@@ -223,9 +223,9 @@ class _Choice(QComboBox):
             Qt.TextElideMode.ElideRight,
             room,
         )
-        p.drawComplexControl(style, option)
-        p.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
-        p.end()
+        painter.drawComplexControl(style, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        painter.end()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -265,7 +265,7 @@ class StartPanel(SelfUpdating, QFrame):
         """Save height: 0 is roomy, 1 has lower rows, 2 leaves explanations to the tooltips."""
         compact = tightness > 0
         self._tagline.setVisible(not compact)
-        self._options.tighten(tightness)
+        self._options.set_density(tightness)
         self._talk_meaning.hide()
         for row in self._rows:
             row.set_low(compact)

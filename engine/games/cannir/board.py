@@ -44,8 +44,9 @@ class Board:
         return sum({1 << self.cell(name) for name in names})
 
     def cells(self, mask: int) -> tuple[str, ...]:
-        """Return the names of the cells in a mask, along a line that contains them or in board
-        order.
+        """Return the names of the cells in a mask, along a line that contains them all.
+
+        Without such a line they are in board order.
         """
         for line in self.lines:
             along = tuple(self.names[cell] for cell in line if mask >> cell & 1)
@@ -82,6 +83,7 @@ def build_board(data: Json) -> Board:
 
 
 def _read_cells(data: Json) -> tuple[tuple[str, ...], tuple[tuple[int, int], ...]]:
+    """Return the names and the points of all cells. Raises BoardError."""
     if len(_READER.mapping(data, "cells")) != CELL_COUNT:
         raise BoardError(f"cells: {len(data)} given, {CELL_COUNT} needed")
     points = []

@@ -223,7 +223,7 @@ def discarded(seat: int, card: int) -> Event:
     return Discarded(seat, CARD_NAMES[card])
 
 
-def placed(seat: int, card: int, cell: int, veiled: bool) -> Event:
+def placed_event(seat: int, card: int, cell: int, veiled: bool) -> Event:
     return Placed(seat, CARD_NAMES[card], BOARD.names[cell], veiled)
 
 

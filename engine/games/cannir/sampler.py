@@ -104,6 +104,7 @@ def _deal_hidden(
     pile: int,
     rng: Rng,
 ) -> CannirState:
+    """Deal the unseen cards to veils, hands and pile of `state`, and return it."""
     cards = unseen[:]
     rng.shuffle(cards)
     if veiled:

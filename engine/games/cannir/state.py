@@ -59,7 +59,7 @@ ASK_CHOICE: Final[list[Decision]] = [Decision(seat, CHOOSING) for seat in range(
 
 
 class CannirState:
-    """The state of a match; mutable, changed only by `step` and `rollout`."""
+    """The state of a match; mutable, changed only by `step` and `play_out`."""
 
     def __init__(self, seats: int, free_paths: bool, veiled: bool, bare: bool = False) -> None:
         """Create an empty table; `bare` leaves the lists empty because `clone` fills them."""
@@ -95,7 +95,7 @@ class CannirState:
 
         Stacks and suite groups are shared because they are only replaced.
         """
-        twin = CannirState(self.seats, self.free_paths, self.veiled, True)
+        twin = CannirState(self.seats, self.free_paths, self.veiled, bare=True)
         twin.turn = self.turn
         twin.decision = self.decision
         twin.stacks = self.stacks[:]
@@ -168,8 +168,9 @@ class CannirState:
         return around & ~self.up
 
     def attackable(self) -> int:
-        """Return the mask of cells whose face-up card a red card may beat, apart from its value
-        (V).
+        """Return the mask of cells whose face-up card a red card may beat.
+
+        Its value is not considered (V).
         """
         if self.up & (self.up - 1) == 0:
             return 0
@@ -232,13 +233,13 @@ class CannirState:
             self.stacks[cell] = [*self.stacks[cell], card]
             self._turn_up(cell, card)
             if events is not None:
-                events.append(happened.placed(seat, card, cell, False))
+                events.append(happened.placed_event(seat, card, cell, veiled=False))
             return self._update_suites(cell, events)
         if kind == 1:
             self.stacks[cell] = [*self.stacks[cell], card]
             self.veil[card] = seat
             if events is not None:
-                events.append(happened.placed(seat, card, cell, True))
+                events.append(happened.placed_event(seat, card, cell, veiled=True))
             return []
         target = self.stacks[cell][-1]
         self.removed.append(card)
@@ -359,7 +360,7 @@ class CannirState:
 
     # -- Random play -------------------------------------------------------------------------------
 
-    def rollout(self, rng: Rng, limit: int, played: list[int]) -> None:
+    def play_out(self, rng: Rng, limit: int, played: list[int]) -> None:
         """Play at most `limit` uniformly random actions (see the contract)."""
         while self.decision is not None and limit > 0:
             codes = self.codes()

@@ -61,9 +61,7 @@ class KeepHand(Action):
 
 @dataclass(frozen=True, slots=True)
 class Keep(Action):
-    """Choose at most two cards to keep for the next round, as the last seat with cards (third
-    edition).
-    """
+    """Choose at most two cards to keep, as the last seat with cards (third edition)."""
 
     cards: tuple[str, ...]
 
@@ -266,8 +264,9 @@ class HandKept(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded(Event):
-    """The round ended with at most one seat holding cards, or `stalled` after battles without a
-    card.
+    """The round ended with at most one seat holding cards.
+
+    If `stalled`, it ended after battles without a card.
     """
 
     round: int

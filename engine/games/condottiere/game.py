@@ -236,7 +236,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     ) -> list[Code]:
         kept = promises.keeps_word(view, [self.action(code) for code in codes], heard)
         free = [code for code, keeps in zip(codes, kept, strict=True) if keeps]
-        return stopping.bound(view, free, heard)
+        return stopping.allowed_answers(view, free, heard)
 
     def price_of_word(
         self, view: CondottiereView, heard: Sequence[Heard], character: Character
@@ -381,7 +381,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
             **found,
             "gift": blunders.gift(before, after),
             "game_left": blunders.game_left(before, after),
-            "unfought": blunders.unfought(before, after),
+            "unfought": blunders.seats_passed_unfought(before, after),
         }
 
     def witness(self) -> Witness[CondottiereState]:

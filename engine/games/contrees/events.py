@@ -132,14 +132,14 @@ def land_finished(seat: int) -> Event:
     return LandFinished(seat)
 
 
-def built(seat: int, land: Land, corner: int) -> Event:
+def built_event(seat: int, land: Land, corner: int) -> Event:
     seen = land.seen[3 * corner : 3 * corner + 3]
     tiles = [hex_of(land.hexes[tile]) for tile in seen if tile != NO_NUMBER]
     first = min(tiles, key=lambda tile: (tile[1], tile[0]))
     return Built(seat, corner_name(land.sites[corner]), first)
 
 
-def taken(seat: int, land: Land, tiles: list[int], snow: list[int]) -> Event:
+def taken_event(seat: int, land: Land, tiles: list[int], snow: list[int]) -> Event:
     return Taken(seat, hexes_of(land, tiles), _count_snow(land, tiles, snow))
 
 
@@ -151,7 +151,7 @@ def lost(seat: int, land: Land, tiles: list[int], snow: list[int]) -> Event:
     return Lost(seat, hexes_of(land, tiles), _count_snow(land, tiles, snow))
 
 
-def passed(seat: int) -> Event:
+def passed_event(seat: int) -> Event:
     return Passed(seat)
 
 

@@ -44,8 +44,8 @@ BY_STANDARDS: Final = "markers"
 BY_SUPPLIES: Final = "supplies"
 BLOCKED: Final = "blocked"
 
-#: The action id of a tower by its corner; and at 2 * corner + seat, the entry `rollout` reports for
-#: it. Tables avoid the allocation of an int for every tower of every playout.
+#: The action id of a tower by its corner; and at 2 * corner + seat, the entry `play_out` reports
+#: for it. Tables avoid the allocation of an int for every tower of every playout.
 BUILD: Final[list[Any]] = [PLACE + site for site in range(SITES)]
 BUILT: Final[list[Any]] = [
     (PLACE + site) * MAX_SEATS + seat for site in range(SITES) for seat in range(2)
@@ -73,7 +73,7 @@ class Fall:
 
 
 class ContreesState:
-    """The state of a match; mutable, changed only by `step` and `rollout`."""
+    """The state of a match; mutable, changed only by `step` and `play_out`."""
 
     def __init__(self, expert: bool, bare: bool = False) -> None:
         """Create a state before the first tile; `bare` leaves the counts to `clone`."""
@@ -119,7 +119,7 @@ class ContreesState:
 
     def clone(self) -> ContreesState:
         """Return an independent copy; a complete land is shared."""
-        twin = ContreesState(self.expert, True)
+        twin = ContreesState(self.expert, bare=True)
         twin.turn = self.turn
         twin.decision = self.decision
         # A complete land never changes.
@@ -240,7 +240,7 @@ class ContreesState:
         self.supply[seat] -= 1
         self.passes = 0
         if events is not None:
-            events.append(happened.built(self.turn, self.land, corner))
+            events.append(happened.built_event(self.turn, self.land, corner))
         self.bars = 0
         if effective:
             self._conquer(corner, events)
@@ -328,7 +328,7 @@ class ContreesState:
                     if self.tower[corner] == other:
                         self._demolish(corner, fall)
         if fall is not None and events is not None:
-            events.append(happened.taken(self.turn, land, fall.gained, self.white))
+            events.append(happened.taken_event(self.turn, land, fall.gained, self.white))
             self._report_fall(fall, happened.POSSESSION, events)
 
     def _surround(self, first: i64, events: list[Event] | None) -> None:
@@ -412,7 +412,7 @@ class ContreesState:
             self.moves += 1
             self.bars = 0
             if events is not None:
-                events.append(happened.passed(self.turn))
+                events.append(happened.passed_event(self.turn))
             if self.passes == 2:
                 self.finish(BLOCKED, events)
                 return
@@ -429,7 +429,7 @@ class ContreesState:
 
     # -- Random play -------------------------------------------------------------------------------
 
-    def rollout(self, rng: Rng, limit: int, played: list[int]) -> None:
+    def play_out(self, rng: Rng, limit: int, played: list[int]) -> None:
         """Play at most `limit` uniformly random actions; append `code * MAX_SEATS + seat`.
 
         Towers are drawn by a small generator seeded from `rng`, because drawing would otherwise
@@ -460,7 +460,7 @@ class ContreesState:
             left -= 1
 
     def _lay_randomly(self, rng: Rng, limit: int, played: list[int]) -> int:
-        """Lay random tiles as in `rollout`; return their number."""
+        """Lay random tiles as in `play_out`; return their number."""
         border = Border(self.hexes)
         laid = 0
         while laid < limit and self.tiles_left(self.turn):

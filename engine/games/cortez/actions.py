@@ -78,9 +78,7 @@ class Attack(Action):
 
 @dataclass(frozen=True, slots=True)
 class Keep(Action):
-    """Choose the ten provisions to keep in a pillage or the values of the four warriors in a
-    mutiny.
-    """
+    """Choose ten provisions to keep in a pillage, or the values of four warriors in a mutiny."""
 
     cards: tuple[str, ...] | tuple[int, ...]
 

@@ -29,7 +29,7 @@ from engine.games.cortez.squares import (
     WATER,
     WIDTH,
     Square,
-    around,
+    adjacent_squares,
     coordinates,
     square_at,
 )
@@ -190,6 +190,7 @@ def build_board(data: Json) -> Board:
 
 
 def _read_kinds(rows: Json, legend: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return the kind of every square of the map. Raises BoardError."""
     if not isinstance(rows, list) or len(rows) != HEIGHT:
         raise BoardError(f"map: expected {HEIGHT} rows")
     kinds: list[str] = []
@@ -210,7 +211,7 @@ def _read_kinds(rows: Json, legend: Mapping[str, Any]) -> tuple[str, ...]:
 def _check_roads(kinds: Sequence[str]) -> None:
     """Check that every road touches at most one dry square, so that it cannot be left sideways."""
     for square, kind in enumerate(kinds):
-        if kind == ROAD and sum(kinds[other] in DRY for other in around(square)) > 1:
+        if kind == ROAD and sum(kinds[other] in DRY for other in adjacent_squares(square)) > 1:
             raise BoardError(f"map: the road at {coordinates(square)} touches the shore twice")
 
 
@@ -226,7 +227,7 @@ def _read_city(data: Json, kinds: Sequence[str]) -> tuple[Square, ...]:
 def _read_gates(data: Json, kinds: Sequence[str], city: Sequence[Square]) -> tuple[int, ...]:
     gates = _read_numbers(data, "gates")
     for number, square in enumerate(city, 1):
-        road = any(kinds[other] == ROAD for other in around(square))
+        road = any(kinds[other] == ROAD for other in adjacent_squares(square))
         if road is not (number in gates):
             fault = "a road arrives, no gate" if road else "a gate without a road"
             raise BoardError(f"gates: {fault} at {number} ({coordinates(square)})")
@@ -259,7 +260,7 @@ def _read_villages(data: Json, kinds: Sequence[str]) -> tuple[Village, ...]:
 def _read_ports(data: Json, kinds: Sequence[str]) -> tuple[Port, ...]:
     found = []
     for id_, square, entry in _read_sites(data, "ports", PORT, kinds):
-        if not any(kinds[other] == WATER for other in around(square)):
+        if not any(kinds[other] == WATER for other in adjacent_squares(square)):
             raise BoardError(f"ports.{id_}: no water beside {coordinates(square)}")
         found.append(Port(id_, square, _READER.text(entry, "name", f"ports.{id_}")))
     return tuple(found)
@@ -274,7 +275,7 @@ def _read_bridges(data: Json, kinds: Sequence[str]) -> tuple[Bridge, ...]:
         for direction, steps in AXES.items():
             ground = ROAD if direction == axis else WATER
             for other in (square + step for step in steps):
-                if other not in around(square) or kinds[other] != ground:
+                if other not in adjacent_squares(square) or kinds[other] != ground:
                     raise BoardError(
                         f"bridges.{id_}: no {ground} {direction} of {coordinates(square)}"
                     )
@@ -324,6 +325,7 @@ def _read_landmarks(data: Json) -> tuple[Landmark, ...]:
 def _read_start(
     data: Json, kinds: Sequence[str], temples: set[Square]
 ) -> dict[str, tuple[Square, ...]]:
+    """Return the squares on which each kind of piece starts. Raises BoardError."""
     entries = _READER.mapping(data, "start")
     start: dict[str, tuple[Square, ...]] = {}
     taken: set[Square] = set()

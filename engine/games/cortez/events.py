@@ -297,11 +297,10 @@ class ParleyOffered(Event):
 
 @dataclass(frozen=True, slots=True)
 class MercenaryOffered(Event):
-    """`seat` offered the fighter `to` of a side a warrior, face down, and weapons, for one of
-    `actions.PRICES` or `actions.NAMED`.
+    """`seat` offered the fighter `to` a warrior, face down, and weapons, for a price.
 
-    `warriors` is the number of warriors, 0 or 1. `warrior` is None if there is none or the viewer
-    may not see it.
+    The price is one of `actions.PRICES` or `actions.NAMED`. `warriors` is the number of warriors, 0
+    or 1. `warrior` is None if there is none or the viewer may not see it.
     """
 
     private = ("warrior",)

@@ -30,9 +30,9 @@ from engine.games.cortez import events as happened
 from engine.games.cortez import interrupting
 from engine.games.cortez.bots import bargaining
 from engine.games.cortez.bots import interruptions as bot_interruptions
-from engine.games.cortez.bots.action_values import worths
+from engine.games.cortez.bots.action_values import action_values
 from engine.games.cortez.bots.blunders import BLUNDERS
-from engine.games.cortez.bots.combat_chances import combat_chances, thriftier
+from engine.games.cortez.bots.combat_chances import cheaper_action, combat_chances
 from engine.games.cortez.bots.overrides import override
 from engine.games.cortez.bots.policy import LEVELS, CortezPolicy
 from engine.games.cortez.bots.possible_outcomes import possible_outcomes
@@ -302,7 +302,7 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
         return temper_bonus(view, codes, temper)
 
     def margins(self, view: CortezView, codes: Sequence[Code]) -> Sequence[float]:
-        return worths(sample_world(view, Rng(0)), list(codes))
+        return action_values(sample_world(view, Rng(0)), list(codes))
 
     def override(self, view: CortezView, code: Code, values: Mapping[Code, float]) -> Code:
         return override(view, code, values)
@@ -323,7 +323,7 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
     def find_cheaper(
         self, view: CortezView, code: Code, chances: Mapping[Code, Sequence[Effect]]
     ) -> Code:
-        return thriftier(view, code, chances)
+        return cheaper_action(view, code, chances)
 
     def refusal(self, view: CortezView, action: Action) -> str:
         return refusals.refusal(view, action)
@@ -344,7 +344,7 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
     def seats_that_may_act(self, state: CortezState) -> Sequence[Seat]:
         return bot_interruptions.seats_that_may_act(state)
 
-    def awaited(self, state: CortezState) -> Sequence[Seat]:
+    def awaited_seats(self, state: CortezState) -> Sequence[Seat]:
         return [offer[PARTNER] for offer in state.offers if offer[MAKER] == state.turn]
 
     def act(self, view: CortezView, character: Character = USUAL_CHARACTER) -> Interruption | None:

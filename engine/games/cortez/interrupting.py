@@ -26,6 +26,7 @@ def apply(
 def _apply(
     state: CortezState, seat: Seat, action: Interruption, rng: Rng, events: list[Event] | None
 ) -> None:
+    """Apply a legal interruption to the state."""
     match action:
         case actions.PlayBribery(card, troop, to):
             kind = BRIBERY_NUMBERS[card]
@@ -48,6 +49,6 @@ def _apply(
         case actions.OfferHelp(side, warriors, weapons, price):
             value = warriors[0] if warriors else 0
             number = actions.SIDES.index(side)
-            mercenaries.volunteer(state, seat, number, value, weapons, due_of(price), events)
+            mercenaries.offer_help(state, seat, number, value, weapons, due_of(price), events)
         case _:
             raise IllegalActionError(f"{action.do} is no act of cortez", "unknown")

@@ -8,7 +8,7 @@ A hot module: it must also compile.
 from __future__ import annotations
 
 
-def packed(counts: list[int], radix: int) -> int:
+def pack(counts: list[int], radix: int) -> int:
     """Return the number of a multiset; every count must be below the radix."""
     code = 0
     for i in range(len(counts) - 1, -1, -1):
@@ -16,8 +16,8 @@ def packed(counts: list[int], radix: int) -> int:
     return code
 
 
-def unpacked(code: int, radix: int, kinds: int) -> list[int]:
-    """Return the multiset with this number; the inverse of `packed`."""
+def unpack(code: int, radix: int, kinds: int) -> list[int]:
+    """Return the multiset with this number; the inverse of `pack`."""
     counts: list[int] = []
     for _ in range(kinds):
         counts.append(code % radix)
@@ -53,9 +53,7 @@ def of_worth(limits: list[int], worth: list[int], total: int) -> list[list[int]]
 
 
 def sums(limits: list[int], worth: list[int]) -> list[int]:
-    """Return in ascending order every positive sum that at most `limits[kind]` cards of each kind
-    can make.
-    """
+    """Return every positive sum of at most `limits[kind]` cards of each kind, ascending."""
     total = 0
     for kind in range(len(limits)):
         total += limits[kind] * worth[kind]

@@ -49,7 +49,7 @@ def coordinates(square: Square) -> str:
     return f"{square % WIDTH},{square // WIDTH}"
 
 
-def around(square: Square) -> list[Square]:
+def adjacent_squares(square: Square) -> list[Square]:
     """Return the squares that share a side with this one: north, east, south, west."""
     x, y = square % WIDTH, square // WIDTH
     found = (square_at(x, y - 1), square_at(x + 1, y), square_at(x, y + 1), square_at(x - 1, y))

@@ -132,7 +132,7 @@ def test_wrong_arguments_are_a_usage_line_and_exit_2(
         (["screenshot", "cannir", "-o", "x.gif"], "the name must end in .png"),
     ],
 )
-def test_what_is_wrong_is_said(
+def test_command_errors_name_the_fault(
     capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
 ) -> None:
     with pytest.raises(SystemExit):
@@ -177,7 +177,7 @@ def test_the_help_tells_how_a_saved_game_is_opened(capsys: pytest.CaptureFixture
         ["--data", "/tmp/x", "a"],
     ],
 )
-def test_what_lies_in_a_file_of_ours_is_opened_by_the_application(
+def test_the_application_opens_files_of_its_own_types(
     monkeypatch: pytest.MonkeyPatch, words: list[str]
 ) -> None:
     opened: list[Sequence[str]] = []
@@ -241,7 +241,7 @@ def run_in_process(*words: str | Path, **environment: str) -> subprocess.Complet
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "cp1252"])
-def test_what_an_output_cannot_encode_is_written_somehow(tmp_path: Path, encoding: str) -> None:
+def test_output_replaces_characters_it_cannot_encode(tmp_path: Path, encoding: str) -> None:
     players = tuple({"kind": "human", "name": name} for name in ("Ελένη", "Zoë"))
     path = tmp_path / "game.conquista"
     save(new_record(find("cannir"), 2, 1, None, players), path)
@@ -319,7 +319,7 @@ def test_no_complaint_of_the_system_shows_its_number(error: OSError) -> None:
 
 
 @pytest.mark.parametrize("platform", ["nonsense", "xcb"])
-def test_what_needs_no_screen_asks_for_none(tmp_path: Path, platform: str) -> None:
+def test_commands_without_a_window_need_no_screen(tmp_path: Path, platform: str) -> None:
     sheet, picture = tmp_path / "aid.pdf", tmp_path / "table.png"
     places = {"QT_QPA_PLATFORM": platform, "DISPLAY": ":nowhere", "WAYLAND_DISPLAY": "nowhere"}
     wanted: tuple[list[str | Path], ...] = (

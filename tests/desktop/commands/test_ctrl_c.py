@@ -76,7 +76,7 @@ def started(folder: Path, *words: str | Path) -> Iterator[subprocess.Popen[str]]
 
 
 def interrupted(program: subprocess.Popen[str]) -> tuple[str, str]:
-    """Return what it said, after Ctrl+C to all of its terminal."""
+    """Return the output of a command after Ctrl+C in its terminal."""
     os.killpg(program.pid, signal.SIGINT)
     said = program.communicate(timeout=PATIENCE)
     # A shell makes 130 of it.
@@ -128,7 +128,7 @@ def test_every_command_ends_at_once_and_leaves_nothing(
     assert list((tmp_path / "tmp").iterdir()) == []
 
 
-def test_what_is_printed_is_complete_or_not_there(tmp_path: Path) -> None:
+def test_interrupted_prints_leave_no_partial_file(tmp_path: Path) -> None:
     target = tmp_path / "out" / "all.zip"
     target.parent.mkdir()
     words: list[str | Path] = ["-m", "conquista", "print", "cannir", "--everything", "-o", target]
@@ -151,7 +151,7 @@ def test_the_processes_of_an_arena_end_with_it(tmp_path: Path) -> None:
         assert interrupted(program) == ("", "")
 
 
-def test_what_is_to_be_ignored_is_ignored(tmp_path: Path, game: Path) -> None:
+def test_an_ignored_interrupt_stays_ignored(tmp_path: Path, game: Path) -> None:
     """As behind `nohup`, or in a script in the background."""
     code = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)\n" + HOLD.replace(
         "time.sleep(600)", "import os; os.kill(os.getpid(), signal.SIGINT); return act(*args)"

@@ -31,7 +31,7 @@ def test_a_card_sheet_in_portuguese(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert translate("CannirCards", "Sword of the Moon") == "Sword of the Moon"
 
 
-def test_what_is_played_on_has_its_true_size_unless_it_is_to_fit(tmp_path: Path) -> None:
+def test_boards_are_printed_in_true_size_unless_scaled_to_fit(tmp_path: Path) -> None:
     board, box = tmp_path / "board.pdf", tmp_path / "box.pdf"
     assert run("--ink", "light", "-o", str(board)) == 0
     assert len(media_boxes(board)) == 13
@@ -60,7 +60,7 @@ def test_the_whole_board_is_one_picture(tmp_path: Path) -> None:
         ["--sheet", "table", "-o", "out.pdf"],
     ],
 )
-def test_what_cannot_be_printed_is_said(
+def test_print_errors_name_the_reason(
     arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)

@@ -47,7 +47,7 @@ def failing(reason: str) -> object:
     return fail
 
 
-def test_what_failed_is_named(
+def test_the_self_test_names_the_failed_check(
     qapp: QApplication, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("play", "print_sheets", "read_rules", "languages"):

@@ -60,7 +60,7 @@ def test_a_reason_is_a_sentence_and_follows_one(qtbot: QtBot, services: Services
         (errno.EMFILE,),
     ],
 )
-def test_the_reason_is_told_in_the_language_of_the_player(
+def test_error_reasons_are_in_the_language_of_the_player(
     qtbot: QtBot, services: Services, numbers: tuple[int, ...]
 ) -> None:
     said = set()
@@ -84,7 +84,7 @@ def test_the_name_of_a_file_is_shown_on_one_short_line() -> None:
     assert len(said) < 200
 
 
-def test_what_is_no_error_of_files_is_raised() -> None:
+def test_errors_that_do_not_concern_files_are_raised() -> None:
     with pytest.raises(ZeroDivisionError):
         sentence(ZeroDivisionError())
 

@@ -78,7 +78,9 @@ def pseudo(qapp: QApplication) -> Iterator[Pseudo]:
 # -- the service -----------------------------------------------------------------------------
 
 
-def test_a_switch_is_told_and_numbers_follow(qtbot: QtBot, services: Services) -> None:
+def test_switching_the_language_emits_a_signal_and_changes_numbers(
+    qtbot: QtBot, services: Services
+) -> None:
     language = services.language
     with qtbot.waitSignal(language.changed) as told:
         language.install("fr")

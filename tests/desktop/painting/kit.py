@@ -12,7 +12,7 @@ Paint = Callable[[QPainter], None]
 
 
 def vectors(paint: Paint, width: int, height: int) -> bytes:
-    """Return what a painter draws on paper, as SVG."""
+    """Return the SVG of a painter on paper."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     generator = QSvgGenerator()

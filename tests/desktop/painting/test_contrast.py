@@ -130,7 +130,7 @@ def test_collars_stand_out_on_the_board_and_not_on_paper() -> None:
     assert sheets[0] == sheets[1]
 
 
-def test_what_a_seat_owns_is_framed_on_the_land_and_not_on_paper() -> None:
+def test_owned_tiles_are_framed_on_screen_and_not_on_paper() -> None:
     framed = picture(
         lambda painter: contrees.paint_owned_high_contrast(painter, _HEX, 0), HIGH_CONTRAST
     )
@@ -149,7 +149,7 @@ def test_kept_pictures_follow_the_theme() -> None:
     assert painted == [LIGHT.name, HIGH_CONTRAST.name]
 
 
-def test_what_is_left_out_of_a_region_in_reach_is_not_framed_heavily() -> None:
+def test_gaps_in_a_reachable_region_have_no_heavy_frame() -> None:
     ring = [94 + x + y * WIDTH for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]
     small = 0.6
 

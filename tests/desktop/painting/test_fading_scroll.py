@@ -43,7 +43,7 @@ def test_an_end_fades_where_there_is_more_beyond_it(shown: tuple[FadingScroll, Q
     assert seen == [(False, True), (True, True), (True, False)]
 
 
-def test_what_is_brought_stands_above_what_fades(shown: tuple[FadingScroll, QWidget]) -> None:
+def test_added_parts_are_visible_above_the_fade(shown: tuple[FadingScroll, QWidget]) -> None:
     scroll, _ = shown
     inner = scroll.widget()
     assert inner is not None

@@ -47,7 +47,7 @@ Paint = Callable[[QPainter], None]
 
 
 def picture(paint: Paint, width: int = 126, height: int = 176, scale: float = 2.0) -> bytes:
-    """Return what a painter draws, as pixels."""
+    """Return the pixels of a painter."""
     image = QImage(width, height, QImage.Format.Format_RGB32)
     image.fill(QColor("#22264b"))
     painter = QPainter(image)
@@ -278,7 +278,7 @@ def test_the_serif_is_there() -> None:
     assert not icon("moon", LIGHT.text).isNull()
 
 
-def test_an_icon_that_is_missing_paints_nothing_and_is_told(
+def test_a_missing_icon_paints_nothing_and_logs_a_warning(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     assert not icon("no-such-icon", "#000000").isNull()

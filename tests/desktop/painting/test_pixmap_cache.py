@@ -150,7 +150,7 @@ def test_layers_are_painted_one_at_a_time_while_another_picture_is_shown(qtbot: 
     assert strokes() == [3, 2, 2]
 
 
-def test_what_changed_while_it_was_enlarged_is_shown_smaller(qtbot: QtBot) -> None:
+def test_pictures_changed_while_enlarged_are_reduced(qtbot: QtBot) -> None:
     scene, brush = QGraphicsScene(), Brush()
     backdrop = Backdrop("land", BOX, brush)
     scene.addItem(backdrop)
@@ -199,7 +199,7 @@ def test_while_sizes_change_the_finest_picture_there_is_will_do(qtbot: QtBot) ->
     pictures.is_rough = True
     assert pictures.get("m1", BOX, 3.0, brush)[1] == 2.0
     assert brush.strokes == 2
-    with pictures.sharp():
+    with pictures.never_stretch():
         assert pictures.get("m1", BOX, 1.0, brush)[1] == 1.0
     assert pictures.is_rough
     KEPT.clear()
@@ -228,7 +228,7 @@ def test_suites_that_cross_have_threads_of_their_own(qtbot: QtBot, kind: type) -
     assert shown[0] != shown[1]
 
 
-def test_what_was_shown_longest_ago_makes_room(qtbot: QtBot) -> None:
+def test_the_least_recent_picture_is_dropped(qtbot: QtBot) -> None:
     gallery = PixmapCache(max_bytes=2 * 20 * 10 * 4)
     painted: list[str] = []
 
@@ -248,7 +248,7 @@ def test_the_newest_wait_for_the_next_table(qtbot: QtBot) -> None:
     gallery = PixmapCache(max_bytes=4 * 20 * 10 * 4)
     for name in "abcdef":
         gallery.get(name, lambda: QPixmap(20, 10))
-    gallery.rest()
+    gallery.trim()
     assert [name for name in "abcdef" if name in gallery] == ["e", "f"]
     gallery.get("g", lambda: QPixmap(20, 10))
     assert "e" in gallery
@@ -256,11 +256,11 @@ def test_the_newest_wait_for_the_next_table(qtbot: QtBot) -> None:
 
 def test_a_larger_window_has_room_for_larger_pictures(qtbot: QtBot) -> None:
     gallery = PixmapCache(max_bytes=2 * 20 * 10 * 4)
-    gallery.fit(1.5)
+    gallery.scale_limit(1.5)
     for name in "abcd":
         gallery.get(name, lambda: QPixmap(20, 10))
     assert [name for name in "abcd" if name in gallery] == ["b", "c", "d"]
-    gallery.fit(0.5)
+    gallery.scale_limit(0.5)
     assert [name for name in "abcd" if name in gallery] == ["c", "d"]
 
 

@@ -122,7 +122,7 @@ def test_only_what_changes_is_written_anew(panel: Chronicle) -> None:
     assert removed[-1] == inserted[-1] == (0, 6)
 
 
-def test_what_is_not_worth_a_word_has_no_line(panel: Chronicle) -> None:
+def test_trivial_events_have_no_line(panel: Chronicle) -> None:
     panel.show_entries([EMPTY, placed(0), EMPTY, placed(1)], NAMES, 0)
     assert len(panel.lines) == 2
     assert [panel.model.row_of(number) for number in range(4)] == [-1, 0, 0, 1]
@@ -288,7 +288,7 @@ LAID = [lay(1), lay(1), EMPTY, arm(1), lay(0, "aztec6"), lay(0, "aztec4"), lay(1
 TOLD = ["Aldric lays 2 warriors, with 1 weapon.", "You lay warriors of 6 and 4."]
 
 
-def test_what_a_seat_lays_in_a_row_is_one_line(combat: Chronicle) -> None:
+def test_consecutive_cards_of_a_seat_share_a_line(combat: Chronicle) -> None:
     """As it comes, and all at once."""
     for entry in LAID:
         combat.add(entry)
@@ -326,7 +326,7 @@ def test_a_step_taken_back_leaves_the_others_of_its_line(combat: Chronicle) -> N
         assert combat.model.count == length
 
 
-def test_what_comes_between_keeps_lines_apart(combat: Chronicle) -> None:
+def test_events_between_keep_lines_apart(combat: Chronicle) -> None:
     held = Entry(0, (LayingEnded(0, held=True),))
     combat.show_entries([lay(1), held, lay(1)], NAMES, 0)
     assert combat.lines == ["Aldric lays 1 warrior.", "You add nothing.", "Aldric lays 1 warrior."]

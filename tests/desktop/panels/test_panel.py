@@ -76,7 +76,7 @@ SCORE = Score(
 
 
 class Seated(QObject):
-    """As much of a session as a panel looks at."""
+    """The part of a session that a panel needs."""
 
     thinking_changed = Signal(int, bool)
 
@@ -99,7 +99,7 @@ class Seated(QObject):
 
 
 def picture(widget: QWidget) -> bytes:
-    """Return what a widget looks like, to compare."""
+    """Return the picture of a widget, to compare."""
     return bytes(widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32).constBits())
 
 

@@ -24,7 +24,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def menu(table: Italy) -> QMenu:
-    """Return what the menu has for this match."""
+    """Return the menu entries for this match."""
     found = QMenu(table.page)
     found.addActions(table.page.menu_actions)
     return found
@@ -120,7 +120,7 @@ def test_a_bot_takes_over_and_the_person_comes_back(
         assert Return() in coming
 
 
-def test_what_a_bot_did_in_ones_place_is_taken_back_with_the_leaving(qtbot: QtBot) -> None:
+def test_undoing_a_leave_undoes_the_bots_moves(qtbot: QtBot) -> None:
     with italy(qtbot, condottiere(HUMAN, bot("Aldric"), bot("Maud"), seed=2)) as table:
         table.until_asked()
         chosen = table.session.match.ply

@@ -117,7 +117,7 @@ def test_a_bot_is_asked_and_nobody_learns_whether_it_had_a_choice(qtbot: QtBot) 
 
 def test_a_bot_that_fails_tells_as_little(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     def deaf(*_: object) -> None:
-        """It never answers."""
+        """Ignore the request: never answer."""
 
     heard = []
     for secret in TWINS:
@@ -173,7 +173,7 @@ def test_a_covered_hand_offers_what_every_hand_could(qtbot: QtBot) -> None:
             table.until_asked()
             covered = perceived(table)
             QTest.keyPress(table.page.view, Qt.Key.Key_P)
-            open_to = list(table.selection.plain)
+            open_to = list(table.selection.button_actions)
             QTest.keyRelease(table.page.view, Qt.Key.Key_P)
             assert (DiscardAll() in open_to) == (secret == TWINS[0])
             table.qtbot.waitUntil(lambda table=table: not any(table.map.hand.faces))
@@ -265,7 +265,7 @@ def test_no_moment_of_the_past_is_a_private_question_to_others(
         assert table.page.lookback.ply is None
 
 
-def test_whether_a_covered_hand_had_a_choice_is_not_told_by_going_back(qtbot: QtBot) -> None:
+def test_going_back_does_not_reveal_whether_a_covered_hand_had_a_choice(qtbot: QtBot) -> None:
     seen = []
     for secret in TWINS:
         players = human("Ana"), human("Bea"), human("Caio")

@@ -73,7 +73,7 @@ def sheet(qtbot: QtBot, services: Services) -> ProgramsDialog:
 
 
 def checked(qtbot: QtBot, sheet: ProgramsDialog, file: str) -> str:
-    """Return what the sheet says after a check."""
+    """Return the texts of the dialog after a check."""
     sheet.check(file)
     # Held: the sheet lets go of it while it is still speaking.
     checking = sheet._checking
@@ -325,7 +325,7 @@ def test_every_seat_of_a_program_has_a_process_of_its_own(
     session.deleteLater()
 
 
-def test_what_makes_no_sense_in_the_settings_is_left_out(services: Services) -> None:
+def test_invalid_programs_in_the_settings_are_ignored(services: Services) -> None:
     sound = {"name": "A", "file": "/a", "bot": "b", "games": ["cannir"]}
     odd = [7, {}, {**sound, "name": ""}, {**sound, "name": "x" * 25}, {**sound, "games": 3}]
     services.settings.set("programs", [*odd, sound, sound])

@@ -217,10 +217,8 @@ def test_a_game_without_routines_shows_no_menu(qtbot: QtBot, window: MainWindow)
 
 
 @pytest.mark.parametrize("game", [name for name, table in TABLES.items() if table.routines])
-def test_what_a_routine_answers_is_legal_and_betrays_no_hand(game: str) -> None:
-    """Whether it answers a private question is the same in all worlds that others cannot tell
-    apart.
-    """
+def test_answers_of_routines_are_legal_and_reveal_no_hand(game: str) -> None:
+    """A routine answers a private question alike in all worlds that others cannot distinguish."""
     rules = GAMES[game]
     match, rng = Match(new_record(rules, rules.seats[-1], 5)), Rng(5)
     answered = 0

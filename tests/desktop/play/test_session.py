@@ -190,7 +190,7 @@ def test_undo_and_redo(qtbot: QtBot, process: BotProcess) -> None:
 
 
 def hands(session: Session) -> Any:
-    """Return what the screen may show of all hands."""
+    """Return the hands that the screen may show."""
     view: Any = session.view()
     return view.hands
 
@@ -227,7 +227,7 @@ def test_between_two_people_an_open_game_shows_who_is_asked(process: BotProcess)
     assert seats == {0, 1}
 
 
-def test_what_a_routine_answered_is_still_missed(process: BotProcess) -> None:
+def test_events_during_routine_answers_count_as_missed(process: BotProcess) -> None:
     session = new_session(process, HUMAN, {**HUMAN, "name": "Bo"})
     session.start()
     match = session.match
@@ -305,9 +305,9 @@ def test_bots_answer_an_offer_without_being_waited_for(qtbot: QtBot) -> None:
     offer = Offer((1, 2), (Term("keep_out", "roma"),), (Term("keep_out", "siena"),), "round")
     with qtbot.assertNotEmitted(session.advanced):
         session.interrupt(0, offer, session.match.ply)
-        qtbot.waitUntil(lambda: len(session.match.said()) == 3, timeout=20_000)
+        qtbot.waitUntil(lambda: len(session.match.statements()) == 3, timeout=20_000)
     assert session.question is question
-    replies = [(seat, said) for _, seat, said in session.match.said()[1:]]
+    replies = [(seat, said) for _, seat, said in session.match.statements()[1:]]
     assert replies == [(1, Reply(0, True)), (2, Reply(1, True))]
     assert [entry.status for entry in session.match.agreements] == ["accepted"] * 2
     assert question is not None
@@ -344,7 +344,7 @@ def test_every_bot_is_asked_after_every_action_in_the_order_of_seats(
     process.replied.emit(asked[0][0], {"action": encode(Remark("doubt"))})
     assert session.match.ply == 1
     process.replied.emit(asked[3][0], {"action": encode(Remark("doubt"))})
-    assert session.match.said()[-1][1:] == (2, Remark("doubt"))
+    assert session.match.statements()[-1][1:] == (2, Remark("doubt"))
 
 
 def test_a_question_that_shown_cards_changed_is_put_anew(qtbot: QtBot, process: BotProcess) -> None:

@@ -117,7 +117,7 @@ def test_a_set_up_is_remembered_without_its_deal() -> None:
         {"more": 1},
     ],
 )
-def test_what_does_not_fit_is_forgotten(change: dict[str, object]) -> None:
+def test_invalid_setups_are_dropped(change: dict[str, object]) -> None:
     data = {**to_json(default_setup(CANNIR)), **change}
     assert from_json(CANNIR, data) == default_setup(CANNIR)
     assert from_json(CANNIR, None) == default_setup(CANNIR)

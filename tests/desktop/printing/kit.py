@@ -15,7 +15,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from desktop.language.translation import Language
-from desktop.printing.ink_saving import spare
+from desktop.printing.ink_saving import paint_sparingly
 from desktop.printing.output import picture
 from desktop.printing.page import Page, Size
 from desktop.printing.sheets import Cutout
@@ -50,7 +50,7 @@ def cutout_page(cutout: Cutout, beyond: float, *, light: bool) -> tuple[Page, QP
     def paint(painter: QPainter) -> None:
         painter.translate(offset)
         if light:
-            spare(cutout.paint, painter)
+            paint_sparingly(cutout.paint, painter)
         else:
             cutout.paint(painter)
 
@@ -129,7 +129,7 @@ def states(document: pikepdf.Pdf) -> Iterator[pikepdf.Object]:
 
 
 def named(part: pikepdf.Object, kind: str) -> dict[str, pikepdf.Object]:
-    """Return what a page or a picture in a PDF has names for, of one kind."""
+    """Return the resources of one kind that a page or a picture in a PDF names."""
     found = part.get("/Resources", pikepdf.Dictionary()).get(kind, pikepdf.Dictionary())
     return dict(found.items())
 

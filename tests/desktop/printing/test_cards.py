@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from desktop.games import TABLES
 from desktop.games.cannir.sheets.sheet import SHEETS
 from desktop.printing.bleed import bleed_of
-from desktop.printing.faces import CARD_SIZES, FACE_DPI, SAFE_MM, decks_of, faces, uncut
+from desktop.printing.faces import CARD_SIZES, FACE_DPI, SAFE_MM, decks_of, faces, uncut_sheet
 from desktop.printing.job import FACES, Job, chosen
 from desktop.printing.layout.card_pages import BACKS, CardStyle
 from desktop.printing.layout.sheets_on_pages import pages_of
@@ -51,7 +51,7 @@ def test_pictures_keep_to_the_safe_area_and_paper_goes_beyond_the_cut(game: str,
     size, scale = CARD_SIZES[card], 2.0
     for light in (True, False):
         decks = decks_of(TABLES[game].sheets.sheets["cards"](light))
-        for face in list(faces(uncut(deck, size, light=light) for deck in decks))[::5]:
+        for face in list(faces(uncut_sheet(deck, size, light=light) for deck in decks))[::5]:
             shown = _face(face.paint, size, scale)
             edge = int((bleed_of(size) + SAFE_MM) * scale) - 1
             paper = shown.pixelColor(2, 2)
@@ -124,7 +124,7 @@ def test_folded_backs_lie_beyond_the_fold() -> None:
     deck = Deck("", Size(63, 88), [partial(note, "front")] * 4, partial(note, "back"))
     style = CardStyle("gutterfold", gutter=3)
     (page,) = pages_of([deck], PAPERS["A4"], true=True, cards=style)
-    assert page.size == PAPERS["A4"].turned()
+    assert page.size == PAPERS["A4"].rotated()
     image(page, 1)
     behind = {(round(297 - x - 63), round(y)) for x, y in places["back"]}
     assert behind == {(round(x), round(y)) for x, y in places["front"]}
@@ -348,8 +348,8 @@ def _inset(paint: Callable[[QPainter], None], painter: QPainter) -> None:
 
 def test_a_box_is_as_large_as_its_cards_want() -> None:
     plain, sleeved = Stock(Size(63, 88)), Stock(Size(63, 88), sleeved=True)
-    assert (plain.inside, plain.depth(100)) == (Size(66, 91), 30)
-    assert (sleeved.inside, sleeved.depth(100)) == (Size(69, 94), 50)
+    assert (plain.compartment_size, plain.depth(100)) == (Size(66, 91), 30)
+    assert (sleeved.compartment_size, sleeved.depth(100)) == (Size(69, 94), 50)
     job = Job("box", "A4", True)
     game = TABLES["condottiere3"].sheets
     assert len(replace(job, sleeved=True).pages(game)) == len(job.pages(game)) + 1

@@ -33,7 +33,7 @@ from desktop.language.translation import CODES
 from desktop.printing.job import FACES, POSTER, PUNCHED, VIRTUAL_TABLE, Job
 from desktop.printing.layout.card_pages import CardStyle
 from desktop.printing.page import FULL, Page, PrintError, Size
-from desktop.printing.texts import trouble
+from desktop.printing.texts import failure_reason
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES
 from desktop.style.theme import current_theme
@@ -121,7 +121,7 @@ def test_it_begins_with_a_whole_game_to_play_with(qtbot: QtBot, game: str) -> No
     assert dialog._save_pdf.isEnabled()
 
 
-def test_a_board_too_small_to_play_on_is_told_and_made_larger_by_a_button(qtbot: QtBot) -> None:
+def test_a_too_small_board_has_a_warning_and_a_button_to_enlarge_it(qtbot: QtBot) -> None:
     dialog = PrintDialog(TABLES["condottiere1"].sheets, None)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -201,7 +201,7 @@ def test_a_game_to_play_with_is_true(dialog: PrintDialog) -> None:
     assert dialog.job == Job("box", "A3", True, light=True)
 
 
-def test_what_is_made_decides_what_is_asked(dialog: PrintDialog) -> None:
+def test_the_dialog_asks_only_for_settings_of_the_output(dialog: PrintDialog) -> None:
     choices = dialog.choices
 
     def asked() -> set[str]:
@@ -230,7 +230,7 @@ def test_what_is_made_decides_what_is_asked(dialog: PrintDialog) -> None:
     assert not button(dialog, "Print…").isEnabled()
 
 
-def test_a_layout_that_wastes_paper_is_told(qtbot: QtBot) -> None:
+def test_a_wasteful_layout_has_a_warning(qtbot: QtBot) -> None:
     dialog = PrintDialog(TABLES["condottiere1"].sheets, None)
     qtbot.addWidget(dialog)
     for style, told in (
@@ -350,7 +350,7 @@ def test_everything_replaces_no_protected_file(
     assert (tmp_path / "all.zip").read_bytes() == b"old"
 
 
-def test_the_paper_of_everything_is_told(dialog: PrintDialog, tmp_path: Path) -> None:
+def test_the_number_of_pages_of_everything_is_shown(dialog: PrintDialog, tmp_path: Path) -> None:
     """A poster's is not taken."""
     for paper, told in (("A3", "A3"), ("A1", "A4"), ("500x700", "A4")):
         made = Archive(dialog, replace(dialog.job, paper=paper), tmp_path / "all.zip")
@@ -368,7 +368,9 @@ def test_everything_can_be_stopped(dialog: PrintDialog, qtbot: QtBot, tmp_path: 
     assert len(list(tmp_path.iterdir())) == 1
 
 
-def test_why_everything_failed_is_told(dialog: PrintDialog, qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_reason_is_shown_if_printing_everything_fails(
+    dialog: PrintDialog, qtbot: QtBot, tmp_path: Path
+) -> None:
     (tmp_path / "all.zip").write_bytes(b"old")
     made = archive(dialog, tmp_path / "all.zip", _FULL)
     with qtbot.waitSignal(made.ended) as ended:
@@ -427,7 +429,7 @@ def test_saving(dialog: PrintDialog, tmp_path: Path) -> None:
     assert "Saved: aid-01.svg to aid-02.svg" in texts(dialog)
 
 
-def test_a_full_disk_is_told(
+def test_a_full_disk_is_reported(
     dialog: PrintDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(*_: object) -> None:
@@ -479,4 +481,4 @@ def test_a_printer_out_of_reach(dialog: PrintDialog, monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("key", ["page_too_small", "picture_too_large", "no_sheet", "format"])
 def test_every_trouble_has_its_sentence(qapp: object, key: str) -> None:
-    assert trouble(PrintError("", key)).endswith((".", "png."))
+    assert failure_reason(PrintError("", key)).endswith((".", "png."))

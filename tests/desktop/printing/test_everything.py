@@ -186,7 +186,7 @@ def test_neighbouring_tiles_show_the_same_strip(tmp_path: Path, game: str, paper
 
 
 def _tile(file: Path, number: int, page: Page, tile: Tile) -> QImage:
-    """Return what is cut out of a page."""
+    """Return the part that is cut out of a page."""
     target = file.with_name(f"{number}")
     command = ["pdftoppm", "-r", "254", "-f", f"{number}", "-l", f"{number}", "-png"]
     subprocess.run([*command, "-singlefile", str(file), str(target)], check=True)

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.games import TABLES
 from desktop.painting.heraldry import charge_path
 from desktop.printing.cmyk import inks
-from desktop.printing.ink_saving import spare
+from desktop.printing.ink_saving import paint_sparingly
 from desktop.printing.job import Job
 from desktop.printing.output import write
 from desktop.printing.page import Page
@@ -47,7 +47,7 @@ def _covered(page: Page, scale: float = 0.5) -> float:
 
 @pytest.mark.parametrize("kind", ["box", "cards", "counters", "punched"])
 @pytest.mark.parametrize("game", TABLES)
-def test_what_is_cut_out_takes_at_most_half_of_its_ink(game: str, kind: str) -> None:
+def test_cutouts_take_at_most_half_of_their_ink(game: str, kind: str) -> None:
     sheets = TABLES[game].sheets
     if kind in sheets.kinds or kind == "punched":
         assert inked(sheets, kind, light=True) <= 0.5 * inked(sheets, kind, light=False)
@@ -95,7 +95,7 @@ def _contrast(piece: Piece, charge: str, share: float) -> float:
 
     def centred(painter: QPainter) -> None:
         painter.translate(half, half)
-        spare(piece.paint, painter)
+        paint_sparingly(piece.paint, painter)
 
     shown = image(Page(piece.size, centred), scale)
     path = charge_path(charge)

@@ -15,8 +15,8 @@ from desktop.games.cannir.art.painter import CARD_SIZE
 from desktop.games.cannir.sheets.sheet import CELL_STEP, CLOTH_SIZE, SHEETS
 from desktop.language.translation import LANGUAGES
 from desktop.painting.lettering import paint_fitted_line
-from desktop.printing.faces import CARD_SIZES, uncut
-from desktop.printing.ink_saving import spare
+from desktop.printing.faces import CARD_SIZES, uncut_sheet
+from desktop.printing.ink_saving import paint_sparingly
 from desktop.printing.job import Job
 from desktop.printing.layout.sheets_on_pages import pages_of, tiled
 from desktop.printing.page import EDGE_MM, FULL, LEAF, MARGIN, PAPERS, Page, PrintError, Size
@@ -56,7 +56,7 @@ def test_every_page_is_the_paper_and_keeps_clear_of_its_edge(kind: str, paper: s
     size = PAPERS[paper]
     scale = 1.0
     for page in Job(kind, paper, True).pages(SHEETS):
-        assert page.size in (size, size.turned())
+        assert page.size in (size, size.rotated())
         shown = image(page, scale)
         width, height, edge = shown.width(), shown.height(), int(EDGE_MM * scale) - 1
         assert white(shown, 0, 0, width, edge)
@@ -143,7 +143,7 @@ def test_a_turned_back_is_the_same_back(game: str) -> None:
     scale = 6.0
     for item in TABLES[game].sheets.box(False):
         if isinstance(item, Deck):
-            one = uncut(item, item.size)
+            one = uncut_sheet(item, item.size)
             one = replace(one, fronts=one.fronts[:1])
             _, back = pages_of([one], item.size.within(-20), true=True)
             shown = image(back, scale).copy(120, 120, 378, 528)
@@ -185,7 +185,7 @@ def test_light_writing_on_what_becomes_pale_is_dark() -> None:
         painter.fillRect(QRectF(0, 0, 60, 40), QColor("#1c444e"))
         paint_fitted_line(painter, QRectF(5, 10, 50, 20), "Title", 12, "#f2dd9a", weight=700)
 
-    shown = image(Page(Size(60, 40), partial(spare, paint)), 4)
+    shown = image(Page(Size(60, 40), partial(paint_sparingly, paint)), 4)
     points = itertools.product(range(20, 220), range(40, 120))
     assert shown.pixelColor(4, 4).lightnessF() > 0.75
     assert min(shown.pixelColor(*point).lightnessF() for point in points) < 0.35

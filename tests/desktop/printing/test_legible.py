@@ -130,7 +130,7 @@ def test_texts_and_signs_of_the_rules_stand_out_where_ink_is_saved(game: str) ->
 
 
 def _weak(pages: Iterable[Page]) -> list[tuple[str, str, float]]:
-    """Return what does not stand out: its page, its text, and its contrast."""
+    """Return each text that does not stand out: its page, its words and its contrast."""
     weak: list[tuple[str, str, float]] = []
     count = 0
     for page in pages:

@@ -110,7 +110,7 @@ def test_the_box_counts_its_sheets(tmp_path: Path) -> None:
     assert "Les cartes 3–8 recto verso 3" in text
 
 
-def test_a_game_without_cards_is_told_of_none(tmp_path: Path) -> None:
+def test_a_game_without_cards_has_no_card_sheets(tmp_path: Path) -> None:
     bare = replace(SHEETS, sheets={"counters": SHEETS.sheets["aid"]}, box=SHEETS.sheets["aid"])
     assert bare.kinds == ("box", "counters")
     with speaking("en"):

@@ -15,13 +15,13 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from desktop.games.condottiere.sheets.sheet import FIRST_SHEETS
 from desktop.painting.lettering import paint_fitted_line as write_text
 from desktop.painting.shapes import linear_gradient
-from desktop.printing.ink_saving import spare
+from desktop.printing.ink_saving import paint_sparingly
 from desktop.printing.job import Job
 from desktop.printing.layout.sheets_on_pages import pages_of
 from desktop.printing.output import picture, write
 from desktop.printing.page import PAPERS, Page, Size
 from desktop.printing.sheets import Deck, Drawing
-from desktop.printing.stamp import likeness, stamp
+from desktop.printing.stamp import painter_key, stamp
 from tests.desktop.printing.kit import named, speaking, streams, text_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -33,7 +33,7 @@ def paint_square(painter: QPainter, colour: str = "#336699") -> None:
     painter.fillRect(SQUARE, linear_gradient(0, 0, 10, 10, (0, colour), (1, "#ffeecc")))
 
 
-def test_what_is_stamped_saves_as_much_ink_as_what_is_painted(tmp_path: Path) -> None:
+def test_stamped_pictures_save_as_much_ink_as_painted_ones(tmp_path: Path) -> None:
     """In small units a shape is no larger, and keeps as much of its colour."""
 
     def shape(painter: QPainter) -> None:
@@ -43,7 +43,7 @@ def test_what_is_stamped_saves_as_much_ink_as_what_is_painted(tmp_path: Path) ->
         painter.scale(0.02, 0.02)
         stamp(painter, shape, QRectF(0, 0, 400, 400))
 
-    page = Page(Size(20, 20), partial(spare, small))
+    page = Page(Size(20, 20), partial(paint_sparingly, small))
     (file,) = write([page], tmp_path / "a.pdf", "")
     command = ["pdftoppm", "-r", "127", "-png", "-singlefile", str(file), str(tmp_path / "a")]
     subprocess.run(command, check=True)
@@ -76,19 +76,19 @@ def stored(file: Path) -> int:
 
 
 def test_equal_paints_are_alike() -> None:
-    assert likeness(partial(paint_square, colour="#f00")) == likeness(
+    assert painter_key(partial(paint_square, colour="#f00")) == painter_key(
         partial(paint_square, colour="#f00")
     )
-    assert likeness(partial(paint_square, colour="#f00")) != likeness(
+    assert painter_key(partial(paint_square, colour="#f00")) != painter_key(
         partial(paint_square, colour="#00f")
     )
     inner, other = partial(paint_square, colour="a"), partial(paint_square, colour="b")
-    assert likeness(partial(map, inner)) == likeness(
+    assert painter_key(partial(map, inner)) == painter_key(
         partial(map, partial(paint_square, colour="a"))
     )
-    assert likeness(partial(map, inner)) != likeness(partial(map, other))
+    assert painter_key(partial(map, inner)) != painter_key(partial(map, other))
     unhashable: list[int] = []
-    assert likeness(partial(map, unhashable)) == likeness(partial(map, unhashable))
+    assert painter_key(partial(map, unhashable)) == painter_key(partial(map, unhashable))
 
 
 def test_equal_cards_are_stored_once(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
-from desktop.painting.shapes import mix, paint_lines, pen, stroke_path, with_alpha
+from desktop.painting.shapes import mix_colours, paint_lines, pen, stroke_path, with_alpha
 from desktop.printing.output import picture, write
 from desktop.printing.page import Page, Size
 from desktop.printing.pdf import marked
@@ -27,8 +27,8 @@ COLOURS = [
     QColor("#000000"),
     with_alpha("#000000", 60),
     with_alpha("#010101", 254),
-    mix("#204080", "#ff8000", 0.37),
-    with_alpha(mix("#204080", "#ff8000", 0.37), 90),
+    mix_colours("#204080", "#ff8000", 0.37),
+    with_alpha(mix_colours("#204080", "#ff8000", 0.37), 90),
     with_alpha("#00ff00", 1),
 ]
 

@@ -139,13 +139,13 @@ def test_a_board_that_fits_stays_whole() -> None:
     [("A4", True, 9), ("A4", False, 10), ("A3", True, 4), ("letter", True, 9)],
 )
 def test_a_board_of_76_by_54_cm(paper: str, lying: bool, count: int) -> None:
-    page = PAPERS[paper].turned() if lying else PAPERS[paper]
+    page = PAPERS[paper].rotated() if lying else PAPERS[paper]
     assert share_out(Size(760, 540), page.within(9)).count == count
 
 
 @pytest.mark.parametrize(("paper", "lying"), [("A4", True), ("A3", False), ("letter", True)])
 def test_a_seam_moves_aside(paper: str, lying: bool) -> None:
-    page = PAPERS[paper].turned() if lying else PAPERS[paper]
+    page = PAPERS[paper].rotated() if lying else PAPERS[paper]
     keep = QRectF(259.6, 184, 172, 172)
     assert share_out(Size(760, 540), page.within(9), keep).is_area_whole
     assert not share_out(Size(760, 540), Size(402, 279), keep).is_area_whole

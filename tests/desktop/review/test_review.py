@@ -167,7 +167,7 @@ def test_the_count_of_cards_is_true_whether_the_panel_shows_their_faces_or_not(
     assert not told or told.endswith(f"{count} cards {place}.")
 
 
-def test_each_action_that_changes_the_table_is_told_from_move_to_move(
+def test_each_action_that_changes_the_table_is_described_between_moves(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where hands were kept after it, and what was no choice is not told as one."""

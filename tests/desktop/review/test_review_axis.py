@@ -54,7 +54,7 @@ def test_no_two_names_below_the_curve_touch() -> None:
         assert all(label.is_marked for label in full.values())
 
 
-def test_what_was_nobodys_has_its_mark_beside_bare_names() -> None:
+def test_unowned_chapters_are_marked_beside_plain_names() -> None:
     """The same city twice, first in vain."""
     seats = (None, 0, 1)
     axis = Axis([Chapter(n, "Genoa", seat) for n, seat in enumerate(seats, 1)], 3, 0.0, 200.0)
@@ -99,7 +99,7 @@ def test_chapters_end_where_the_match_does() -> None:
     assert extended_to_end([Chapter(3), Chapter(3), Chapter(9)], 7) == [Chapter(3), Chapter(7)]
 
 
-def test_ups_and_downs_within_the_doubt_are_smoothed() -> None:
+def test_ups_and_downs_within_the_margin_are_smoothed() -> None:
     line = smooth_chances([0.50, 0.53, 0.49, 0.90, 0.91], [0.05] * 5)
     assert max(line[:3]) - min(line[:3]) < 0.02
     assert line[3] == line[4] == pytest.approx(0.905)
@@ -125,7 +125,7 @@ def test_moves_below_the_curve_lie_between_their_moments() -> None:
 
 def test_a_moment_inside_a_move_has_its_step() -> None:
     counted = Moves([2, 3, 7])
-    inside = {ply: counted.inside(ply) for ply in range(8)}
+    inside = {ply: counted.count_moments(ply) for ply in range(8)}
     assert {ply: step for ply, step in inside.items() if step} == {
         1: (1, 2), 4: (1, 4), 5: (2, 4), 6: (3, 4),
     }  # fmt: skip

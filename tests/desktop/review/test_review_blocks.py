@@ -25,12 +25,12 @@ from engine.play.match_files import new_record
 pytestmark = pytest.mark.usefixtures("dressed")
 
 
-def test_a_chance_has_its_doubt_unless_it_is_proved() -> None:
+def test_a_chance_has_its_margin_unless_it_is_proved() -> None:
     rare = Row("Pass", 0.0, 0.0, "#000000")
-    assert (rare.figures, replace(rare, doubt=0.05).figures) == ("0 (0–1)", "0 (0–5)")
+    assert (rare.figures, replace(rare, margin=0.05).figures) == ("0 (0–1)", "0 (0–5)")
     assert replace(rare, is_proven=True).figures == "loses"
     assert replace(rare, is_proven=True, value=1.0).figures == "wins"
-    assert replace(rare, doubt=None).figures == "0"
+    assert replace(rare, margin=None).figures == "0"
 
 
 def test_a_bar_is_no_wider_than_its_chance() -> None:
@@ -145,7 +145,7 @@ def test_words_flow_round_a_card_and_below_it() -> None:
     assert plain.height < round_.height < narrow.height
 
 
-def test_what_has_no_room_beside_a_card_stands_below_it_as_a_whole(qtbot: QtBot) -> None:
+def test_texts_too_wide_for_a_card_stand_below_it(qtbot: QtBot) -> None:
     panel = QWidget()
     qtbot.addWidget(panel)
     cards = TABLES["cortez"].cards

@@ -59,7 +59,7 @@ def test_hands_are_as_they_were_known_until_they_are_opened(reviewed: Table) -> 
     assert (review.panel.coach.text(), review.panel.gain.accessibleName()) == said
 
 
-def test_what_is_opened_is_seen_with_what_it_means(reviewed: Table) -> None:
+def test_an_opened_turning_point_is_visible_with_its_explanation(reviewed: Table) -> None:
     review, panel = reviewed.page.review, reviewed.page.review.panel
     reviewed.page.resize(1024, 640)
     review.next_turn()
@@ -91,7 +91,7 @@ def test_the_coachs_answer_is_tried_on_the_board(reviewed: Table, qtbot: QtBot) 
     assert reviewed.scene.seen == tried.view(0)
     assert "might have gone" in reviewed.page.strip.aside
     # What is marked is what was tried, not what was played before.
-    assert review.trial.recent() == list(tried.steps[-1].seen_by(0))
+    assert review.trial.recent_events() == list(tried.steps[-1].seen_by(0))
     assert reviewed.scene.badges.shown == []
     press(reviewed, Qt.Key.Key_Escape)
     assert not review.trial.is_open
@@ -101,7 +101,7 @@ def test_the_coachs_answer_is_tried_on_the_board(reviewed: Table, qtbot: QtBot) 
     assert match.record == before
 
 
-def test_seals_lie_where_answers_that_are_told_go(
+def test_seals_lie_at_the_anchors_of_described_answers(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(ReviewRunner, "_start", lambda *given: None)

@@ -61,7 +61,7 @@ def test_arrows_and_buttons_go_from_move_to_move(reviewed: Table) -> None:
     # This is a turning point, whose answer follows.
     assert review.panel.heading.accessibleName().endswith("Move 2 of 3, step 2 of 3")
     assert review.band.place() == "before move 2 of 3, step 2 of 3"
-    assert review.band.spoken().startswith("Before move 2 of 3, step 2 of 3")
+    assert review.band.moment_sentence().startswith("Before move 2 of 3, step 2 of 3")
     press(reviewed, Qt.Key.Key_Right)
     assert page.replay.ply == 5
     press(reviewed, Qt.Key.Key_PageUp)

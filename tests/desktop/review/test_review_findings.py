@@ -16,9 +16,9 @@ from desktop.review.findings import Findings, TurningPoint, ranked_moves
 from desktop.review.method_texts import hindsight_text
 from desktop.review.moment_texts import (
     curve_comparison,
-    doubt_text,
     favourite_text,
     gain_text,
+    margin_text,
     steepest_falls,
     turn_texts,
     what_followed,
@@ -97,14 +97,14 @@ def test_a_likely_turning_point_is_shown_as_such_until_the_coach_is_sure() -> No
     assert [one.ply for one in listed] == [second, first]
     assert [one.title for one in listed] == ["Turning point 1 of 1", "Possible turning point"]
     assert [one.is_possible for one in listed] == [False, True]
-    assert [bool(one.loss or one.doubt) for one in listed] == [True, False]
+    assert [bool(one.loss or one.margin) for one in listed] == [True, False]
     told = moment_texts.turn_texts(
         findings, 2, chapters, TABLES[match.game.id], match.at(first).view(0), names
     )
-    assert (told.gain, told.doubt) == ("", "")
+    assert (told.gain, told.margin) == ("", "")
     assert told.hindsight == moment_texts.being_checked_text()
     assert [one.ply for one in findings.confirmed_turns] == [second]
-    # Without the word "provisional", such a doubt leaves nothing.
+    # Without the word "provisional", such a margin of error leaves nothing.
     assert findings.add_coach_line({**likely, "provisional": False})
     assert [turn.ply for turn in findings.turns] == [second]
     # What nobody examines any more is not shown either.
@@ -116,7 +116,7 @@ def test_a_likely_turning_point_is_shown_as_such_until_the_coach_is_sure() -> No
     assert moment_texts.progress_text(findings, "", broken=False) == text
 
 
-def test_between_valued_moments_chances_are_estimated_with_more_doubt() -> None:
+def test_between_valued_moments_chances_are_estimated_with_more_margin() -> None:
     findings = Findings(Match(record()), 0)
     last = findings.match.ply
     assert findings.at(2) is None
@@ -148,7 +148,7 @@ def test_the_favourite_is_counted_in_moves() -> None:
     assert favourite_text(findings, "") == f"You were the favourite for {count} of {count} moves."
 
 
-def test_what_a_bot_played_in_a_seat_is_not_summed_up_as_its_persons() -> None:
+def test_moves_of_a_substitute_bot_are_not_counted_for_the_person() -> None:
     match = Match(new_record(GAMES["condottiere3"], 3, 5))
     rng, gone = Rng(5), None
     while match.decision is not None and match.ply < 60:
@@ -181,7 +181,7 @@ def test_where_nobody_is_likely_to_win_nobody_is_the_favourite() -> None:
     assert favourite_text(findings, "") == "You were never the favourite."
 
 
-def test_where_nothing_is_hidden_of_two_measurements_one_is_told() -> None:
+def test_open_games_report_one_of_two_measurements() -> None:
     match = Match(new_record(CONTREES, 2, 1))
     for _ in range(2):
         assert match.decision is not None
@@ -243,11 +243,11 @@ def test_the_curve_agrees_with_a_turning_point_before_it_has_come_there() -> Non
     assert sum(then.chances) == pytest.approx(1.0)
 
 
-def test_what_is_certain_is_written_without_a_doubt() -> None:
+def test_certain_values_are_written_without_a_margin() -> None:
     match = Match(record())
     findings, last = Findings(match, 0), match.ply
-    for ply, doubt in ((0, 0.05), (1, 0.001), (last, 0.0)):
-        assert findings.add_moment({**moment(ply, 0.4), "doubts": [doubt] * 2})
+    for ply, margin in ((0, 0.05), (1, 0.001), (last, 0.0)):
+        assert findings.add_moment({**moment(ply, 0.4), "doubts": [margin] * 2})
     text = review_text(findings, TABLES["cannir"], (), ["", "Aldric"])
     assert "0: You 40\u00a0% ±\u00a05, Aldric 60\u00a0% ±\u00a05\n" in text
     assert "1: You 40\u00a0% ±\u00a01, Aldric 60\u00a0% ±\u00a01\n" in text
@@ -264,7 +264,7 @@ def test_where_the_coach_would_have_lost_as_much_that_is_said() -> None:
     )
 
 
-def test_a_doubt_ends_at_0_and_100_per_cent_everywhere() -> None:
+def test_a_margin_ends_at_0_and_100_per_cent_everywhere() -> None:
     match = Match(record())
     findings = Findings(match, 0)
     for ply, chance in ((0, 0.02), (1, 0.98), (match.ply, 0.5)):
@@ -275,8 +275,8 @@ def test_a_doubt_ends_at_0_and_100_per_cent_everywhere() -> None:
     assert "3\u00a0% (0–8) after this move" in hindsight_text(0.03, 0.6, (0.05, 0.05))
     assert findings.add_coach_line(turning_point(match, own_plies(match)[0]))
     (found,) = findings.turns
-    alone = replace(found, advice=replace(found.advice, moves=found.advice.moves[:1]), doubt=0.07)
-    shown = [doubt_text(replace(alone, loss=loss)) for loss in (0.05, 0.5, 0.97)]
+    alone = replace(found, advice=replace(found.advice, moves=found.advice.moves[:1]), margin=0.07)
+    shown = [margin_text(replace(alone, loss=loss)) for loss in (0.05, 0.5, 0.97)]
     assert shown == ["(0–12)", "±\u00a07", "(90–100)"]
 
 
@@ -287,7 +287,7 @@ def test_of_what_was_hardly_tried_nothing_is_said() -> None:
     assert findings.add_coach_line(DONE)
     known = findings.turns[0]
     first, given = known.advice.moves
-    unsure = replace(first, action=next(iter(match.at(own_plies(match)[1]).legal())), doubt=0.6)
+    unsure = replace(first, action=next(iter(match.at(own_plies(match)[1]).legal())), margin=0.6)
     every = replace(known.advice, moves=(first, given, unsure))
     assert ranked_moves(replace(known, advice=every), 5) == [(1, first), (0, given)]
 
@@ -305,7 +305,7 @@ def test_below_the_given_answer_stands_only_what_is_next_to_it() -> None:
         if action not in (known.best, known.given)
     ]
     better, worse = (
-        replace(first, action=action, value=value, doubt=0.05)
+        replace(first, action=action, value=value, margin=0.05)
         for action, value in zip(actions, (0.6, 0.1), strict=False)
     )
     assert first.value > better.value > given.value > worse.value
@@ -316,11 +316,11 @@ def test_below_the_given_answer_stands_only_what_is_next_to_it() -> None:
 
     assert rows(better, worse) == (first, better, given, worse)
     # What is left out is better, be it hardly tried or for want of room.
-    assert rows(replace(better, doubt=0.6), worse) == (first, given)
+    assert rows(replace(better, margin=0.6), worse) == (first, given)
     assert rows(worse, better, most=3) == (first, given)
     assert rows(better, worse, most=3) == (first, better, given)
     # It is no better than what stands below.
-    assert rows(replace(better, value=0.05, doubt=0.6), worse) == (first, given, worse)
+    assert rows(replace(better, value=0.05, margin=0.6), worse) == (first, given, worse)
 
 
 def test_where_a_better_answer_is_left_out_the_given_one_has_no_rank() -> None:
@@ -332,7 +332,7 @@ def test_where_a_better_answer_is_left_out_the_given_one_has_no_rank() -> None:
     known = findings.turns[0]
     first, given = known.advice.moves
     actions = [action for action in match.at(own_plies(match)[1]).legal() if action != known.best]
-    better = replace(first, action=actions[-1], value=0.6, doubt=0.05)
+    better = replace(first, action=actions[-1], value=0.6, margin=0.05)
     assert better.action != known.given
 
     def ranks(other: AdvisedMove, most: int = 5) -> list[int]:
@@ -341,11 +341,11 @@ def test_where_a_better_answer_is_left_out_the_given_one_has_no_rank() -> None:
 
     assert ranks(better) == [1, 2, 3]
     assert ranks(better, most=2) == [1, 0]
-    assert ranks(replace(better, doubt=0.6)) == [1, 0]
-    assert ranks(replace(better, value=0.1, doubt=0.6)) == [1, 2]
+    assert ranks(replace(better, margin=0.6)) == [1, 0]
+    assert ranks(replace(better, value=0.1, margin=0.6)) == [1, 2]
 
 
-def test_a_gain_is_told_as_the_chances_beside_it_differ() -> None:
+def test_a_gain_equals_the_difference_of_the_chances_beside_it() -> None:
     match = Match(record())
     findings = Findings(match, 0)
     assert findings.add_coach_line(turning_point(match, own_plies(match)[0]))
@@ -357,26 +357,26 @@ def test_a_gain_is_told_as_the_chances_beside_it_differ() -> None:
     assert gain_text(known) == "+5\u00a0%", "45 and 40 stand below it"
 
 
-def test_the_steepest_fall_is_one_that_is_beyond_doubt() -> None:
+def test_the_steepest_fall_is_one_that_is_beyond_margin() -> None:
     match = Match(record())
     findings = Findings(match, 0)
 
-    def value(*chances: float, doubt: float = 0.02) -> None:
+    def value(*chances: float, margin: float = 0.02) -> None:
         for ply, chance in enumerate(chances):
-            said = {"ply": ply, "chances": [chance, 1 - chance], "doubts": [doubt] * 2}
+            said = {"ply": ply, "chances": [chance, 1 - chance], "doubts": [margin] * 2}
             assert findings.add_moment(said)
 
     value(0.5, 0.45, 0.6, 0.4, 0.3)
-    assert findings.steepest(0) == 2
-    value(0.5, 0.45, 0.6, 0.4, 0.3, doubt=0.15)
-    assert findings.steepest(0) is None
-    value(0.5, 0.46, 0.42, 0.38, 0.34, doubt=0.0)
-    assert findings.steepest(0) is None, "that is little"
+    assert findings.steepest_fall(0) == 2
+    value(0.5, 0.45, 0.6, 0.4, 0.3, margin=0.15)
+    assert findings.steepest_fall(0) is None
+    value(0.5, 0.46, 0.42, 0.38, 0.34, margin=0.0)
+    assert findings.steepest_fall(0) is None, "that is little"
     # Of a long match not all moments are valued: nobody knows by which answer it fell.
     findings.moments[2] = None
     value(0.9, 0.9)
     findings.moments[3] = None
-    assert findings.steepest(0) is None
+    assert findings.steepest_fall(0) is None
 
 
 def test_a_fall_to_what_is_certain_is_nobodys_doing() -> None:
@@ -387,20 +387,20 @@ def test_a_fall_to_what_is_certain_is_nobodys_doing() -> None:
         match.submit(match.decision.seat, match.legal()[0])
     findings = Findings(match, 0)
     values = (0.6, 0.02), (0.6, 0.02), (0.5, 0.02), (0.5, 0.02), (0.0, 0.0), (0.0, 0.0), (0.0, 0.0)
-    for ply, (chance, doubt) in enumerate(values):
-        said = {"ply": ply, "chances": [chance, 1 - chance], "doubts": [doubt] * 2}
+    for ply, (chance, margin) in enumerate(values):
+        said = {"ply": ply, "chances": [chance, 1 - chance], "doubts": [margin] * 2}
         assert findings.add_moment(said)
-    assert findings.steepest(0) == 3, "more may come"
+    assert findings.steepest_fall(0) == 3, "more may come"
     assert findings.add_moment(DONE)
     assert findings.certain_from_ply == 4
-    assert findings.steepest(0) == 1
+    assert findings.steepest_fall(0) == 1
     hidden = Findings(Match(record()), 0)
     add_review(hidden)
     assert hidden.certain_from_ply is None
 
 
 def against(texts: GameTexts, events: Sequence[Event], seat: Seat = 0) -> list[Event]:
-    """Return what is settled, and not to the good of a seat."""
+    """Return the settled events that are bad for a seat."""
     return [event for event in events if texts.settles(event) and not texts.favours(event, seat)]
 
 
@@ -418,7 +418,7 @@ def against(texts: GameTexts, events: Sequence[Event], seat: Seat = 0) -> list[E
     ],
     ids=lambda one: type(one).__name__,
 )
-def test_what_is_settled_is_good_for_who_gains_by_it(
+def test_settled_events_favour_the_seat_that_gains(
     event: Event, favours: tuple[bool, bool]
 ) -> None:
     ids = "contrees", "cannir", "cortez", "condottiere3"
@@ -426,7 +426,7 @@ def test_what_is_settled_is_good_for_who_gains_by_it(
     assert (texts.favours(event, 0), texts.favours(event, 1)) == favours
 
 
-def test_a_gain_is_not_told_as_what_followed_a_mistake() -> None:
+def test_gains_are_not_reported_as_consequences_of_a_mistake() -> None:
     """The first that went against the seat is, and its own gains never are."""
     texts, told = TABLES["contrees"].texts, 0
     for seed in range(12):
@@ -448,7 +448,9 @@ def test_a_gain_is_not_told_as_what_followed_a_mistake() -> None:
     assert told
 
 
-def test_what_is_settled_soon_after_is_told_with_its_move(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_events_settled_soon_after_are_reported_with_their_move(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Where nothing is hidden and nothing was settled before the seat answered again."""
     match, rng = Match(new_record(CONTREES, 2, 7)), Rng(5)
     while match.decision is not None:
@@ -514,7 +516,7 @@ def test_turning_points_of_one_battle_do_not_repeat_each_other() -> None:
     assert figures == told(last)[0][2] != again
 
 
-def test_without_a_turning_point_the_steepest_fall_is_told() -> None:
+def test_without_turning_points_the_steepest_fall_is_reported() -> None:
     match = Match(record())
     texts = TABLES[match.game.id].texts
     for turns, name in ((), ""), ((), "Maud"), (own_plies(match)[:1], ""):
@@ -545,7 +547,7 @@ def test_without_a_turning_point_the_steepest_fall_is_told() -> None:
         assert told.played == f"{heading}: {move}"
 
 
-def test_where_nobody_won_it_is_told_where_each_chance_went(
+def test_a_draw_reports_where_each_chance_fell(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     match = Match(record())

@@ -65,8 +65,8 @@ def test_a_proved_win_that_was_missed_is_called_by_its_name() -> None:
     (found,) = findings.turns
     best, given = found.advice.moves
 
-    def reasons(value: float, lost: float, doubt: float, *names: str) -> str:
-        moves = replace(best, value=value, doubt=doubt), replace(given, value=lost, doubt=doubt)
+    def reasons(value: float, lost: float, margin: float, *names: str) -> str:
+        moves = replace(best, value=value, margin=margin), replace(given, value=lost, margin=margin)
         proved = replace(found, advice=replace(found.advice, moves=moves))
         view = match.at(found.ply).view(0)
         return moment_texts._reasons(proved, TABLES["cannir"].texts, view, names)
@@ -79,7 +79,7 @@ def test_a_proved_win_that_was_missed_is_called_by_its_name() -> None:
     assert "whatever" not in reasons(1.0, 0.0, 0.0, "", "Aldric", "Maud")
 
 
-def test_what_a_move_settled_itself_is_not_foretold_as_well() -> None:
+def test_events_that_a_move_settles_are_not_forecast() -> None:
     """The pass that ends a battle: not "The pawn would be yours" beside what came of it."""
     game, table, settled = find("condottiere3"), TABLES["condottiere3"], 0
     for seed in range(4):
@@ -102,7 +102,7 @@ def test_what_a_move_settled_itself_is_not_foretold_as_well() -> None:
     assert settled
 
 
-def test_what_the_best_answer_to_a_move_costs_is_told_in_an_open_game() -> None:
+def test_open_games_report_the_cost_of_the_best_reply() -> None:
     """Both moves threaten much the same; what the rival makes of them differs."""
     game, texts, told = find("contrees"), TABLES["contrees"].texts, 0
     match, rng = Match(new_record(game, 2, 7)), Rng(5)

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 
 from desktop.games import TABLES
 from desktop.language.translation import language_key
-from desktop.review.moment_texts import doubt_text
+from desktop.review.moment_texts import margin_text
 from desktop.review.review_runner import ReviewRunner
 from desktop.style.text_size import scaled
 from desktop.table.replay.chapters import Chapter
@@ -93,7 +93,7 @@ def test_another_moment_is_not_left_for_the_first_turning_point(table: Table) ->
     assert replay.ply == replay.last
 
 
-def test_what_is_being_checked_has_a_list_of_its_own(table: Table) -> None:
+def test_provisional_turning_points_have_their_own_list(table: Table) -> None:
     """It takes no number from a turning point, and no place in their list."""
     review, replay = table.page.review, table.page.replay
     review.open()
@@ -278,9 +278,9 @@ def test_the_moves_are_in_view_in_a_small_window(reviewed: Table) -> None:
     assert panel.gold.y() < panel.rows.y()
 
 
-def test_a_gain_has_a_doubt_unless_it_is_counted(reviewed: Table) -> None:
+def test_a_gain_has_a_margin_unless_it_is_counted(reviewed: Table) -> None:
     turn = reviewed.page.review.findings.turns[0]
-    said = [doubt_text(replace(turn, doubt=doubt)) for doubt in (0.0, 0.002, 0.046)]
+    said = [margin_text(replace(turn, margin=margin)) for margin in (0.0, 0.002, 0.046)]
     assert said == ["", "±\u00a01", "±\u00a05"]
 
 
@@ -324,7 +324,7 @@ def test_a_turning_point_has_the_number_its_move_has_one_step_on(reviewed: Table
     assert band.plot.move_number == number
 
 
-def test_what_followed_a_turning_point_is_told(reviewed: Table) -> None:
+def test_consequences_of_a_turning_point_are_reported(reviewed: Table) -> None:
     """What the match settled before the next answer, in its own words, and what the curve says."""
     page, match, texts = reviewed.page, reviewed.session.match, reviewed.page.table.texts
     press(reviewed, Qt.Key.Key_N)

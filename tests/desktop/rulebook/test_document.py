@@ -10,7 +10,7 @@ from desktop.games import TABLES
 from desktop.language.languages import LANGUAGE_TABLE, LanguageEntry, base_of, text_rules
 from desktop.language.translation import CODES, LANGUAGES, VARIETIES
 from desktop.rulebook.document import Document, DocumentError, parse, read_rules, with_variants
-from desktop.rulebook.search import find, fold
+from desktop.rulebook.search import find, normalise
 from engine.games import GAMES as ENGINE_GAMES
 from engine.system.resources import root
 from engine.system.resources import rules as rules_file
@@ -212,7 +212,7 @@ def test_an_unknown_section_is_a_key_error() -> None:
         ("# T\n\n| A | B |\n|---|---|\n| x |", "line 3"),
     ],
 )
-def test_what_cannot_be_read_says_where(text: str, where: str) -> None:
+def test_unreadable_documents_name_the_line(text: str, where: str) -> None:
     with pytest.raises(DocumentError, match=where):
         parse(text)
 
@@ -253,7 +253,7 @@ def test_a_snippet_shows_the_first_match_in_whole_words() -> None:
 
 
 def test_folding_keeps_the_places_of_letters() -> None:
-    folded = fold("Cœur d’Épée")
+    folded = normalise("Cœur d’Épée")
     assert folded.text == "coeur d'epee"
     assert folded.find(["epee"]) == [(7, 11)]
     assert folded.find(["coeur"]) == [(0, 4)]

@@ -62,7 +62,7 @@ def test_no_drawing_is_missing_or_left_over(drawn: dict[str, Drawings], game: st
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_pictured_is_legal(game: str) -> None:
+def test_drawings_show_legal_positions(game: str) -> None:
     """A position that could not be set up raises, and so does an answer nobody may give."""
     for drawing in read_yaml(rules(f"{game}.drawings.yaml")).values():
         if "frames" in drawing:
@@ -76,7 +76,7 @@ def test_every_game_with_rules_can_be_played(game: str) -> None:
         assert rules(f"{game}.{language}.md").is_file()
 
 
-def test_what_is_written_on_cards_follows_the_language(qapp: QApplication) -> None:
+def test_card_texts_follow_the_language(qapp: QApplication) -> None:
     drawings = drawings_of("cannir", TABLES["cannir"].frames)
     english = drawings.image("orders", measure(), 1.0).copy()
     pseudo = Pseudo(qapp)

@@ -166,7 +166,7 @@ def listened(qtbot: QtBot, listener: Listener, *, sound: bool = True) -> Table:
     return table
 
 
-def test_what_is_played_is_heard_and_then_whose_turn_it_is(
+def test_the_sound_of_a_move_precedes_the_sound_of_the_turn(
     qtbot: QtBot, listener: Listener
 ) -> None:
     table = listened(qtbot, listener)

@@ -87,7 +87,7 @@ def test_a_folder_may_be_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     assert kept("--data", "mine", monkeypatch=monkeypatch) == tmp_path / "mine"
 
 
-def test_a_folder_that_cannot_be_is_told_at_the_start(
+def test_an_unusable_folder_is_reported_at_the_start(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "file"

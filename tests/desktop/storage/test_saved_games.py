@@ -146,7 +146,7 @@ def test_watched_games_are_forgotten_the_oldest_first_and_own_ones_never(
 
 
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EROFS, errno.EACCES])
-def test_trouble_is_told_once_and_its_end_too(
+def test_save_errors_and_their_end_are_reported_once(
     qtbot: QtBot, store: GameStore, match: Match, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     def refuse(*args: object) -> None:
@@ -195,7 +195,7 @@ def test_a_file_in_the_place_of_the_folder_harms_nothing(
         ('{"format": 99, "game": "cannir"}', "newer"),
     ],
 )
-def test_what_cannot_be_read_is_listed_with_its_reason_and_left_alone(
+def test_unreadable_games_are_listed_with_the_reason_and_left_alone(
     store: GameStore, match: Match, text: str, key: str
 ) -> None:
     store.save(match)
@@ -335,7 +335,7 @@ def test_a_restored_game_overwrites_nothing(store: GameStore, match: Match) -> N
         store.release(store.open(one))
 
 
-def test_what_cannot_be_restored_can_be_restored_later(
+def test_failed_restores_can_be_repeated(
     store: GameStore, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store.save(match)
@@ -388,7 +388,7 @@ def test_a_game_deleted_before_a_kill_is_gone_at_the_next_start(
     assert names(store.games / BIN) == []
 
 
-def test_what_cannot_be_deleted_stays(
+def test_games_that_cannot_be_deleted_stay_listed(
     store: GameStore, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store.save(match)
@@ -411,7 +411,7 @@ def test_what_cannot_be_deleted_stays(
 # -- reading little by little ----------------------------------------------------------------------
 
 
-def test_what_is_dated_ahead_is_not_what_was_played_last(store: GameStore, match: Match) -> None:
+def test_games_dated_in_the_future_are_not_the_last_played(store: GameStore, match: Match) -> None:
     store.save(match)
     played = store.path_of(match)
     store.release(match)

@@ -35,7 +35,7 @@ def test_a_first_start_has_the_defaults_and_writes_nothing(qtbot: QtBot, file: P
     assert not file.exists()
 
 
-def test_what_is_set_is_told_and_there_at_the_next_start(qtbot: QtBot, file: Path) -> None:
+def test_changed_settings_emit_a_signal_and_are_kept(qtbot: QtBot, file: Path) -> None:
     settings = Settings(file)
     with qtbot.waitSignal(settings.changed) as told:
         settings.set("theme", "dark")
@@ -56,7 +56,7 @@ def test_the_same_value_again_is_no_change(qtbot: QtBot, file: Path) -> None:
 
 
 @pytest.mark.parametrize(("key", "value"), [("theme", "pink"), ("theme", 3), ("setups", [])])
-def test_what_is_not_allowed_is_refused(qtbot: QtBot, file: Path, key: str, value: Any) -> None:
+def test_invalid_values_are_refused(qtbot: QtBot, file: Path, key: str, value: Any) -> None:
     with pytest.raises(ValueError, match=key):
         Settings(file).set(key, value)
 
@@ -136,7 +136,7 @@ def test_a_useless_file_that_cannot_be_moved_is_left_alone(
     assert file.read_text() == "{"
 
 
-def test_what_is_no_file_is_left_alone(qtbot: QtBot, file: Path) -> None:
+def test_settings_paths_that_are_no_files_are_left_alone(qtbot: QtBot, file: Path) -> None:
     file.parent.mkdir()
     for make in ("mkdir", "mkfifo"):
         if not hasattr(os, make):
@@ -177,7 +177,7 @@ def test_a_folder_whose_name_is_no_text(qtbot: QtBot, file: Path) -> None:
     assert (again.file_fault, again.theme, again.get("folder")) == ("", "dark", "/tmp/?")
 
 
-def test_a_full_disk_is_told_and_the_old_file_survives(
+def test_a_full_disk_is_reported_and_the_old_file_survives(
     qtbot: QtBot, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Settings(file).set("theme", "dark")

@@ -85,22 +85,22 @@ def key(
         (QKeyEvent(PRESS, Qt.Key.Key_F1, NONE, 67, 0, 0, ""), ""),
     ],
 )
-def test_what_a_key_means(event: QKeyEvent, meaning: str) -> None:
-    assert keyboard.meant(event) == meaning
+def test_meanings_of_keys(event: QKeyEvent, meaning: str) -> None:
+    assert keyboard.key_meaning(event) == meaning
 
 
 def test_a_mac_counts_its_keys_in_another_way(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "darwin")
     places = {"з": 35, "ф": 0, "ь": 46, "б": 43, "é": 19, "à": 29, "-": 27}
-    meant = [keyboard.meant(QKeyEvent(PRESS, ord(text.upper()), NONE, 0, place, 0, text))
+    meant = [keyboard.key_meaning(QKeyEvent(PRESS, ord(text.upper()), NONE, 0, place, 0, text))
              for text, place in places.items()]  # fmt: skip
     assert meant == ["P", "A", "M", ",", "2", "0", ""]
 
 
 def test_altgr_that_writes_is_no_ctrl_and_alt() -> None:
-    assert keyboard.held(key("2", "2", CTRL | ALT)) == NONE
-    assert keyboard.held(key("", "2", CTRL | ALT, code=ord("2"))) == CTRL | ALT
-    assert keyboard.held(key("P", "P", SHIFT)) == SHIFT
+    assert keyboard.held_modifiers(key("2", "2", CTRL | ALT)) == NONE
+    assert keyboard.held_modifiers(key("", "2", CTRL | ALT, code=ord("2"))) == CTRL | ALT
+    assert keyboard.held_modifiers(key("P", "P", SHIFT)) == SHIFT
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the places of keys are those of X11")
@@ -117,34 +117,34 @@ def test_shortcuts_that_qt_does_not_find_act(qtbot: QtBot) -> None:
     window.show()
     activate(qtbot, window)
     window.setFocus()
-    assert keyboard.act(key("ы", "S"), window)
-    assert keyboard.act(key("ы", "S", CTRL), window)
-    assert keyboard.act(key("&", "1"), window)
-    assert not keyboard.act(key("з", "P"), window)
+    assert keyboard.run_shortcut(key("ы", "S"), window)
+    assert keyboard.run_shortcut(key("ы", "S", CTRL), window)
+    assert keyboard.run_shortcut(key("&", "1"), window)
+    assert not keyboard.run_shortcut(key("з", "P"), window)
     assert done == ["S", "Ctrl+S", "1"]
     # Qt has tried those that write Latin letters already.
-    assert not keyboard.act(key("s", "S"), window)
+    assert not keyboard.run_shortcut(key("s", "S"), window)
     again = QKeyEvent(PRESS, ord("Ы"), NONE, PLACES["S"], 0, 0, "ы", True)
-    assert keyboard.act(again, window)
+    assert keyboard.run_shortcut(again, window)
     field.setFocus()
-    assert not keyboard.act(key("ы", "S"), window)
+    assert not keyboard.run_shortcut(key("ы", "S"), window)
     assert len(done) == 3
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the places of keys are those of X11")
 def test_signs_among_the_letters_of_another_alphabet() -> None:
     hebrew, arabic = key("/", "Q"), key("\x1e", "Z", CTRL | SHIFT, code=ord("~"))
-    assert keyboard.meant(hebrew) == keyboard.meant(arabic) == ""
+    assert keyboard.key_meaning(hebrew) == keyboard.key_meaning(arabic) == ""
     keyboard.claims(key("ש", "S"))
-    assert keyboard.meant(hebrew) == "Q"
-    assert keyboard.meant(arabic) == "Z"
+    assert keyboard.key_meaning(hebrew) == "Q"
+    assert keyboard.key_meaning(arabic) == "Z"
     # A sign at the place of a sign means none, and a Hebrew key with Shift passes for a Latin one.
     keyboard.claims(key("S", "S", SHIFT))
     keyboard.claims(key("\x13", "S", CTRL, code=ord("S")))
-    assert keyboard.meant(key(";", "'")) == ""
-    assert keyboard.meant(hebrew) == "Q"
+    assert keyboard.key_meaning(key(";", "'")) == ""
+    assert keyboard.key_meaning(hebrew) == "Q"
     keyboard.claims(key("s", "S"))
-    assert keyboard.meant(hebrew) == ""
+    assert keyboard.key_meaning(hebrew) == ""
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the places of keys are those of X11")
@@ -155,18 +155,18 @@ def test_the_first_key_that_is_struck_acts_with_ctrl(
     monkeypatch.setattr(keyboard.LAYOUT, "is_foreign", None)
     arabic = key("\x1e", "Z", CTRL | SHIFT, code=ord("~"))
     hebrew, plain = key("\x1f", "Q", CTRL, code=ord("/")), key("/", "Q")
-    assert [keyboard.meant(one) for one in (arabic, hebrew, plain)] == ["Z", "Q", ""]
+    assert [keyboard.key_meaning(one) for one in (arabic, hebrew, plain)] == ["Z", "Q", ""]
     # Of a sign that AltGr writes, and at the place of one, nothing is guessed.
-    assert keyboard.meant(key("@", "Q", CTRL | ALT)) == ""
-    assert keyboard.meant(key("\x1f", "'", CTRL, code=ord("/"))) == ""
+    assert keyboard.key_meaning(key("@", "Q", CTRL | ALT)) == ""
+    assert keyboard.key_meaning(key("\x1f", "'", CTRL, code=ord("/"))) == ""
     # On a Dvorak keyboard it is a sign for good.
     keyboard.claims(key("a", "S"))
-    assert [keyboard.meant(one) for one in (arabic, hebrew)] == ["", ""]
+    assert [keyboard.key_meaning(one) for one in (arabic, hebrew)] == ["", ""]
     keyboard.LAYOUT.forget()
-    assert keyboard.meant(hebrew) == "Q"
+    assert keyboard.key_meaning(hebrew) == "Q"
     keyboard.claims(key("ש", "S"))
     keyboard.LAYOUT.forget()
-    assert [keyboard.meant(one) for one in (hebrew, plain)] == ["Q", "Q"]
+    assert [keyboard.key_meaning(one) for one in (hebrew, plain)] == ["Q", "Q"]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the places of keys are those of X11")
@@ -179,7 +179,7 @@ def test_another_layout_may_come_with_the_window(qtbot: QtBot, window: MainWindo
     shortcut.activated.connect(lambda: done.append("again"))
     keyboard.claims(key("s", "S"))
     assert not offered(window, again)
-    assert not keyboard.act(again, window)
+    assert not keyboard.run_shortcut(again, window)
     other = QWidget()
     qtbot.addWidget(other)
     other.show()
@@ -187,7 +187,7 @@ def test_another_layout_may_come_with_the_window(qtbot: QtBot, window: MainWindo
     activate(qtbot, window)
     window.centralWidget().setFocus()
     assert offered(window, again)
-    assert keyboard.act(again, window)
+    assert keyboard.run_shortcut(again, window)
     assert done == ["again"]
 
 
@@ -217,10 +217,10 @@ def test_letters_with_shift_are_compared_here(qtbot: QtBot, window: MainWindow) 
     for name in ("H", "Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+,"):
         shortcut = QShortcut(QKeySequence(name), window)
         shortcut.activated.connect(lambda name=name: done.append(name))
-    assert not keyboard.act(capital, window)
-    assert keyboard.act(again, window)
+    assert not keyboard.run_shortcut(capital, window)
+    assert keyboard.run_shortcut(again, window)
     # On a Mac, Ctrl leaves what a key writes.
-    assert keyboard.act(key("Z", "Z", CTRL | SHIFT), window)
+    assert keyboard.run_shortcut(key("Z", "Z", CTRL | SHIFT), window)
     assert done == ["Ctrl+Shift+Z"] * 2
     field = QLineEdit(window.centralWidget())
     field.show()
@@ -229,7 +229,7 @@ def test_letters_with_shift_are_compared_here(qtbot: QtBot, window: MainWindow) 
     assert not offered(window, again)
     assert not offered(window, capital)
     assert offered(window, key("\x13", "S", CTRL | SHIFT, code=ord("S")))
-    assert not keyboard.act(key("ז", "Z", CTRL), window)
+    assert not keyboard.run_shortcut(key("ז", "Z", CTRL), window)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the places of keys are those of X11")

@@ -57,7 +57,7 @@ for line in sys.stdin:
 def found_by(
     qtbot: QtBot, process: BotProcess, ending: Callable[[BotProcess], None] = BotProcess.close
 ) -> dict[str, Any]:
-    """Return what a spy in the place of a bot reports."""
+    """Return the report of a spy in the place of a bot."""
     match = Match(new_record(CANNIR, 2, 3))
     assert match.decision is not None
     view = match.view(match.decision.seat)
@@ -89,7 +89,7 @@ def test_from_a_bundle_it_is_the_console_program(
     assert set(sandbox.worker_environment().keys()) <= {"SYSTEMROOT"}
 
 
-def test_our_worker_is_told_nothing_of_the_player(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_our_worker_gets_no_information_about_the_player(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("HOME", "USER", "XDG_STATE_HOME", "APPDATA", "CONQUISTA_SAVE", "PATH", "PWD"):
         monkeypatch.setenv(name, "/home/ada")
     told = set(sandbox.worker_environment().keys())
@@ -165,7 +165,7 @@ def test_the_folder_of_one_that_ended_by_itself_goes_too(qtbot: QtBot, scratch: 
     assert list(scratch.iterdir()) == []
 
 
-def test_what_a_killed_process_left_is_swept_away_and_nothing_else(scratch: Path) -> None:
+def test_only_files_of_killed_processes_are_removed(scratch: Path) -> None:
     code = "import os; from engine.system.scratch_folders import Scratch; "
     code += "made = Scratch(); print(made.path); "
     left = subprocess.run(
@@ -195,7 +195,7 @@ def test_what_a_killed_process_left_is_swept_away_and_nothing_else(scratch: Path
 
 @pytest.mark.skipif(sys.platform == "win32", reason="sessions")
 @pytest.mark.parametrize("ending", [BotProcess.close, BotProcess.restart])
-def test_what_a_program_started_ends_with_it(
+def test_child_processes_end_with_their_program(
     qtbot: QtBot, tmp_path: Path, ending: Callable[[BotProcess], None]
 ) -> None:
     """The child holds a lock as long as it lives."""

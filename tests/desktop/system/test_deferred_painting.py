@@ -161,7 +161,7 @@ def test_outside_a_window_it_is_whole_at_once(qtbot: QtBot) -> None:
     assert paper.pixelColor(5, 5) == GREEN
 
 
-def test_what_was_shown_stays_until_something_else_is_painted(qtbot: QtBot) -> None:
+def test_the_old_picture_stays_until_the_new_one_is_painted(qtbot: QtBot) -> None:
     stage = Stage(qtbot, RED)
     assert stage.at(5) == RED
     told: list[bool] = []
@@ -184,7 +184,7 @@ def test_what_was_shown_stays_until_something_else_is_painted(qtbot: QtBot) -> N
     assert (stage.at(5), stage.at(30)) == (BLUE, QColor("#ffffff"))
 
 
-def test_what_is_painted_anew_is_not_bare_meanwhile(qtbot: QtBot) -> None:
+def test_repainted_pictures_are_never_blank(qtbot: QtBot) -> None:
     """Words on a map in another language."""
     stage = Stage(qtbot, RED, GREEN)
     stage.at(5)
@@ -338,7 +338,7 @@ def set_of(told: list[QRectF]) -> set[float]:
     return found
 
 
-def test_what_takes_too_long_in_one_event_waits_for_the_next(
+def test_work_too_long_for_one_event_waits_for_the_next(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     signs = Pictures("signs")
@@ -351,11 +351,11 @@ def test_what_takes_too_long_in_one_event_waits_for_the_next(
     assert (shop.painted, set_of(told)) == ([0, 1], {40})
     shop.grab()
     assert (shop.painted, set_of(told)) == ([0, 1], {40})
-    signs.rest()
+    signs.begin_event()
     shop.grab()
     assert (shop.painted, set_of(told)) == ([0, 1, 2], set())
     # Enlarged, they are stretched before they are painted anew.
-    signs.rest()
+    signs.begin_event()
     shop.enlarged = 2.0
     assert shop.grab().toImage().pixelColor(50, 5) == RED
     assert (shop.painted[3:], set_of(told)) == ([0, 1], {80})

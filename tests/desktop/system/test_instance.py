@@ -113,7 +113,7 @@ def test_a_long_path_keeps_nobody_from_being_heard(
     settle()
 
 
-def test_it_is_told_that_another_window_did_not_answer(window: MainWindow, tmp_path: Path) -> None:
+def test_an_unresponsive_other_window_is_reported(window: MainWindow, tmp_path: Path) -> None:
     first, later = Instance(tmp_path / "conquista"), Instance(tmp_path / "conquista")
     assert first.begin()
     assert not later.begin()
@@ -167,7 +167,7 @@ def test_one_that_answers_without_end_is_not_listened_to(
         assert not later.hand_over(None)
 
 
-def test_a_wish_is_not_told_to_another_user(
+def test_requests_are_not_sent_to_another_user(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     later = Instance(tmp_path / "conquista")

@@ -85,7 +85,7 @@ def test_modules_that_each_need_the_next_are_imported_as_well(
     assert imported() == MODULES
 
 
-def test_what_a_compiled_module_needs_is_imported_in_one_go(
+def test_imports_of_a_compiled_module_happen_in_one_step(
     load: Callable[[str], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Those here are not compiled, but come from a loader as well.
@@ -95,7 +95,7 @@ def test_what_a_compiled_module_needs_is_imported_in_one_go(
     assert not load_some(lambda: [load(f"link{number}") for number in (20, 10, 0)], 1)
 
 
-def test_what_cannot_be_imported_is_said(load: Callable[[str], object]) -> None:
+def test_import_errors_are_reported(load: Callable[[str], object]) -> None:
     with pytest.raises(ModuleNotFoundError):
         load_some(partial(load, "missing"))
     assert not any(type(finder).__name__ == "_Counting" for finder in sys.meta_path)
@@ -206,7 +206,7 @@ def test_a_page_that_comes_late_does_not_push_a_table_aside(
     assert not shelf.isVisible()
 
 
-def test_what_has_ended_can_still_be_stopped(qtbot: QtBot) -> None:
+def test_stopping_an_ended_process_is_allowed(qtbot: QtBot) -> None:
     """Each deletes itself, and its owner may still hold it."""
     owner = QObject()
     stepped = SteppedWork((step for step in range(3)), owner)

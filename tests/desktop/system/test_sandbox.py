@@ -1,6 +1,4 @@
-"""What an external program that is shut in may see: an interpreter's folder, and nothing of
-ours.
-"""
+"""What a sandboxed program may read: the folder of an interpreter, and no file of the user."""
 
 from __future__ import annotations
 
@@ -162,7 +160,7 @@ def test_where_nothing_shuts_in_no_interpreter_is_asked(
 
 
 @needs_walls
-def test_what_lies_among_the_systems_own_is_covered_if_it_is_the_persons(
+def test_personal_folders_below_system_folders_are_hidden(
     home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shown = tmp_path / "shown"

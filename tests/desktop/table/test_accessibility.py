@@ -82,16 +82,20 @@ def test_board_keys_and_list_show_the_same_choice(qtbot: QtBot) -> None:
     moves, legal = table.page.sidebar.moves.list, table.session.match.legal()
     table.click(("hand", "r4"))
     table.hover(("sign", "N1"))
-    assert legal[moves.currentRow()] == Attack("r4", "N1") == table.scene.controller.considered()
+    assert (
+        legal[moves.currentRow()]
+        == Attack("r4", "N1")
+        == table.scene.controller.preselected_action()
+    )
     table.page.view.setFocus()
     table.press(Qt.Key.Key_Escape)
     assert moves.currentRow() == -1
     table.press(Qt.Key.Key_Right)
-    assert legal[moves.currentRow()] == table.scene.controller.considered()
+    assert legal[moves.currentRow()] == table.scene.controller.preselected_action()
     QTest.mouseClick(table.page.sidebar.moves_button, Qt.MouseButton.LeftButton)
     row = legal.index(Place("v5", "E1"))
     moves.setCurrentRow(row)
-    assert table.scene.controller.considered() == Place("v5", "E1")
+    assert table.scene.controller.preselected_action() == Place("v5", "E1")
     assert table.page.strip.buttons[0].text() == "Lay on E1"
     assert not table.session.match.steps
     QTest.keyClick(moves, Qt.Key.Key_Return)
@@ -128,7 +132,7 @@ def test_choices_and_the_moves_of_bots_are_announced(qtbot: QtBot) -> None:
     table.page.view.setFocus()
     table.press(Qt.Key.Key_Tab)
     assert heard[-1] == "Sword of the Mill (4)"
-    table.page.scene.controller.consider(Attack("r4", "N1"))
+    table.page.scene.controller.preselect(Attack("r4", "N1"))
     assert heard[-1] == "Attack the Book of the Fish (3) on N1 with the Sword of the Mill (4)"
     table.press(Qt.Key.Key_Return)
     heard.clear()
@@ -186,7 +190,7 @@ def test_the_thread_breathes_unless_nothing_may_move(qtbot: QtBot) -> None:
 
 
 @pytest.mark.usefixtures("looked_at")
-def test_no_time_is_told_where_none_was_needed(
+def test_no_time_is_announced_for_instant_moves(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = busy(qtbot)

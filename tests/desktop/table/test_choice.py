@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cannir.items.pieces import OutlineItem, SignItem
 from desktop.games.cannir.items.threads import ThreadItem
-from desktop.games.cannir.selection.model import CannirSelection, in_path_order
+from desktop.games.cannir.selection.selection import CannirSelection, in_path_order
 from engine.core.rng import Rng
 from engine.core.values import Json
 from engine.games.cannir import CANNIR
@@ -77,11 +77,11 @@ def test_hovering_shows_what_would_become_of_it(qtbot: QtBot) -> None:
     assert not items(table, OutlineItem)
     table.hover(("cell", "E1"))
     assert len(items(table, OutlineItem)) == 1, "the suite of three fours"
-    assert table.scene.controller.considered() == Place("r4", "E1")
+    assert table.scene.controller.preselected_action() == Place("r4", "E1")
     table.hover(("sign", "N1"))
     threads = [item for item in items(table, ThreadItem) if isinstance(item, ThreadItem)]
     assert all(item.opacity() < 0.5 for item in threads), "the sovereign suite would break"
-    assert table.scene.controller.considered() == Attack("r4", "N1")
+    assert table.scene.controller.preselected_action() == Attack("r4", "N1")
     assert [button.text() for button in table.page.strip.buttons] == ["Take back"]
     table.hover(("hand", "v5"))
     assert all(item.opacity() == 1 for item in threads)
@@ -90,7 +90,7 @@ def test_hovering_shows_what_would_become_of_it(qtbot: QtBot) -> None:
 def test_a_cell_that_can_be_covered_and_restored_asks_which(qtbot: QtBot) -> None:
     table = busy(qtbot)
     table.click(("hand", "g3"))
-    table.scene.controller.consider(Restore("g3", "E2"))
+    table.scene.controller.preselect(Restore("g3", "E2"))
     # The pointer leaves the board on its way.
     table.scene.controller.game_choice.hovered(None)
     labels = [button.text() for button in table.page.strip.buttons]
@@ -122,7 +122,7 @@ def test_a_drag_means_the_same_as_a_click(
         part = table.scene.controller.game_choice
         assert part.lift(("hand", action.card))
         part.carry(QPointF(0, 0), target_id)
-        assert table.scene.controller.considered() == action
+        assert table.scene.controller.preselected_action() == action
         part.drop(target_id, given_up=False)
     assert table.session.match.steps[0].action == action
 

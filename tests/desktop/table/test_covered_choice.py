@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.games.condottiere.selection.model import CondottiereSelection
+from desktop.games.condottiere.selection.selection import CondottiereSelection
 from desktop.table.items import HitItem
 from engine.core.rng import Rng
 from engine.core.values import Json
@@ -126,7 +126,7 @@ def half_chosen(table: Table) -> bool:
         card = choice.game_choice.card_at(target_id)
         plain = (
             isinstance(choice.selection, CondottiereSelection)
-            and len(choice.selection.ways(card)) == 1
+            and len(choice.selection.plays_of_card(card)) == 1
         )
         if choice.game_choice.is_clickable(target_id) and not plain:
             table.click(target_id)
@@ -136,7 +136,7 @@ def half_chosen(table: Table) -> bool:
 
 @pytest.mark.usefixtures("looked_at")
 @pytest.mark.parametrize("case", CASES)
-def test_what_was_done_under_the_cover_shows_nothing_of_the_hand(qtbot: QtBot, case: str) -> None:
+def test_choices_under_the_cover_reveal_nothing_of_the_hand(qtbot: QtBot, case: str) -> None:
     """Whatever is held: chosen, pointed at, read and dragged cards are covered like the others."""
     looks: list[list[tuple[QImage, str]]] = []
     chosen, noted = [], []
@@ -185,7 +185,7 @@ def test_what_was_done_under_the_cover_shows_nothing_of_the_hand(qtbot: QtBot, c
     assert looks[0] == looks[1]
 
 
-def test_what_was_half_chosen_is_there_at_the_next_look(qtbot: QtBot) -> None:
+def test_the_selection_is_kept_until_the_next_peek(qtbot: QtBot) -> None:
     with open_table(qtbot, cannir(*PEOPLE, seed=9)) as table:
         table.until_asked()
         press_peek_key(table)
@@ -213,7 +213,7 @@ def test_a_covered_card_stays_covered_whatever_is_clicked_or_pressed(
         table.until_asked()
         scene, viewport = table.page.scene, table.page.view.viewport()
         QTest.mouseMove(viewport, QPoint(1, 1))
-        before, offered = page_seen(table), scene.controller.considered()
+        before, offered = page_seen(table), scene.controller.preselected_action()
         tried = {item.target_id for item in scene.items() if isinstance(item, HitItem)}
         backs = [one for one in tried if isinstance(one, tuple) and one[0] == "back"]
         assert backs
@@ -224,7 +224,7 @@ def test_a_covered_card_stays_covered_whatever_is_clicked_or_pressed(
             QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=at)
             QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=at)
             assert table.page.strip.aside == REFUSED
-            assert scene.controller.considered() == offered
+            assert scene.controller.preselected_action() == offered
             table.press(Qt.Key.Key_I)
             assert table.page.reader is None or not table.page.reader.card
             assert not in_hand(table)

@@ -25,7 +25,7 @@ def behind(qtbot: QtBot) -> Iterator[Table]:
         yield table
 
 
-def test_nothing_is_shown_of_whoever_is_not_there(behind: Table) -> None:
+def test_nothing_is_shown_of_absent_players(behind: Table) -> None:
     table, rng = behind, Rng(3)
     for _ in range(6):
         if table.over():
@@ -43,7 +43,7 @@ def test_nothing_is_shown_of_whoever_is_not_there(behind: Table) -> None:
         table.until_asked()
 
 
-def test_whoever_returns_sees_first_what_they_missed(behind: Table) -> None:
+def test_returning_players_first_see_missed_events(behind: Table) -> None:
     table, rng = behind, Rng(3)
     for _ in range(4):
         QTest.keyClick(table.page.curtain.button, Qt.Key.Key_Return)
@@ -66,7 +66,7 @@ def test_whoever_returns_sees_first_what_they_missed(behind: Table) -> None:
     assert table.page.sidebar.chronicle.model.count == len(answers) + 1
 
 
-def test_what_was_missed_can_be_skipped(qtbot: QtBot) -> None:
+def test_missed_events_can_be_skipped(qtbot: QtBot) -> None:
     with open_table(qtbot, cannir(*PEOPLE, seed=9), hands="curtain", animation="normal") as table:
         table.until_asked()
         table.page.curtain.button.click()
@@ -82,7 +82,7 @@ def test_what_was_missed_can_be_skipped(qtbot: QtBot) -> None:
         assert table.scene.controller.selection is not None
 
 
-def test_a_screen_reader_is_told_what_lies_there_now(qtbot: QtBot) -> None:
+def test_screen_readers_get_the_current_table(qtbot: QtBot) -> None:
     """The strip speaks to the seat that is asked, also after a hand was covered again."""
     record = condottiere(human("Ana"), human("Rui"), seed=2)
     with italy(qtbot, record) as table:

@@ -16,7 +16,7 @@ from desktop.games.cannir.facts import facts
 from desktop.games.cannir.items.pieces import CardItem
 from desktop.games.cannir.items.threads import FlourishItem
 from desktop.games.cannir.items.tray import SeatWords
-from desktop.games.cannir.selection.model import can_break
+from desktop.games.cannir.selection.selection import can_break
 from desktop.games.cannir.words.answers import short
 from desktop.games.cannir.words.names import card_title
 from desktop.games.cannir.words.texts import TEXTS
@@ -73,7 +73,7 @@ def test_plaques_keep_clear_of_what_the_cloth_explains(qtbot: QtBot) -> None:
     table = busy(qtbot)
     home, clear = (
         table.scene.board.transform(),
-        table.scene.controller.game_choice.surroundings().clear,
+        table.scene.controller.game_choice.areas_to_avoid().clear,
     )
     points = [QPointF(CREST_X, CENTRE.y() + step * CREST_STEP) for step in range(-3, 4)]
     for step in (-1, 0, 1):
@@ -251,7 +251,7 @@ def test_the_warning_asks_for_nothing_impossible(qtbot: QtBot) -> None:
     assert other.page.strip.aside == "Nothing in your hand can break Rui’s suite."
 
 
-def test_what_is_said_of_the_end_comes_true() -> None:
+def test_announced_endings_come_true() -> None:
     """The threat of a suite, and who can still win before the last card."""
     told = {"break": 0, "nobody": 0, "only": 0}
     for seed in range(120):

@@ -14,7 +14,7 @@ from desktop.games import TABLES
 from desktop.games.cannir.scene import CannirScene
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.cortez.scene import CortezScene
-from desktop.table.choice.controller import GameChoice
+from desktop.table.input.controller import GameChoice
 from desktop.table.items import HitItem
 from desktop.table.scene import TableScene
 from desktop.windows.match_page.page import MatchPage
@@ -56,9 +56,7 @@ def test_these_are_all_games_in_which_something_is_dragged() -> None:
 
 
 def outside(widget: QWidget) -> dict[str, QPoint]:
-    """Return points of the viewport's coordinates that lie beside it, the nearest pixels among
-    them.
-    """
+    """Return points outside the viewport, the nearest pixels among them."""
     width, height = widget.width(), widget.height()
     return {
         "above, left": QPoint(-50, -50),
@@ -175,7 +173,7 @@ def test_after_a_drag_given_up_nothing_is_chosen(qtbot: QtBot, game: str) -> Non
     assert lift(table.page) is not None
     table.page.scene.cancel_drag()
     assert getattr(table.page.scene.controller.selection, "card", None) is None
-    assert table.page.scene.controller.considered() is None
+    assert table.page.scene.controller.preselected_action() is None
 
 
 @pytest.mark.parametrize("game", DRAGGED)

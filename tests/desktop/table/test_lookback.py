@@ -13,7 +13,7 @@ pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 def told(table: Table, first: int, end: int | None = None) -> list[Event]:
-    """Return what the viewer perceived of some steps."""
+    """Return the events of some steps as the viewer perceived them."""
     steps = table.session.match.steps[first:end]
     return [event for step in steps for event in table.session.events_of(step)]
 
@@ -27,23 +27,23 @@ def test_recent_is_what_came_after_ones_own_answer(qtbot: QtBot) -> None:
         seats = [step.seat for step in table.session.match.steps]
         last = len(seats) - 1 - seats[::-1].index(0)
         assert seats[last + 1 :] == [1, 2]
-        assert table.page.lookback.recent() == told(table, last + 1)
+        assert table.page.lookback.recent_events() == told(table, last + 1)
         # Looked back at, one's own answer was the last that happened.
         table.page.lookback.go(last + 1)
-        assert table.page.lookback.recent() == told(table, last, last + 1)
+        assert table.page.lookback.recent_events() == told(table, last, last + 1)
         table.page.lookback.go(last + 2)
-        assert table.page.lookback.recent() == told(table, last + 1, last + 2)
+        assert table.page.lookback.recent_events() == told(table, last + 1, last + 2)
 
 
 def test_between_people_recent_is_the_last_answer(qtbot: QtBot) -> None:
     with open_table(qtbot, cannir(human("Ana"), human("Rui"), seed=9)) as table:
         table.until_asked()
-        assert table.page.lookback.recent() == []
+        assert table.page.lookback.recent_events() == []
         table.session.submit(*_an_answer(table))
         table.until_asked()
         table.session.submit(*_an_answer(table))
         table.until_asked()
-        assert table.page.lookback.recent() == told(table, 1)
+        assert table.page.lookback.recent_events() == told(table, 1)
 
 
 def test_the_arrows_walk_the_choices_again_when_the_match_went_on(qtbot: QtBot) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.games.contrees.art.geometry import hex_at, tile_centre
-from desktop.games.contrees.choice.tags import group_boxes
+from desktop.games.contrees.input.tags import group_boxes
 from desktop.games.contrees.scene import ContreesScene
 from tests.desktop.games.condottiere.kit import four, italy
 from tests.desktop.games.contrees.kit import contrees, land
@@ -133,7 +133,7 @@ def test_a_total_opens_into_its_parts_on_pointing(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("size", [(960, 500), (1024, 640), (1440, 900)])
-def test_what_is_said_of_a_line_covers_no_other(qtbot: QtBot, size: tuple[int, int]) -> None:
+def test_notes_about_a_line_cover_no_other_line(qtbot: QtBot, size: tuple[int, int]) -> None:
     with italy(qtbot, four(), size=size) as table:
         table.until_asked()
         battle = table.map.layout.battle if table.map.layout is not None else QRectF()

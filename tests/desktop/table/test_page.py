@@ -362,13 +362,13 @@ def test_a_move_of_the_list_is_not_given_after_the_list_was_closed(qtbot: QtBot)
     table = started(qtbot, animation="off")
     table.until_asked()
     sidebar, choice = table.page.sidebar, table.scene.controller
-    before = choice.considered()
+    before = choice.preselected_action()
     QTest.mouseClick(sidebar.moves_button, Qt.MouseButton.LeftButton)
     QTest.keyClick(sidebar.moves.list, Qt.Key.Key_Down)
     QTest.keyClick(sidebar.moves.list, Qt.Key.Key_Down)
-    assert choice.considered() not in (before, None)
+    assert choice.preselected_action() not in (before, None)
     QTest.mouseClick(sidebar.moves_button, Qt.MouseButton.LeftButton)
-    assert choice.considered() == before
+    assert choice.preselected_action() == before
 
 
 @pytest.mark.parametrize("size", [(960, 500), (1280, 800)])

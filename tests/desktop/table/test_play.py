@@ -81,7 +81,7 @@ def by_keys(table: Table, answer: Action) -> None:
     selection = table.scene.controller.selection
     assert selection is not None
     if isinstance(answer, Choose):
-        while table.scene.controller.considered() != answer:
+        while table.scene.controller.preselected_action() != answer:
             table.press(Qt.Key.Key_Right)
         table.press(Qt.Key.Key_Return)
         return

@@ -23,7 +23,7 @@ from desktop.table.buttons import Button, PromptButton
 from desktop.table.items import HitItem
 from desktop.table.prompt.painted_words import HEIGHT_PX, SMALL_SIZES, USUAL_SIZES, PaintedWords
 from desktop.table.prompt.strip import Prompt, PromptStrip
-from desktop.windows.ledger.texts import earned
+from desktop.windows.ledger.texts import earned_message
 from desktop.windows.match_page.page_head import SHORT as SHORT_HEAD
 from desktop.windows.match_page.page_texts import describe_events
 from engine.core.rng import Rng
@@ -39,7 +39,7 @@ pytestmark = pytest.mark.usefixtures("dressed")
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_of_every_step_something_is_told(name: str) -> None:
+def test_every_step_has_a_prompt(name: str) -> None:
     """Whoever looks on: where no event is worth a word, what was left alone is."""
     texts, game = TABLES[name].texts, GAMES[name]
     match, rng = Match(new_record(game, 2, 5)), Rng(5)
@@ -109,7 +109,7 @@ def test_the_smallest_window_says_which_seal_was_earned(
 ) -> None:
     services.language.install(code)
     sentence, _ = TABLES["contrees"].texts.result(Result((0,), "supplies"), ["", "Aldric"], 0)
-    assert_said(qtbot, Result((0,), "supplies"), sentence, earned([key]))
+    assert_said(qtbot, Result((0,), "supplies"), sentence, earned_message([key]))
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -325,7 +325,7 @@ def test_the_board_stays_where_it_is_through_a_match(qtbot: QtBot, game: str) ->
             if table.page.moment.question is not None:
                 choice = table.page.scene.controller
                 for action in table.session.match.legal()[::9][:2]:
-                    choice.consider(action)
+                    choice.preselect(action)
                     settle()
                     where = table.page.view.geometry()
                     seen.add((where.top(), where.height(), table.page.strip.height()))
@@ -487,7 +487,7 @@ def test_no_button_is_gone_when_the_pointer_comes_to_it(qtbot: QtBot, name: str)
             before = [button.label for button in choice.buttons()]
             for target_id in sorted(target_ids - {None}, key=str):
                 choice.game_choice.hovered(target_id)
-                met.add(choice.considered())
+                met.add(choice.preselected_action())
                 assert [button.label for button in choice.buttons()] == before, target_id
             table.session.submit(selection.seat, an_answer(table, rng))
     assert len(met) > 3, "the pointer means something"

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from desktop.games.cannir.words.texts import TEXTS as CANNIR_TEXTS
-from desktop.games.cortez.words.reasons import _often
+from desktop.games.cortez.words.reasons import _frequency_text
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS, city_troops
 from desktop.table.hints.hint_texts import hedge
 from engine.core.rng import Rng
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 # -- Cannir ----------------------------------------------------------------------------------------
 
 
-def test_what_cannir_says_of_a_card_is_what_it_does() -> None:
+def test_cannir_texts_about_cards_hold() -> None:
     seen: Counter[str] = Counter()
     matches = [moments(CANNIR, 2 + seed % 2, seed, 90) for seed in range(1, 7)]
     for state, _ in chain(*matches):
@@ -96,10 +96,10 @@ def rounds(state: Any, code: int, lots: int) -> tuple[Any, Any]:
 
     choose()
     while world.decision is not None and world.turn != seat:
-        policy.rollout(world, rng, 1, [])
+        policy.play_out(world, rng, 1, [])
     then = world.clone()
     if world.decision is not None:
-        policy.rollout(world, rng, 1, [])
+        policy.play_out(world, rng, 1, [])
         choose()
     return then, world
 
@@ -117,7 +117,7 @@ def may_win(state: Any) -> bool:
     return True
 
 
-def test_what_cannir_says_of_the_next_turn_came_true_there() -> None:
+def test_cannir_texts_about_the_next_turn_hold() -> None:
     """A suite that the last card comes before is no reason: nobody wins with it."""
     seen: Counter[str] = Counter()
     matches = [moments(CANNIR, 2 + seed % 2, seed, 90) for seed in range(1, 13)]
@@ -163,9 +163,7 @@ def test_what_cannir_says_of_the_next_turn_came_true_there() -> None:
 
 
 def _points(state: Any, seat: int) -> list[int]:
-    """Return the points of a seat's troops in the city and of its objective, if the match ended
-    now.
-    """
+    """Return the points of a seat's troops in the city and of its objective at this moment."""
     _, troops, objective, *_ = score_of(state, seat, NOBODY)
     return [objective, troops]
 
@@ -231,7 +229,7 @@ def _claims_of_deed(state: Any, code: int, said: str, seat: int) -> None:
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
-def test_what_cortez_says_of_an_action_is_what_it_does(seats: int, seed: int) -> None:
+def test_cortez_texts_about_actions_hold(seats: int, seed: int) -> None:
     seen: Counter[str] = Counter()
     for state, dice in moments(CORTEZ, seats, seed, 500):
         seat, view = state.turn, CORTEZ.view(state, state.turn)
@@ -262,7 +260,7 @@ def _ahead(view: Any) -> str:
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 6), (3, 7), (4, 8)])
-def test_what_cortez_says_of_the_next_turn_came_true_there(seats: int, seed: int) -> None:
+def test_cortez_texts_about_the_next_turn_hold(seats: int, seed: int) -> None:
     """`Game.reasons` leaves the imagined world where it ended."""
     seen: Counter[str] = Counter()
     for state, dice in moments(CORTEZ, seats, seed, 260):
@@ -349,7 +347,7 @@ def test_adverbs_agree_with_their_figures() -> None:
     }  # fmt: skip
     for words, (low, high) in shares.items():
         for number in (low, (low + high) // 2, high):
-            assert _often(number).startswith(words), number
+            assert _frequency_text(number).startswith(words), number
     worlds = 40
     for often in range(1, worlds + 1):
         said = hedge("It takes H8", "", often, worlds)
@@ -360,7 +358,7 @@ def test_adverbs_agree_with_their_figures() -> None:
         assert ("almost always" in said) == (0.9 <= share < 1.0)
 
 
-def test_passing_and_bidding_are_told_in_every_auction() -> None:
+def test_every_auction_has_texts_for_passing_and_bidding() -> None:
     told = Counter[type]()
     for state, _ in moments(CORTEZ, 4, 9, 600):
         if state.decision.kind != "bid":

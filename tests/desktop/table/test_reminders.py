@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from desktop.games.condottiere.selection.model import Stage
+from desktop.games.condottiere.selection.selection import Stage
 from engine.games.cannir.board import BOARD
 from tests.desktop.games.condottiere.kit import condottiere, italy
 from tests.desktop.table.kit import HUMAN, bot, cannir, open_table
@@ -50,7 +50,7 @@ def test_a_click_while_another_plays(qtbot: QtBot, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("edition", [1, 3])
-def test_what_is_not_asked_at_condottiere(qtbot: QtBot, edition: int) -> None:
+def test_questions_that_condottiere_skips(qtbot: QtBot, edition: int) -> None:
     with italy(qtbot, condottiere(HUMAN, bot("A"), bot("B"), edition=edition, seed=2)) as table:
         table.until_asked()
         while table.selection.stage not in (Stage.REGION, Stage.CARD):

@@ -151,9 +151,7 @@ class Waiting(PromptBots):
 def looked_back(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, seat: int
 ) -> tuple[Table, Waiting, int]:
-    """Return a replay that stands after an answer of `seat`, not the first of those that were
-    legal.
-    """
+    """Return a replay after an answer of `seat` that was not the first legal one."""
     monkeypatch.setattr("tests.desktop.table.kit.PromptBots", Waiting)
     table = opened(qtbot)
     match = table.session.match
@@ -310,10 +308,10 @@ def test_no_row_makes_way_where_there_is_room_for_it(
     assert hidden == {True, False}
 
 
-def test_what_was_played_stands_where_its_figure_belongs() -> None:
+def test_the_played_move_is_ranked_by_its_figure() -> None:
     first, second, hardly, left_out, played = (
-        AdvisedMove(Discard(card), value, doubt, ())
-        for card, value, doubt in (
+        AdvisedMove(Discard(card), value, margin, ())
+        for card, value, margin in (
             ("r1", 0.73, 0.02), ("r2", 0.5, 0.08), ("r3", 0.43, 0.18), ("r4", 0.3, 0.02),
             ("r5", 0.53, 0.04),
         )
@@ -383,7 +381,7 @@ def test_the_coach_judges_what_was_played(values: tuple[float | None, float], sa
     ("best", "given", "said"),
     [
         ((0.0, 0.0), (0.0, 0.0), "No move wins any more."),
-        # Without a doubt nothing is known for certain.
+        # Without a margin of error nothing is known for certain.
         ((0.0, 0.0), (0.0, None), "No move won often from there."),
         ((0.5, 0.0), (0.5, 0.0), "Either would have done."),
         ((0.5, 0.04), (0.45, 0.07), "Ana’s move and the coach’s are too close to call."),
@@ -457,7 +455,7 @@ def test_where_nothing_wins_often_no_answer_is_too_close_to_another() -> None:
     ("best", "given"),
     [((0.08, 0.02), (0.05, 0.01)), ((0.34, 0.02), (0.31, 0.02)), ((0.34, 0.03), (0.29, 0.03))],
 )
-def test_what_is_surely_worse_is_not_marked_as_good(
+def test_surely_worse_moves_are_not_marked_as_good(
     best: tuple[float, float], given: tuple[float, float]
 ) -> None:
     answers = AdvisedMove(Discard("r1"), *best, ()), AdvisedMove(Discard("r2"), *given, ())

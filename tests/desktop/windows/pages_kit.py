@@ -137,7 +137,7 @@ class Walk:
         settle()
 
     def hint(self, game: str, seats: int, answers: int = 8) -> QWidget:
-        """Return what a hint says, with chances and reasons."""
+        """Return the text of a hint, with chances and reasons."""
         self.table(game, seats, answers)
         self.give_hint()
         return self.window
@@ -234,7 +234,7 @@ class Walk:
         return self.dialog()
 
     def review(self) -> QWidget:
-        """Return what is found of a match, with two turning points."""
+        """Return the findings about a match, with two turning points."""
         from tests.desktop.review.match_kit import add_review, record
 
         self.window.open_record(record())
@@ -481,7 +481,7 @@ class Painted:
 
 
 def faults(page: QWidget) -> Iterator[str]:
-    """Yield what is cut, covered or cannot be reached on a page."""
+    """Yield everything on a page that is cut, covered or out of reach."""
     yield from cut_off(page)
     for widget in [page, *page.findChildren(QWidget)]:
         if widget.isVisible() and not isinstance(widget, TableView):

@@ -46,7 +46,7 @@ def names(widget: QWidget) -> list[str]:
 
 
 def faults(page: QWidget) -> Iterator[str]:
-    """Yield what cannot be told of a page."""
+    """Yield everything on a page that a screen reader cannot announce."""
     for widget in page.findChildren(QWidget):
         if not widget.isVisible():
             continue

@@ -29,7 +29,7 @@ from tests.desktop.windows.main_kit import record
 
 @pytest.fixture
 def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return what the sign said each time it was painted."""
+    """Return the text of the sign each time it was painted."""
     found: list[str] = []
     paint = LoadingSign.paintEvent
 
@@ -105,7 +105,7 @@ def test_a_game_that_does_not_open_leaves_no_sign(
     assert not sign.isVisible()
 
 
-def test_what_comes_soon_is_not_announced(qtbot: QtBot) -> None:
+def test_imminent_turns_are_not_announced(qtbot: QtBot) -> None:
     holder = QWidget()
     qtbot.addWidget(holder)
     pages = QStackedWidget(holder)

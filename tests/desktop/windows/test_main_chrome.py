@@ -32,7 +32,7 @@ from desktop.panels.box import Box
 from desktop.panels.seats.seat_card import SeatCard
 from desktop.rulebook.window import RulesWindow
 from desktop.style.apply_theme import rounded_mask
-from desktop.style.shortcuts import ROWS, cap
+from desktop.style.shortcuts import ROWS, key_label
 from desktop.style.theme import SERIF, THEMES
 from desktop.table.buttons import Button
 from desktop.table.prompt.strip import PromptStrip
@@ -159,7 +159,7 @@ def test_every_key_that_acts_stands_in_the_sheet(qtbot: QtBot, window: MainWindo
     settle()
     told = {shown for row in ROWS for shown in row.caps}
     acting = {
-        cap(action.shortcut())
+        key_label(action.shortcut())
         for action in window.findChildren(QAction)
         if not action.shortcut().isEmpty()
     }
@@ -310,7 +310,7 @@ def test_window_size_is_remembered(qtbot: QtBot, services: Services) -> None:
 
 def kept_place(qtbot: QtBot, services: Services, window: MainWindow) -> None:
     """Wait until the settings say where a window is."""
-    qtbot.waitUntil(lambda: services.again().settings.get("window") == window.where())
+    qtbot.waitUntil(lambda: services.again().settings.get("window") == window.saved_geometry())
 
 
 def test_where_a_window_is_is_kept_before_it_is_closed(qtbot: QtBot, services: Services) -> None:

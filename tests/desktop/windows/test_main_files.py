@@ -25,7 +25,7 @@ from tests.desktop.windows.main_kit import answer, open_window, record
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 
-def test_a_full_disk_is_told_once_and_the_game_goes_on(
+def test_a_full_disk_is_reported_once_and_the_game_goes_on(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.open_record(record())
@@ -73,7 +73,7 @@ def test_a_file_that_cannot_be_opened_is_explained_and_left_alone(
     assert path.read_text() == text
 
 
-def test_what_is_saved_for_others_is_theirs_to_read_and_what_is_protected_stays(
+def test_exports_are_readable_by_others_and_protected_files_stay(
     qtbot: QtBot,
     window: MainWindow,
     services: Services,
@@ -111,7 +111,7 @@ def test_what_is_saved_for_others_is_theirs_to_read_and_what_is_protected_stays(
     assert (path.read_bytes(), path.stat().st_mode & 0o777) == (before, 0o444)
 
 
-def test_of_many_faults_only_the_newest_is_told(
+def test_only_the_newest_of_many_faults_is_shown(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
     for name in ("one", "two", "three"):
@@ -163,7 +163,7 @@ def test_leaving_a_game_that_could_not_be_kept_is_asked_about(
     assert window.close()
 
 
-def test_damaged_settings_are_told(qtbot: QtBot, services: Services) -> None:
+def test_damaged_settings_are_reported(qtbot: QtBot, services: Services) -> None:
     (services.folder / "settings.json").write_text("{")
     again = services.again()
     for window in open_window(qtbot, again):
@@ -301,7 +301,7 @@ def test_a_game_in_another_window_is_neither_opened_nor_replaced_as_a_file(
 
 
 @pytest.mark.parametrize("name", ["\0.conquista", "\ud800.conquista", "a" * 5000, "circle"])
-def test_what_is_no_name_of_a_file_is_explained(
+def test_invalid_file_names_are_explained(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, name: str
 ) -> None:
     (tmp_path / "circle").symlink_to(tmp_path / "circle")

@@ -55,7 +55,7 @@ def at_work(window: MainWindow) -> list[Backdrop]:
     return [item for item in page.scene.items() if isinstance(item, Backdrop) and item.is_painting]
 
 
-def test_what_was_painted_ahead_need_not_be_painted_again(qtbot: QtBot, window: MainWindow) -> None:
+def test_prerendered_pictures_are_not_painted_again(qtbot: QtBot, window: MainWindow) -> None:
     ahead = rehearsed(qtbot, window)
     qtbot.waitUntil(lambda: ahead.is_busy)
     assert window.session is None
@@ -68,7 +68,7 @@ def test_what_was_painted_ahead_need_not_be_painted_again(qtbot: QtBot, window: 
     assert not at_work(window)
 
 
-def test_what_it_took_is_given_back(
+def test_prerendering_returns_its_memory(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tidied: list[bool] = []

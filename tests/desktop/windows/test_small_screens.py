@@ -32,7 +32,7 @@ from desktop.style.theme import LIGHT
 from desktop.system.bot_process import BotProcess
 from desktop.table.prompt.painted_words import HEIGHT_PX as STRIP
 from desktop.table.view import TableView
-from desktop.windows.dialogs.files import roomy
+from desktop.windows.dialogs.files import enlarge_dialog
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.components import _MIN_PANEL_WIDTH
 from desktop.windows.match_page.page_head import MatchHead
@@ -154,7 +154,7 @@ def test_the_walk_goes_to_every_kind_of_page(walk: Walk) -> None:
     assert all(f"shelf {game}" in pages(walk) for game in TABLES)
 
 
-def test_what_is_wrong_is_seen(walk: Walk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_layout_faults_are_detected(walk: Walk, monkeypatch: pytest.MonkeyPatch) -> None:
     page = walk.shelf("cannir")
     shelf = walk.window._shelf
     assert list(faults(page)) == []
@@ -233,13 +233,13 @@ def test_a_hint_leaves_all_seats_in_sight(
     assert all(button.isVisible() for button in reached)
 
 
-def test_what_points_at_a_button_above_the_panel_stays_on_the_board(walk: Walk) -> None:
+def test_pointers_to_buttons_above_the_panel_stay_on_the_board(walk: Walk) -> None:
     walk.table("cortez", 2, 8)
     page = walk.window.table
     assert page is not None
     board, seen = page.view.width(), 0
     for action in page.session.match.legal():
-        button = page.strip.giving(action)
+        button = page.strip.button_for(action)
         if button is not None:
             # Above the panel, which is beside the board.
             button.move(board + 5, button.y())
@@ -337,7 +337,7 @@ def test_fields_that_are_scrolled_to_keep_their_height(walk: Walk, game: str) ->
             assert field.isHidden() or field.height() >= field.sizeHint().height()
 
 
-def test_what_a_hint_says_can_be_given_without_scrolling(walk: Walk) -> None:
+def test_hinted_answers_are_reachable_without_scrolling(walk: Walk) -> None:
     walk.services.settings.set("text", "largest")
     for high in (500, 400, 360):
         walk.window.resize(960, high)
@@ -392,7 +392,7 @@ def test_a_game_s_name_is_whole_beside_the_narrowest_panel_s_buttons(
 def test_qt_s_own_file_dialog_tells_names_and_dates_in_full(walk: Walk) -> None:
     dialog = QFileDialog(walk.window)
     dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
-    roomy(dialog)
+    enlarge_dialog(dialog)
     assert dialog.width() <= SCREEN[0]
     assert dialog.height() <= SCREEN[1]
     header = dialog.findChildren(QTreeView)[-1].header()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.arena.jobs import WorkerPool
-from engine.arena.measure import Contest, interval, means, run_arena, standing
+from engine.arena.measure import Contest, interval, means, run_arena, standing_lines
 from engine.bots.bot import UNLIMITED, Budget
 from engine.bots.levels import find_bot, find_rival
 from engine.commands import arena
@@ -25,7 +25,7 @@ def test_figures_of_one_bot() -> None:
     # Two deals of two rotations: A wins both, then one is lost by all and B wins the other.
     a = [[[1.0, 1.0]], [[0.0, 0.0]]]
     both = [[[1.0, 1.0], [0.0, 0.0]], [[0.0, 0.0], [0.0, 1.0]]]
-    found = standing("a", a, both)
+    found = standing_lines("a", a, both)
     assert (found.games, found.wins, found.decided) == (4, 2, 3)
     assert found.share == 2 / 3
     assert found.score == 0.5
@@ -64,7 +64,7 @@ def test_the_same_seed_gives_the_same_figures_with_any_number_of_processes() -> 
     assert quiet(once) != quiet(run_arena(Contest("cannir", 2, ["level1", "random"], 4, 6)))
 
 
-def test_what_happens_is_counted_where_it_is_asked_for() -> None:
+def test_events_are_counted_on_request() -> None:
     assert "figures" not in run_arena(Contest("cannir", 2, ["random"], 1, 5))
     figures = run_arena(Contest("cannir", 2, ["random"], 3, 5), figures=True)["figures"]
     assert figures["answers"] > 5

@@ -50,7 +50,7 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 @pytest.mark.parametrize("asked", [{}, {"figures": True}, {"sense": True}])
-def test_what_was_interrupted_goes_on(
+def test_interrupted_arenas_continue(
     tmp_path: Path, played: list[int], asked: dict[str, Any]
 ) -> None:
     file = tmp_path / "results.jsonl"
@@ -69,7 +69,7 @@ def test_what_was_interrupted_goes_on(
     assert report == measured(None, **asked)
 
 
-def test_a_finished_one_is_told_again_and_may_grow(kept: Path, played: list[int]) -> None:
+def test_finished_arenas_are_reported_again_and_may_grow(kept: Path, played: list[int]) -> None:
     once = measured(kept)
     assert played == []
     assert once["deals"] == 6

@@ -11,12 +11,12 @@ from engine.arena.calibration import (
     CalibrationConfig,
     StatedChance,
     fifth,
-    fitted,
+    fit_to_hints,
     intervals,
     markdown,
     play,
     run_trials,
-    within_doubt,
+    within_margin,
 )
 from engine.core.odds import Odds
 
@@ -27,7 +27,7 @@ def stated(chance: float, found: float, longer: float | None = None) -> StatedCh
     return StatedChance(0, chance, chance, 0.1, found, longer)
 
 
-def test_the_hint_of_a_match_is_told_with_what_its_seat_got() -> None:
+def test_hints_are_reported_with_the_result_of_their_seat() -> None:
     one = next(run_trials(TRIAL, 9))
     assert one == play(TRIAL, one.match)
     assert 0 <= one.chance <= 1
@@ -40,24 +40,24 @@ def test_fifths_have_means_and_intervals() -> None:
     said = [stated(0.5, match % 2) for match in range(10)]
     (part,) = intervals(said)
     assert (part.hints, part.lower, part.stated, part.found) == (10, 0.4, 0.5, 0.5)
-    assert part.doubt == pytest.approx(1.96 * 0.5 / 9**0.5)
+    assert part.margin == pytest.approx(1.96 * 0.5 / 9**0.5)
     assert [part.hints for part in intervals([*said, stated(1.0, 1.0)])] == [10, 1]
 
 
-def test_chances_that_differ_within_a_fifth_are_no_doubt() -> None:
+def test_chances_that_differ_within_a_fifth_are_no_margin() -> None:
     (part,) = intervals([stated(0.25, 0.25), stated(0.35, 0.35)])
-    assert part.doubt == pytest.approx(0.0)
+    assert part.margin == pytest.approx(0.0)
 
 
-def test_doubts_are_held_against_longer_thought() -> None:
+def test_margins_are_held_against_longer_thought() -> None:
     said = [stated(0.5, 1, longer) for longer in (0.45, 0.61, None)]
-    assert within_doubt(said) == (1, 2)
+    assert within_margin(said) == (1, 2)
 
 
-def test_what_comes_true_less_often_is_fitted_by_less() -> None:
+def test_rarer_outcomes_are_fitted_by_lower_values() -> None:
     said = [stated(0.5, float(not number % 4)) for number in range(100)]
-    odds = fitted(TRIAL, said)
-    assert fitted(TRIAL, [*said, stated(0.0, 0.0), stated(1.0, 1.0)]) == odds, "sure anyway"
+    odds = fit_to_hints(TRIAL, said)
+    assert fit_to_hints(TRIAL, [*said, stated(0.0, 0.0), stated(1.0, 1.0)]) == odds, "sure anyway"
     assert odds.to_probability(0.5, 0.5) == pytest.approx(0.25, abs=0.03)
 
 

@@ -51,7 +51,9 @@ def test_a_match_ends_with_its_result(aec: Any, game: str) -> None:
     assert sum(won.values()) == 1 or not GAMES[game].constant_sum
 
 
-def test_what_an_agent_knows_can_be_read(aec: Any, capsys: pytest.CaptureFixture[str]) -> None:
+def test_observations_of_an_agent_are_readable(
+    aec: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
     env = aec.env("cannir", 3, {"veiled": True}, render_mode="ansi")
     env.reset(seed=1)
     agent = env.agent_selection

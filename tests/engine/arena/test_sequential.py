@@ -22,7 +22,7 @@ def test_equal_bots_are_expected_to_share() -> None:
 
 
 def run(claims: Hypotheses, chances: tuple[float, ...], seed: int) -> tuple[str, int]:
-    """Return what is believed after so many deals of two games."""
+    """Return the verdict after so many deals of two games."""
     rng, scores = Rng(seed), list[float]()
     bounds = list(accumulate(chances))
     while len(scores) < 2_000 and not claims.is_settled(scores):

@@ -31,7 +31,7 @@ def moment(seed: int, plies: int, seats: int = 2, *, game: Game = CANNIR, **opti
 
 
 def question(state: State, game: Game = CANNIR) -> tuple[Any, list[Code]]:
-    """Return what the seat asked is told."""
+    """Return the message with the question for the seat asked."""
     assert state.decision is not None
     return game.view(state, state.decision.seat), state.codes()
 

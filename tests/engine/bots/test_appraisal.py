@@ -64,7 +64,7 @@ def test_where_all_may_lose_nothing_is_left_to_the_others() -> None:
     assert all(not answer.chances for answer in appraised("cannir", 2).moves)
 
 
-def test_searches_that_differ_doubt() -> None:
+def test_searches_that_differ_margin() -> None:
     same, other = merge_searches(
         [
             [MoveStats(1, 4000, 0.5), MoveStats(2, 100, 0.2)],
@@ -73,28 +73,28 @@ def test_searches_that_differ_doubt() -> None:
     )
     assert (same.code, same.visits, same.value) == (1, 8000, 0.5)
     # As many tosses of a coin differ by so much.
-    assert same.doubt == pytest.approx(2 * (0.25 / 8000) ** 0.5)
+    assert same.margin == pytest.approx(2 * (0.25 / 8000) ** 0.5)
     assert other.code == 2
     assert other.value == pytest.approx(0.4)
-    assert other.doubt == pytest.approx(2 * 0.08**0.5)
+    assert other.margin == pytest.approx(2 * 0.08**0.5)
 
 
 def test_more_searches_are_surer_of_their_mean() -> None:
     """By Student's law: the mean of five is off by 1.24 spreads at the most, in 95 of 100."""
     values = (0.4, 0.5, 0.5, 0.5, 0.6)
     (five,) = merge_searches([[MoveStats(1, 4000, value)] for value in values])
-    assert five.doubt is not None
-    assert five.doubt == pytest.approx(1.24 * 0.005**0.5)
+    assert five.margin is not None
+    assert five.margin == pytest.approx(1.24 * 0.005**0.5)
     (many,) = merge_searches([[MoveStats(1, 4000, value)] for value in values * 4])
-    assert many.doubt is not None
-    assert many.doubt < five.doubt / 2
+    assert many.margin is not None
+    assert many.margin < five.margin / 2
 
 
-def test_what_one_search_alone_tried_has_no_doubt_that_is_known() -> None:
+def test_actions_tried_by_one_search_have_no_known_margin() -> None:
     _, alone = merge_searches(
         [[MoveStats(1, 30, 0.5), MoveStats(2, 10, 0.3)], [MoveStats(1, 40, 0.5)]]
     )
-    assert (alone.code, alone.doubt) == (2, None)
+    assert (alone.code, alone.margin) == (2, None)
 
 
 def test_proofs_come_first_and_last() -> None:
@@ -106,18 +106,18 @@ def test_proofs_come_first_and_last() -> None:
         ]
     )
     assert [(answer.code, answer.value) for answer in answers] == [(3, 1.0), (1, 0.6), (2, 0.0)]
-    assert [answer.doubt == 0 for answer in answers] == [True, False, True]
+    assert [answer.margin == 0 for answer in answers] == [True, False, True]
 
 
 def test_where_something_is_hidden_a_few_lost_tries_prove_nothing() -> None:
     moves = [[MoveStats(1, 50, 0.6), MoveStats(2, 4, 0.0)], [MoveStats(1, 50, 0.6)]]
     moves[1].append(MoveStats(2, 2, 0.0))
     _, lost = merge_searches(moves, proofs=False)
-    assert (lost.value, lost.doubt) == (0.0, 0.5)
+    assert (lost.value, lost.margin) == (0.0, 0.5)
 
 
 class Knowing(Bot):
-    """It never has to search, and counts how often it is asked."""
+    """Policy that knows every value, never searches, and counts how often it is asked."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -132,14 +132,14 @@ class Knowing(Bot):
         return SearchResult(codes[-1], (MoveStats(codes[-1], 0, 1.0),), 0, 0.0)
 
 
-def test_what_is_known_without_searching_is_not_asked_twice() -> None:
+def test_known_answers_are_not_searched_twice() -> None:
     game, bot = GAMES["contrees"], Knowing()
     state = game.start(game.options(), 2, Rng(3))
     view = game.view(state, 0)
     result = appraise(bot, game, view, state.codes(), 1, FEW, 5)
     assert bot.asked == 1
     assert (result.best, result.searches) == (state.codes()[-1], 1)
-    assert [(move.value, move.doubt) for move in result.moves] == [(1.0, 0.0)]
+    assert [(move.value, move.margin) for move in result.moves] == [(1.0, 0.0)]
 
 
 def test_a_cancelled_question_is_left_after_one_search() -> None:
@@ -171,7 +171,7 @@ def test_where_surely_nobody_wins_the_chance_is_none() -> None:
     assert to_probability(game, view, AppraisedMove(1, 0, WON, 0.0)).value == WON
     # Few playouts below that reward prove no 0 %.
     unproved = to_probability(game, view, AppraisedMove(1, 12, 0.04, 0.03))
-    assert (unproved.value, unproved.doubt) == (0.0, 0.25)
+    assert (unproved.value, unproved.margin) == (0.0, 0.25)
 
 
 def test_a_hint_states_chances_as_they_were_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -180,7 +180,7 @@ def test_a_hint_states_chances_as_they_were_found(monkeypatch: pytest.MonkeyPatc
     after = appraised("condottiere3", 4).moves[0]
     assert after.code == before.code
     assert after.value < before.value
-    assert after.doubt is not None
-    assert before.doubt is not None
-    assert after.doubt < before.doubt
+    assert after.margin is not None
+    assert before.margin is not None
+    assert after.margin < before.margin
     assert sum(after.chances) == pytest.approx(1)

@@ -51,9 +51,9 @@ def asked(**given: Any) -> Match:
 
 
 def compared(match: Match, own: Code | None = None, budget: Budget = FEW) -> Appraisal:
-    """Return what is found of the open question.
+    """Return the comparison for the open question.
 
-    `own`: what the bot would do, if not what it does.
+    `own` is the bot's own answer if it is not the usual one.
     """
     view, codes = match.view(0), match.codes()
     bot = find_bot("scripted")
@@ -73,7 +73,7 @@ def test_the_likeliest_answers_have_chances(given: dict[str, Any]) -> None:
     assert len(set(codes)) == len(codes)
     for answer in found.moves:
         assert 0.0 < answer.value < 1.0
-        assert answer.doubt is not None
+        assert answer.margin is not None
         assert answer.chances == pytest.approx((answer.value, 1.0 - answer.value))
     assert replace(compared(match), seconds=0) == replace(found, seconds=0)
 
@@ -89,7 +89,7 @@ def test_every_bid_is_compared_with_passing(best: int) -> None:
     assert len(codes) >= MIN_REPORTED
 
 
-def test_what_surely_brings_more_is_the_best() -> None:
+def test_surely_better_actions_are_the_best() -> None:
     match = asked(**AUCTION)
     nothing = CORTEZ.code(Pass())
     # There is gold enough for a card that is worth more.
@@ -101,7 +101,7 @@ def test_what_surely_brings_more_is_the_best() -> None:
     assert compared(match, nothing, Budget(iterations=100)).best == nothing
 
 
-def test_what_brings_the_same_is_told_only_where_little_else_is() -> None:
+def test_equal_actions_are_listed_only_among_few() -> None:
     same, other = [[0.5, 0.5]] * 3, [[0.4, 0.6]] * 3
     assert comparison._distinct_moves({1: same, 2: same, 3: other, 4: same}) == [1, 3, 2]
     assert comparison._distinct_moves({1: same, 2: same, 3: other, 4: same}, [4]) == [1, 3, 4]

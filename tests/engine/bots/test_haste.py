@@ -31,7 +31,7 @@ WINNERS = {"urbino", "napoli", "firenze", "ancona"}
 
 
 def hinted(state: State, game: Game, iterations: int = 500) -> Appraisal:
-    """Return what the hint makes of the question open in `state`."""
+    """Return the hint for the question open in `state`."""
     return appraise(
         find_bot("level5"), game, *question(state, game), 1, Budget(iterations=iterations), 5
     )
@@ -84,9 +84,7 @@ def test_who_leads_a_battle_that_wins_is_nearer_than_who_passes() -> None:
 
 
 def ending(game: Game, seats: int, seed: int) -> tuple[State, set[Code]]:
-    """Return the first moment of a match of playouts at which some answers, not all,
-    win at once.
-    """
+    """Return the first moment of a playout at which some answers, but not all, win at once."""
     while True:
         rng = Rng(seed)
         state = game.start(game.options(), seats, rng)
@@ -129,15 +127,15 @@ def test_of_answers_that_all_win_one_that_ends_the_match_is_given() -> None:
     ]
 
 
-def test_what_is_worse_does_not_come_first_for_being_nearer() -> None:
+def test_nearer_wins_do_not_precede_better_actions() -> None:
     """Nor does what is hardly known."""
     state = at(1, **WON)
     game = GAMES["condottiere1"]
     view, codes = question(state, game)
     near = game.soonest_win(view, codes)
     wins, other = codes[near.index(1.0)], codes[near.index(0.0)]
-    for value, doubt in ((0.8, 0.05), (0.94, 0.2)):
-        answers = (AppraisedMove(other, 300, 0.95, 0.01), AppraisedMove(wins, 300, value, doubt))
+    for value, margin in ((0.8, 0.05), (0.94, 0.2)):
+        answers = (AppraisedMove(other, 300, 0.95, 0.01), AppraisedMove(wins, 300, value, margin))
         assert order_by_nearness(game, view, answers)[0].code == other
     answers = (AppraisedMove(other, 300, 0.95, 0.01), AppraisedMove(wins, 300, 0.94, 0.03))
     assert order_by_nearness(game, view, answers)[0].code == wins

@@ -114,7 +114,9 @@ def test_a_helper_that_died_is_replaced(helper: Patient) -> None:
     assert own == [0], "another has taken its place"
 
 
-def test_what_cannot_be_started_is_not_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_search_works_without_helpers_that_cannot_start(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(helper_processes, "worker_command", lambda: ["/nowhere/conquista"])
     assert appraised(Helper(), Helper()) == appraised()
 

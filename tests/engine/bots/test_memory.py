@@ -18,9 +18,7 @@ WORLDS = 200
 
 
 def worlds(memory: float) -> tuple[Any, list[CondottiereState]]:
-    """Return a view with all heroines discarded and a known 10 in B's hand; and worlds drawn from
-    it.
-    """
+    """Return a view with all heroines discarded and a known 10 in B's hand, and worlds of it."""
     match, _ = match_of(
         position(
             3,

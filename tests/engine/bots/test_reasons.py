@@ -94,7 +94,7 @@ def test_nothing_but_the_view_matters(name: str) -> None:
     assert found(twin, game, codes[:2]) == found(state, game, codes[:2])
 
 
-def test_only_what_sets_answers_apart_is_told() -> None:
+def test_only_distinguishing_effects_are_reported() -> None:
     told = found(moment(4, 9), CANNIR)
     assert told.worlds == MAX_WORLDS
     assert len(told.facts) == MAX_EXAMINED
@@ -261,9 +261,9 @@ def falls(state: Any, code: Code, tower: int) -> bool:
     return bool(twin.tower[tower] != state.tower[tower])
 
 
-def test_of_what_is_gained_nothing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_gained_effects_are_not_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     """Another answer is no better for drawing or recruiting later."""
-    monkeypatch.setattr(CortezPolicy, "rollout", lambda *_: None)
+    monkeypatch.setattr(CortezPolicy, "play_out", lambda *_: None)
     state = moment(12, 40, 3, game=CORTEZ)
     while state.decision.kind != "action" or not any(
         CORTEZ.action(code).do == "recruit" for code in state.codes()
@@ -319,7 +319,7 @@ def code_of(state: Any, do: str) -> Code:
 
 
 def facts_of(state: Any, action: Action, lots: int = 1) -> dict[str, set[str]]:
-    """Return what comes of an answer in one world, by kind: what it is about."""
+    """Return the subjects of the effects of an answer in one world, by kind."""
     kinds: dict[str, set[str]] = {}
     for fact in CORTEZ.reasons(state.clone(), CORTEZ.code(action), Rng(lots)):
         kinds.setdefault(fact.kind, set()).add(fact.about)
@@ -364,7 +364,7 @@ def test_who_lays_little_and_keeps_much_gives_the_square_up() -> None:
     assert all(one.get("beaten") != {""} or one.get("cedes") for one in held)
 
 
-def test_what_is_always_told_is_told_though_it_comes_of_all_answers() -> None:
+def test_mandatory_effects_are_reported_even_if_shared_by_all_answers() -> None:
     counts = {
         1: Counter({Effect("cedes"): 9, Effect("beaten", seat=1): 9, Effect("marks"): 3}),
         2: Counter({Effect("cedes"): 9, Effect("beaten", seat=1): 9}),
@@ -398,7 +398,7 @@ def hired(**more: Any) -> Any:
     return match_of(written)[0]._state
 
 
-def test_the_outcome_of_the_open_combat_is_told_whatever_combats_follow_it() -> None:
+def test_the_outcome_of_the_open_combat_is_reported_despite_later_ones() -> None:
     state = hired()
     refuse, accept = code_of(state, "refuse"), code_of(state, "accept")
     given = found(state, CORTEZ, [refuse, accept])
@@ -413,7 +413,7 @@ def test_the_outcome_of_the_open_combat_is_told_whatever_combats_follow_it() -> 
         assert "beats" not in refused
 
 
-def test_chances_in_a_contest_are_told_however_few_worlds_were_played_out() -> None:
+def test_contest_chances_are_reported_from_few_worlds() -> None:
     chance, effect = Effect("chance", number=70), Effect("takes", "parma")
     many = Reasons(40, {1: {effect: 30}, 2: {}}).with_chances({1: [chance]})
     assert many == Reasons(40, {1: {chance: 40, effect: 30}, 2: {}})

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from engine.bots.bot import Budget, MoveStats, SearchResult, never
+from engine.bots.bot import Budget, MoveStats, SearchResult, never_cancelled
 from engine.bots.levels import BOTS, LevelBot
 from engine.bots.rollouts import MIN_WORLDS, SecondLook, contenders
 from engine.bots.thinking import own_budget, think
@@ -77,11 +77,11 @@ def look_at(
     *,
     look: Rollouts = LOOK,
     until: float = -1.0,
-    cancelled: Callable[[], bool] = never,
+    cancelled: Callable[[], bool] = never_cancelled,
     most: int = 96,
     liked: dict[Code, float] | None = None,
 ) -> tuple[Code, int]:
-    """Return what a second look makes of MOVES, of which 7 was chosen, and its rollouts."""
+    """Return the result of a second look at MOVES, of which 7 was chosen, and its rollouts."""
     duel = cast(Any, Duel(pays, 0))
     second = SecondLook(look, duel, duel, duel, lambda *_: reply, until, cancelled)
     return second.best(MOVES, 7, liked or {}, 1, most), second.made
@@ -95,14 +95,14 @@ def test_answers_that_come_near_the_one_chosen_are_looked_at() -> None:
     assert contenders(MOVES, 5, LOOK) == [5, 7, 3]
 
 
-def test_what_hardly_was_tried_or_is_proved_is_not_looked_at() -> None:
+def test_hardly_tried_and_proved_actions_get_no_second_look() -> None:
     moves = [MOVES[0], MoveStats(5, 7, 0.9), MoveStats(3, 8, 0.9)]
     assert contenders(moves, 7, LOOK) == [7, 3]
     for value in (0.0, 1.0):
         assert contenders([MoveStats(7, 90, value), *MOVES[1:]], 7, LOOK) == [7]
 
 
-def test_what_searches_make_nothing_of_is_looked_at_however_little_it_was_tried() -> None:
+def test_actions_without_a_verdict_get_a_second_look() -> None:
     def pays(code: Code, reply: Code, lot: int) -> float:
         return 0.9 if code == 2 else 0.5
 
@@ -112,7 +112,7 @@ def test_what_searches_make_nothing_of_is_looked_at_however_little_it_was_tried(
     # Not where it is known what the answer chosen is worth.
     proved = [MoveStats(7, 90, 1.0), *MOVES[1:]]
     duel = cast(Any, Duel(pays, 0))
-    second = SecondLook(look, duel, duel, duel, lambda *_: 0, -1.0, never)
+    second = SecondLook(look, duel, duel, duel, lambda *_: 0, -1.0, never_cancelled)
     assert second.best(proved, 7, {}, 1, 96) == 7
 
 
@@ -125,7 +125,7 @@ def test_the_answer_that_brings_most_against_such_replies_is_given() -> None:
     assert made <= 96
 
 
-def test_what_is_as_good_changes_nothing() -> None:
+def test_equally_good_actions_change_nothing() -> None:
     assert look_at(lambda code, reply, lot: 0.5)[0] == 7
 
 
@@ -147,7 +147,7 @@ def test_all_answers_meet_the_same_lots() -> None:
     assert found(0.001) == 7
 
 
-def test_what_may_be_luck_changes_nothing() -> None:
+def test_differences_within_chance_change_nothing() -> None:
     """5 brings a little more on the whole, and much more or less by the lots."""
 
     def pays(code: Code, reply: Code, lot: int) -> float:
@@ -160,7 +160,7 @@ def test_what_may_be_luck_changes_nothing() -> None:
     assert look_at(sure, look=replace(LOOK, margin=9.0))[0] == 7
 
 
-def test_what_may_not_be_better_is_given_up() -> None:
+def test_actions_that_cannot_be_better_are_dropped() -> None:
     counted: list[Code] = []
 
     def pays(code: Code, reply: Code, lot: int) -> float:
@@ -189,7 +189,7 @@ def test_of_several_that_may_be_better_the_worst_drops_out() -> None:
     assert counted.count(3) == MIN_WORLDS
 
 
-def test_what_is_clear_is_not_looked_at_longer() -> None:
+def test_clear_decisions_get_no_longer_look() -> None:
     assert look_at(lambda code, reply, lot: 1.0 - 0.1 * code) == (3, 3 * MIN_WORLDS)
 
 

@@ -7,7 +7,7 @@ from time import monotonic
 
 import pytest
 
-from engine.bots.bot import never
+from engine.bots.bot import never_cancelled
 from engine.bots.search import UNPROVEN, Node, Search
 from engine.core.rng import Rng, derived_seed
 from engine.core.values import MAX_SEATS, Code, Decision, Event, View
@@ -42,7 +42,7 @@ class Tree:
     def step(self, code: Code, rng: Rng, events: list[Event] | None = None) -> None:
         self.given.append(code)
 
-    def rollout(self, rng: Rng, limit: int, played: list[int]) -> None:
+    def play_out(self, rng: Rng, limit: int, played: list[int]) -> None:
         while self.decision is not None and limit > 0:
             codes = self.codes()
             code = codes[rng.below(len(codes))]
@@ -66,7 +66,7 @@ class Tree:
         return [first, 1.0 - first]
 
     def value(self) -> float:
-        """Return what seat 0 gets when both play their best."""
+        """Return the reward of seat 0 when both play their best."""
         if self.decision is None:
             return self.returns()[0]
         values = []
@@ -80,14 +80,14 @@ class Tree:
 def searched(tree: Tree, iterations: int, grave_bias: float, solve: bool) -> Search:
     """Return a search from the start of a tree, without knowledge."""
     search = Search(lambda rng: tree.clone(), None, Rng(tree.seed), 0.3, None, grave_bias, solve)
-    search.run(iterations, -1.0, monotonic, never)
+    search.run(iterations, -1.0, monotonic, never_cancelled)
     return search
 
 
 @pytest.mark.parametrize("seats", [TWICE, BY_TURNS])
 @pytest.mark.parametrize("widths", [FREE, FORCED])
 @pytest.mark.parametrize("grave_bias", [0.0, 0.001])
-def test_what_is_proved_is_true(
+def test_proved_values_are_true(
     seats: Sequence[int], widths: Sequence[int], grave_bias: float
 ) -> None:
     found = set()
@@ -148,7 +148,7 @@ def test_a_full_tree_grows_no_further_and_searches_on(grave_bias: float, solve: 
         tree = Tree(seed, BY_TURNS, FREE)
         search = searched(tree, 0, grave_bias, solve)
         search.max_nodes = 9
-        search.run(300, -1.0, monotonic, never)
+        search.run(300, -1.0, monotonic, never_cancelled)
         assert search.kept <= 9
         assert nodes(search.root) <= 9
         assert search.iterations == 300 or search.root.proven != UNPROVEN

@@ -7,7 +7,7 @@ from math import log, sqrt
 
 import pytest
 
-from engine.bots.bot import never
+from engine.bots.bot import never_cancelled
 from engine.bots.search import Node, Search
 from engine.core.rng import Rng
 from engine.core.values import Code, Decision, Event
@@ -38,7 +38,7 @@ class Question:
     def step(self, code: Code, rng: Rng, events: list[Event] | None = None) -> None:
         self.given = code
 
-    def rollout(self, rng: Rng, limit: int, played: list[int]) -> None:
+    def play_out(self, rng: Rng, limit: int, played: list[int]) -> None:
         """One answer is all."""
 
     def clone(self) -> Question:
@@ -69,7 +69,7 @@ def test_the_tree_follows_the_highest_bound_of_what_is_available(
     followed = 0
     for _ in range(200):
         before = {code: child.visits for code, child in search.root.children.items()}
-        search.run(1, -1.0, lambda: 0.0, never)
+        search.run(1, -1.0, lambda: 0.0, never_cancelled)
         children = search.root.children
         legal = drawn[-1]
         (given,) = [code for code in children if children[code].visits != before.get(code, 0)]
@@ -105,7 +105,7 @@ def test_a_rare_answer_is_not_thought_untried_while_it_is_not_available() -> Non
         return Question((0, 1, 3) if calls % 10 == 0 else (0, 1))
 
     search = Search(draw, None, Rng(1), EXPLORATION)
-    search.run(400, -1.0, lambda: 0.0, never)
+    search.run(400, -1.0, lambda: 0.0, never_cancelled)
     rare = search.root.children[3]
     assert rare.availability == 40
     assert rare.visits < 10
@@ -120,7 +120,7 @@ def test_seats_asked_the_same_in_different_worlds_keep_their_answers_apart() -> 
         return Question(ALWAYS[0], calls % 2)
 
     search = Search(draw, None, Rng(1), EXPLORATION)
-    search.run(400, -1.0, lambda: 0.0, never)
+    search.run(400, -1.0, lambda: 0.0, never_cancelled)
     first, second = (search.root.children_of(seat) for seat in range(2))
     assert max(first, key=lambda code: first[code].visits) == 2
     assert max(second, key=lambda code: second[code].visits) == 3
@@ -150,19 +150,19 @@ class Forced(Question):
 def test_the_answers_searched_are_those_to_the_open_question_alone() -> None:
     search = Search(lambda rng: Forced(), None, Rng(1), EXPLORATION)
     search.choices = [0]
-    search.run(50, -1.0, lambda: 0.0, never)
+    search.run(50, -1.0, lambda: 0.0, never_cancelled)
     assert set(search.root.children) == {1, 2}
 
 
-def test_what_is_expected_counts_as_so_many_tries() -> None:
+def test_priors_count_as_a_number_of_visits() -> None:
     search = Search(lambda rng: Question(ALWAYS[0]), None, Rng(1), EXPLORATION)
     search.seed_priors(0, [0, 1, 2, 3], [0.5, 0.5, 0.4, 0.5], 10)
     assert [visits for _, visits, _ in search.moves([0, 1, 2, 3])] == [10] * 4
-    search.run(1, -1.0, lambda: 0.0, never)
+    search.run(1, -1.0, lambda: 0.0, never_cancelled)
     # Equals are followed in their order, and what seems worse later.
     assert search.root.children[0].visits == 11
     assert search.root.children[2].visits == 10
-    search.run(400, -1.0, lambda: 0.0, never)
+    search.run(400, -1.0, lambda: 0.0, never_cancelled)
     assert search.moves([0, 1, 2, 3])[0][0] == 2, "what is found out outweighs it in the end"
 
 
@@ -190,7 +190,7 @@ def test_answers_compared_begin_alike() -> None:
 
     search = Search(draw, None, Rng(1), 10.0)
     search.compare(0, [0, 1, 2])
-    search.run(30, -1.0, lambda: 0.0, never)
+    search.run(30, -1.0, lambda: 0.0, never_cancelled)
     children = [search.root.children[code] for code in range(3)]
     assert [child.visits for child in children] == [10] * 3
     assert len(set(drawn)) == 10
@@ -201,7 +201,7 @@ def test_answers_compared_begin_alike() -> None:
 def test_a_comparison_ends_when_no_other_answer_can_be_tried_as_often() -> None:
     search = Search(lambda rng: Question(ALWAYS[0]), None, Rng(1), 0.01)
     search.compare(0, [2, 3])
-    search.run(100, -1.0, lambda: 0.0, never)
+    search.run(100, -1.0, lambda: 0.0, never_cancelled)
     assert 50 < search.iterations < 70
     (best, most, _), (_, second, _) = search.moves([2, 3])
     assert best == 2
@@ -215,5 +215,5 @@ def test_an_answer_that_can_still_draw_level_is_tried(behind: int, iterations: i
     for code, visits in ((2, 20), (3, 20 - behind)):
         child = search.root.children_of(0)[code] = Node()
         child.visits, child.total = visits, visits * WORTH[code]
-    search.run(8, -1.0, lambda: 0.0, never)
+    search.run(8, -1.0, lambda: 0.0, never_cancelled)
     assert search.iterations == iterations

@@ -155,6 +155,6 @@ def test_who_asks_without_end_is_left(capsys: pytest.CaptureFixture[str]) -> Non
     inbox = Inbox(lines())
     inbox._thread.join(60)
     assert not inbox._thread.is_alive()
-    assert inbox.next() is None
+    assert inbox.next_message() is None
     assert read <= MAX_WAITING_BYTES // 900_000 + 1
     assert "asked without end" in capsys.readouterr().err

@@ -169,7 +169,7 @@ def test_searches_say_what_comes_of_the_first_answers(lasting: Talk) -> None:
         assert 0 < fact["worlds"] <= MAX_WORLDS
 
 
-def test_it_is_told_what_comes_of_the_answer_that_is_asked_about(lasting: Talk) -> None:
+def test_the_worker_reports_effects_of_the_asked_answer(lasting: Talk) -> None:
     limits = {"iterations": 60, "searches": 2}
     moves = lasting.ask(asked(level="level3", **limits))["thought"]["moves"]
     last = moves[-1]["action"]

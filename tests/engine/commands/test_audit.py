@@ -96,7 +96,7 @@ def test_an_answer_that_is_not_the_bots_own_is_found() -> None:
     assert entry["same_answer"] is False
 
 
-def test_what_nobody_knows_is_not_compared() -> None:
+def test_unknown_answers_are_not_compared() -> None:
     match = played("cannir", ("level2", "level2"), budget=OWN, most=4)
     record = replace(match.record, thoughts=((0, -1), (1, 10)), marks=())
     same = [entry["same_answer"] for entry in audit.report(Match(record))["questions"]]
@@ -277,7 +277,7 @@ def test_cards_that_were_shown_are_no_leak() -> None:
     assert not any(question.hidden for question in asked)
 
 
-def test_what_was_shown_of_a_discarded_hand_is_no_leak() -> None:
+def test_cards_shown_before_a_discard_are_no_leak() -> None:
     hands = {"A": ["drum", "winter"], "B": ["m1", "m2"], "C": ["m3", "m4"]}
     position = {"phase": "discard", "region": "roma", "turn": "A", "hands": hands}
     written = {"seats": ["A", "B", "C"], "position": position}

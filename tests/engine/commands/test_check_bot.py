@@ -100,7 +100,7 @@ def test_a_program_of_version_2_may_speak() -> None:
         ("picky", "goes on", "it has ended"),
     ],
 )
-def test_what_is_wrong_is_named(wrong: str, what: str, fault: str) -> None:
+def test_faults_of_a_program_are_named(wrong: str, what: str, fault: str) -> None:
     # Nothing after it need be tried.
     first = next(one for one in check([sys.executable, "-c", BOT, wrong]) if one.fault)
     assert what in first.what

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from engine.arena.calibration import fit
+from engine.arena.calibration import fit_odds
 from engine.commands.cli import add_commands, new_parser
 from engine.core.errors import ConquistaError
 from engine.core.game import Game
@@ -36,7 +36,7 @@ def test_more_is_more_and_what_is_sure_stays_sure(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_what_was_fitted_says_by_which_command(game: Game) -> None:
+def test_fitted_odds_name_their_command(game: Game) -> None:
     parser, commands = new_parser()
     add_commands(commands)
     for seats in game.seats:
@@ -78,12 +78,12 @@ def test_a_fit_finds_what_was_made_up() -> None:
     true = Odds(scale=0.4, power=0.6)
     expected = [0.02 + 0.96 * number / 2000 for number in range(2001)]
     found = [true.to_probability(value, 0.25) for value in expected]
-    odds = fit(expected, found, 0.25)
+    odds = fit_odds(expected, found, 0.25)
     assert odds.scale == pytest.approx(0.4, abs=0.01)
     assert odds.power == pytest.approx(0.6, abs=0.01)
 
 
 def test_without_matches_nothing_is_fitted() -> None:
-    assert fit([], [], 0.5) == Odds()
+    assert fit_odds([], [], 0.5) == Odds()
     with pytest.raises(ConquistaError):
-        fit([0.1, 0.9], [1.0, 0.0], 0.5)
+        fit_odds([0.1, 0.9], [1.0, 0.0], 0.5)

@@ -21,7 +21,7 @@ class Feast:
     host: Literal["lot", "eldest"] = "lot"
 
 
-def test_what_is_declared_is_read() -> None:
+def test_declared_options_are_read() -> None:
     assert options_of(Feast) == (
         Option("music", False),
         Option("late", False, needs="music"),
@@ -69,7 +69,7 @@ def test_options_survive_json() -> None:
         ({"music": 1}, "options.music: expected true or false"),
     ],
 )
-def test_what_does_not_fit_is_named(data: dict[str, Any], said: str) -> None:
+def test_invalid_option_values_are_named(data: dict[str, Any], said: str) -> None:
     with pytest.raises(CodecError) as error:
         decode(Feast, data, "options")
     assert str(error.value) == said

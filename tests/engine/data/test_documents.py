@@ -134,7 +134,7 @@ def test_hostile_yaml_is_refused_in_one_clean_line(name: str) -> None:
         ("", None),
     ],
 )  # fmt: skip
-def test_what_yaml_can_say(text: str, data: Any) -> None:
+def test_yaml_values(text: str, data: Any) -> None:
     assert parse_yaml(text) == data
 
 
@@ -147,7 +147,7 @@ PLAIN = st.recursive(
 
 
 @given(PLAIN, st.booleans())
-def test_what_is_written_is_read_again(data: Any, compact: bool) -> None:
+def test_written_documents_are_read_back(data: Any, compact: bool) -> None:
     assert parse_yaml(dump_yaml(data, compact=compact)) == data
 
 
@@ -156,7 +156,7 @@ def test_text_that_looks_like_something_else_stays_text(text: str) -> None:
     assert parse_yaml(dump_yaml({text: [text]})) == {text: [text]}
 
 
-def test_what_stands_in_two_places_is_written_twice() -> None:
+def test_shared_values_are_written_twice() -> None:
     same = {"options": {"hidden_cards": True}}
     assert parse_yaml(dump_yaml([same, same])) == [same, same]
 
@@ -174,7 +174,7 @@ def test_hostile_json_is_refused_in_one_clean_line(text: str) -> None:
     assert is_name(str(caught.value), 200)
 
 
-def test_what_json_can_say_within_the_bounds() -> None:
+def test_json_values_within_the_bounds() -> None:
     deep = "[" * 20 + "]" * 20
     for text in (deep, str(2**256 - 1), '"' + "a" * 16_384 + '"', "[1.5, true, null, {}]"):
         assert json.dumps(parse_json(text)) == text

@@ -48,7 +48,7 @@ def occupied(draft: Draft) -> list[Target]:
 @settings(max_examples=12, deadline=None)
 @given(data=st.data())
 def test_edits_are_accepted_or_refused_and_nothing_else(name: str, data: st.DataObject) -> None:
-    draft = Draft.of(data.draw(st.sampled_from(moments(name))))
+    draft = Draft.from_match(data.draw(st.sampled_from(moments(name))))
     for _ in range(data.draw(st.integers(1, 8))):
         before, kept = draft.document, draft.position
         kind = data.draw(
@@ -88,7 +88,7 @@ def edit(draft: Draft, kind: str, data: st.DataObject) -> None:
 
 @pytest.mark.parametrize("name", EDITINGS)
 def test_a_board_can_be_emptied_and_all_taken_back(name: str) -> None:
-    draft = Draft.of(moments(name)[1])
+    draft = Draft.from_match(moments(name)[1])
     first = draft.position
     draft.clear()
     emptied = draft.position
@@ -143,7 +143,7 @@ def test_the_pawn_on_a_region_begins_a_battle_and_taken_away_ends_it() -> None:
     assert draft.position["discard"] == ["m10"]
 
 
-def test_whoever_passes_is_not_asked() -> None:
+def test_seats_that_pass_are_not_asked() -> None:
     draft = condottiere()
     for seat in "ABC":
         draft.put(("card", "m3"), ("hand", seat))
@@ -224,7 +224,7 @@ def test_four_towers_round_a_tile_own_it() -> None:
 
 
 def test_a_supply_can_be_smaller_but_never_larger_than_the_towers_left() -> None:
-    draft = Draft.of(moments("contrees")[2])
+    draft = Draft.from_match(moments("contrees")[2])
     left = draft.count(("supply", "A"))
     assert left is not None
     with pytest.raises(PositionError, match=r"supply\.A"):
@@ -299,7 +299,7 @@ def test_troops_bridges_and_collars() -> None:
 
 
 def test_no_more_troops_than_there_are() -> None:
-    draft = Draft.of(moments("cortez")[2])
+    draft = Draft.from_match(moments("cortez")[2])
     standing = [troop for troop in draft.position["troops"] if troop["nation"] == "spanish"]
     assert len(standing) == 22
     taken = {troop["at"] for troop in draft.position["troops"]}
@@ -308,7 +308,7 @@ def test_no_more_troops_than_there_are() -> None:
         draft.put(("troop", "spanish"), free)
 
 
-def test_hands_objectives_and_chiefs_are_those_of_whoever_is_on_turn() -> None:
+def test_hands_objectives_and_chiefs_belong_to_the_seat_on_turn() -> None:
     draft = Draft.blank("cortez", 3)
     nation, chiefs = draft.position["nations"], draft.position["chiefs"]
     draft.put(("turn", "B", chiefs["B"]), ("count", "turn", "B", chiefs["B"]))

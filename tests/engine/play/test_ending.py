@@ -21,7 +21,7 @@ LAST = 30
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("game", SEATS)
-def test_what_ends_a_match_is_foreseen_and_nothing_else(game: str, seed: int) -> None:
+def test_only_endings_of_a_match_are_foreseen(game: str, seed: int) -> None:
     record, rng = new_record(GAMES[game], SEATS[game], seed), Rng(seed)
     match, answers = Match(record), list[tuple[Seat, Action]]()
     while (decision := match.decision) is not None:
@@ -36,9 +36,7 @@ def test_what_ends_a_match_is_foreseen_and_nothing_else(game: str, seed: int) ->
     for seat, action in answers[-LAST:]:
         decision = match.decision
         assert decision is not None
-        assert not certain or decision.kind != certain[0][0], (
-            "it ends before such a question"
-        )
+        assert not certain or decision.kind != certain[0][0], "it ends before such a question"
         found = Foresight(match.game, match.view(seat), seat).ending(action)
         match.submit(seat, action)
         if found is not None and found.is_certain:

@@ -24,7 +24,7 @@ def answer(match: Match, number: int = 0) -> int:
 
 
 def seen(match: Match, seat: int) -> bool:
-    """Return what the mark would say, were `seat` to go back now."""
+    """Return the mark of an undo by `seat` at this moment."""
     then = Match(match.record)
     assert then.undo(seat)
     mark = then.record.marks[-1]

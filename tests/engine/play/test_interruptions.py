@@ -87,7 +87,7 @@ def test_an_interruption_of_nobody_or_of_another_game_is_refused() -> None:
     other: Match = Match(new_record(GAMES["cannir"], 2, 3))
     assert other.refusal(0, shown) == "unknown"
     with pytest.raises(IllegalActionError):
-        other.game.interrupt(other.truth(), 0, shown, Rng(1))
+        other.game.interrupt(other.true_state(), 0, shown, Rng(1))
 
 
 def test_interruptions_are_no_codes_and_never_among_the_legal_answers() -> None:
@@ -184,7 +184,7 @@ def test_the_moments_of_a_match_include_interruptions() -> None:
     assert Show in kinds_of_actions(match.game)
 
 
-def test_what_a_bot_thought_stays_with_its_answer() -> None:
+def test_search_results_stay_with_their_answer() -> None:
     match = begun()
     seat, ply = waiting(match), match.ply
     match.note_thought(7)

@@ -60,7 +60,7 @@ def test_the_match_goes_on_and_the_question_stays(leaver: int) -> None:
     assert match.attendance.player(leaver) == {
         "kind": "bot", "name": ("Ana", "Rui")[leaver], "level": "level3",
     }  # fmt: skip
-    assert match.attendance.present == [1 - leaver]
+    assert match.attendance.present_seats == [1 - leaver]
     play(match, 5)
 
 
@@ -72,10 +72,10 @@ def test_a_record_with_leaving_replays_to_the_same_match() -> None:
     play(match, 3)
     again = Match(from_text(to_text(match.record)))
     assert again.steps == match.steps
-    assert again.attendance.present == [0, 1, 2]
+    assert again.attendance.present_seats == [0, 1, 2]
     assert text(again.open_view()) == text(match.open_view())
-    assert Match(rematch(match.record)).attendance.present == [0, 1, 2]
-    assert match.at(6).attendance.present == [0, 2]
+    assert Match(rematch(match.record)).attendance.present_seats == [0, 1, 2]
+    assert match.at(6).attendance.present_seats == [0, 2]
 
 
 def test_only_people_leave_and_only_once_and_never_one_of_two() -> None:
@@ -108,10 +108,10 @@ def test_who_alone_plays_against_bots_may_always_come_back() -> None:
     match = new_match(ANA, OTTO, OTTO)
     for _ in range(2):
         match.leave(0, "level1")
-        assert match.attendance.present == []
+        assert match.attendance.present_seats == []
         play(match, 4)
         match.come_back(0)
-        assert match.attendance.present == [0]
+        assert match.attendance.present_seats == [0]
 
 
 def test_who_may_have_seen_a_hand_does_not_come_back() -> None:
@@ -125,7 +125,7 @@ def test_who_may_have_seen_a_hand_does_not_come_back() -> None:
     match.leave(2, "level1")
     assert key(match, 0, Return()) == "hands_seen"
     match.come_back(2)
-    assert match.attendance.present == [2]
+    assert match.attendance.present_seats == [2]
 
 
 def test_where_nothing_is_hidden_everybody_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,7 +134,7 @@ def test_where_nothing_is_hidden_everybody_comes_back(monkeypatch: pytest.Monkey
     assert not match.attendance.would_bar_return(0)
     match.leave(0, "level1")
     match.come_back(0)
-    assert match.attendance.present == [0, 1]
+    assert match.attendance.present_seats == [0, 1]
 
 
 def test_undo_goes_past_what_a_bot_answered_in_ones_place() -> None:
@@ -149,12 +149,12 @@ def test_undo_goes_past_what_a_bot_answered_in_ones_place() -> None:
     after = match.record.answers
     match.undo(me)
     assert match.ply == own
-    assert match.attendance.present == [0, 1, 2]
+    assert match.attendance.present_seats == [0, 1, 2]
     assert match.record.answers == before[:own]
     while match.can_redo:
         match.redo()
     assert match.record.answers == after
-    assert match.attendance.present == [0, 1, 2]
+    assert match.attendance.present_seats == [0, 1, 2]
     assert Match(match.record).steps == match.steps
 
 

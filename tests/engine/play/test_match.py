@@ -52,22 +52,22 @@ def test_an_illegal_answer_changes_nothing() -> None:
 def test_legal_answers_are_those_of_now_and_a_copy_of_ones_own() -> None:
     match, rng = new_match(), Rng(7)
     while match.decision is not None:
-        assert match.codes() == match.truth().codes()
+        assert match.codes() == match.true_state().codes()
         match.codes().clear()
         legal = match.legal()
         assert legal
         match.submit(match.decision.seat, legal[rng.below(len(legal))])
     assert match.codes() == []
     assert match.undo(0)
-    assert match.codes() == match.truth().codes() != []
+    assert match.codes() == match.true_state().codes() != []
 
 
 def test_another_state_has_its_own_legal_answers() -> None:
     match, later = new_match(plies=2), new_match(plies=5)
     twin = copy.copy(match)
-    twin._state = later.truth()
+    twin._state = later.true_state()
     assert twin.codes() == later.codes() != match.codes()
-    assert match.codes() == match.truth().codes()
+    assert match.codes() == match.true_state().codes()
 
 
 def test_a_record_replays_to_the_same_match() -> None:

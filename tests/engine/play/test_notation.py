@@ -100,7 +100,7 @@ def record() -> Record:
         ('conquista match\ngame: "contrees"\nanswers: []\nA lay 0,0', "answers: they stand below"),
     ],
 )
-def test_what_is_wrong_is_said(text: str, says: str) -> None:
+def test_command_errors_name_the_fault(text: str, says: str) -> None:
     with pytest.raises(RecordError, match=says.replace("[", r"\[")):
         read_match(text)
 

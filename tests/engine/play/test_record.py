@@ -25,7 +25,7 @@ def record() -> Record:
     return new_match(seats=3, plies=5, free_paths=True).record
 
 
-def test_what_is_saved_is_loaded(tmp_path: Path) -> None:
+def test_saved_records_are_loaded_unchanged(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "game.conquista"
     save(record(), path)
     assert load(path) == record()
@@ -144,7 +144,7 @@ def test_only_files_are_opened(tmp_path: Path) -> None:
         assert caught.value.key == "unreadable"
 
 
-def test_what_the_rules_trip_over_is_the_fault_of_the_file(
+def test_records_that_the_rules_reject_blame_the_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     record = new_record(GAMES["cannir"], 2, 5, None, ({"kind": "human", "name": ""},) * 2)

@@ -31,9 +31,9 @@ from engine.puzzles import (
     save_puzzle,
     worker,
 )
-from engine.puzzles.mining import MiningConfig, do_others_fail, hunt, make_puzzle
+from engine.puzzles.mining import MiningConfig, do_others_fail, make_puzzle, mine_puzzles
 from engine.puzzles.mining import find_verdict as find_moment
-from engine.puzzles.proof import forced
+from engine.puzzles.proof import find_forced_line
 from engine.puzzles.puzzle import data_of, puzzle_of
 
 PUZZLES = all_puzzles()
@@ -47,14 +47,16 @@ def test_every_game_has_puzzles_and_most_come_from_matches(game: str) -> None:
     assert 2 * sum(puzzle.origin is not None for puzzle in PUZZLES) > len(PUZZLES)
 
 
-def test_whoever_tries_one_has_the_first_seat_and_its_colour() -> None:
+def test_the_solver_has_the_first_seat_and_its_colour() -> None:
     assert {puzzle.seat for puzzle in PUZZLES} == {0}
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=NAMES)
 def test_one_way_alone_leads_to_the_aim(puzzle: Puzzle) -> None:
     match = puzzle.match()
-    found = forced(match.game, match.truth(), puzzle.seat, puzzle.goal, puzzle.within)
+    found = find_forced_line(
+        match.game, match.true_state(), puzzle.seat, puzzle.goal, puzzle.within
+    )
     assert found is not None
     assert found.unique
     assert found.within == puzzle.within
@@ -76,17 +78,17 @@ def test_the_solution_solves(puzzle: Puzzle) -> None:
 def test_every_other_answer_is_refuted_by_the_hands_as_they_are(puzzle: Puzzle) -> None:
     match = puzzle.match()
     found = check(puzzle.position, puzzle.seat, puzzle.goal, puzzle.within)
-    assert do_others_fail(match.game, match.truth(), puzzle.seat, found, tried=5_000_000)
+    assert do_others_fail(match.game, match.true_state(), puzzle.seat, found, tried=5_000_000)
 
 
 HIDING = [puzzle for puzzle in PUZZLES if not find(puzzle.game).perfect_information]
 
 
 @pytest.mark.parametrize("puzzle", HIDING, ids=[puzzle.id for puzzle in HIDING])
-def test_what_is_hidden_does_not_change_the_verdict(puzzle: Puzzle) -> None:
+def test_hidden_cards_do_not_change_the_verdict(puzzle: Puzzle) -> None:
     match = puzzle.match()
     draw = match.game.sampler(match.view(puzzle.seat))
-    found = forced(match.game, draw(Rng(7)), puzzle.seat, puzzle.goal, puzzle.within)
+    found = find_forced_line(match.game, draw(Rng(7)), puzzle.seat, puzzle.goal, puzzle.within)
     assert found is not None
     solution = puzzle.solution()
     assert (found.unique, found.within) == (True, puzzle.within)
@@ -125,7 +127,7 @@ def test_a_wrong_answer_is_refuted_and_the_try_can_begin_anew() -> None:
     assert game.code(spring) in attempt.match.codes()
 
 
-def test_a_position_without_a_way_to_win_is_told_so() -> None:
+def test_positions_without_a_win_are_reported() -> None:
     puzzle = next(puzzle for puzzle in PUZZLES if puzzle.id == "road-to-rome")
     setting: dict[str, Any] = dict(puzzle.position)
     setting["position"] = {**setting["position"], "hands": {"A": ["m1", "m2"]}}
@@ -249,9 +251,9 @@ def test_a_moment_with_one_way_is_found_and_described() -> None:
     puzzle = next(puzzle for puzzle in PUZZLES if puzzle.id == "the-right-rung")
     match = puzzle.match()
     where = MiningConfig(match.game, match.seats, None, max_actions=1, lasting=1)
-    found = find_moment(where, match.truth())
+    found = find_moment(where, match.true_state())
     assert found is not None
-    made = make_puzzle(where, match, match.truth(), found, dealt=7)
+    made = make_puzzle(where, match, match.true_state(), found, dealt=7)
     assert (made.moves, made.goal, made.within) == (puzzle.moves, "save", 1)
     assert puzzle_of(data_of(made)) == made
     assert made.position["position"]["turn"] == "A"
@@ -259,16 +261,16 @@ def test_a_moment_with_one_way_is_found_and_described() -> None:
     second = replace(puzzle, position={**puzzle.position, "seats": ["B", "A"]}, seat=1).match()
     assert second.decision is not None
     assert second.decision.seat == 1
-    turned = make_puzzle(where, second, second.truth(), found, dealt=7)
+    turned = make_puzzle(where, second, second.true_state(), found, dealt=7)
     assert turned.seat == 0
     assert turned.match().view(0) == match.view(0)
     hopeless = replace(where, tried=3)
-    assert find_moment(hopeless, match.truth()) is None
+    assert find_moment(hopeless, match.true_state()) is None
 
 
 def test_a_match_of_bots_is_walked_to_its_end() -> None:
     where = MiningConfig(
         find("cannir"), 2, None, max_actions=1, lasting=1, tried=40, levels=("random",)
     )
-    for puzzle in hunt(where, 3, 1):
+    for puzzle in mine_puzzles(where, 3, 1):
         assert check(puzzle.position, puzzle.seat, puzzle.goal, puzzle.within).unique

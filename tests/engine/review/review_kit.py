@@ -56,9 +56,9 @@ def valued(match: Match, least: int = review_curve.MIN_PLAYOUTS, most: int = 30)
     return [told[ply] for ply in sorted(told)]
 
 
-def judged(ply: int, loss: float, doubt: float) -> JudgedMove:
+def judged(ply: int, loss: float, margin: float) -> JudgedMove:
     nothing = Appraisal(0, (), 0, 0.0, 1)
-    return JudgedMove(ply, 1, 0, loss, doubt, nothing, reasons.Reasons())
+    return JudgedMove(ply, 1, 0, loss, margin, nothing, reasons.Reasons())
 
 
 def coached(
@@ -68,8 +68,9 @@ def coached(
     good: Code | None = None,
     falls: Sequence[int] = (),
 ) -> list[JudgedMove]:
-    """Return the turning points of the first seat where the coach thinks that these answers lost
-    much, `good` being the best, or the first of the others; at `falls` the curve says so, too.
+    """Return the turning points of the first seat for a coach who thinks these answers bad.
+
+    `good` is the best answer, or the first of the others. At `falls` the curve falls, too.
     """
     monkeypatch.setattr(coach, "glance", lambda *given: 0.3 * (given[4] in plies))
     monkeypatch.setattr(Endgame, "drop_at", lambda endgame, ply: 0.2 * (ply in falls))

@@ -20,12 +20,12 @@ from engine.review import coach, worker
 from engine.review import curve as review_curve
 from engine.review.coach import Effort, JudgedMove, chosen_plies, judge, look
 from engine.review.curve import Endgame, Moment, after, curve
-from engine.review.searching import searched
+from engine.review.searching import search_decision
 from tests.engine.review.review_kit import coached, judged, played
 from tests.twins import in_world
 
 
-def test_the_dearest_three_that_are_beyond_doubt_are_turning_points(
+def test_the_dearest_three_that_are_beyond_margin_are_turning_points(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     match = played("condottiere3", 4)
@@ -66,13 +66,13 @@ def test_a_move_that_ends_the_match_and_loses_it_is_judged_first(seats: int, see
     assert found.is_turning_point
     assert not found.provisional
     best, given = found.appraisal.moves[:2]
-    assert (given.code, given.value, given.doubt) == (found.given, 0.0, 0.0)
+    assert (given.code, given.value, given.margin) == (found.given, 0.0, 0.0)
     assert found.loss == best.value > 0.0
     # Who won by ending it lost nothing.
     assert coach._ending(match, next(s for s in range(seats) if match.returns()[s] == 1.0)) == -1
 
 
-def test_what_a_rough_glance_says_is_looked_into_before_the_rest_is_glanced_at(
+def test_suspicious_moves_are_examined_before_the_rest(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     match = played("condottiere3", 4)
@@ -97,7 +97,7 @@ def test_what_a_rough_glance_says_is_looked_into_before_the_rest_is_glanced_at(
     assert done[len(own) + 2 :] == [*(("glance", ply, 100) for ply in own), ("look", own[2], 400)]
 
 
-def test_what_a_quick_look_finds_is_withdrawn_where_a_proper_one_does_not(
+def test_quick_findings_are_withdrawn_if_a_full_search_disagrees(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     match = played("condottiere3", 4)
@@ -194,8 +194,8 @@ def test_an_answer_in_vain_makes_way_for_the_next_best(monkeypatch: pytest.Monke
     lost = set(others[:2])
 
     def led(match: Match, ply: int, code: Code) -> Moment:
-        chance, doubt = (0.0, 0.0) if code in lost else (0.3 if code == given else 0.6, 0.05)
-        return Moment(ply + 1, (chance, 1.0 - chance), (doubt, doubt))
+        chance, margin = (0.0, 0.0) if code in lost else (0.3 if code == given else 0.6, 0.05)
+        return Moment(ply + 1, (chance, 1.0 - chance), (margin, margin))
 
     monkeypatch.setattr(review_curve, "after", led)
     monkeypatch.setattr(Endgame, "value_at", lambda endgame, at: led(match, at - 1, given))
@@ -216,20 +216,20 @@ def test_in_an_open_game_answers_are_judged_by_what_they_led_to(
     worth = {given: (0.3, 0.03)}
 
     def led(match: Match, ply: int, code: Code) -> Moment:
-        chance, doubt = worth.get(code, (0.42, 0.04))
-        return Moment(ply + 1, (chance, 1.0 - chance), (doubt, doubt))
+        chance, margin = worth.get(code, (0.42, 0.04))
+        return Moment(ply + 1, (chance, 1.0 - chance), (margin, margin))
 
     monkeypatch.setattr(review_curve, "after", led)
     monkeypatch.setattr(Endgame, "value_at", lambda endgame, at: led(match, at - 1, given))
     one = next(move for move in coached(monkeypatch, match, (ply,)) if move.ply == ply)
-    assert (one.loss, one.doubt) == pytest.approx((0.12, 0.05))
+    assert (one.loss, one.margin) == pytest.approx((0.12, 0.05))
     first, second = one.appraisal.moves
-    assert (first.value, first.doubt, second.value, second.doubt) == (0.42, 0.04, 0.3, 0.03)
+    assert (first.value, first.margin, second.value, second.margin) == (0.42, 0.04, 0.3, 0.03)
     worth[given] = 0.4, 0.03
     assert ply not in [move.ply for move in coached(monkeypatch, match, (ply,))]
 
 
-def test_what_single_answers_of_an_open_game_led_to_is_searched_like_its_moments(
+def test_results_of_single_answers_are_searched_like_moments(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """And only to know what is to be looked into, less."""
@@ -261,7 +261,7 @@ def test_after_the_given_answer_the_coach_and_the_curve_say_the_same(
     assert endgame.moment_after(30, given) == endgame.value_at(31) == moments[31]
 
 
-def test_what_the_curve_says_was_lost_is_looked_into_whatever_a_glance_says(
+def test_losses_on_the_curve_are_examined_despite_a_first_look(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The glance sees the given answer as the best one."""
@@ -286,7 +286,7 @@ def test_what_the_curve_says_was_lost_is_looked_into_whatever_a_glance_says(
     assert ply not in [move.ply for move in coached(monkeypatch, match, ())]
 
 
-def test_what_no_search_tells_is_compared_in_the_same_worlds(
+def test_actions_without_a_search_are_compared_in_the_same_worlds(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     match = played("condottiere3", 4, 30).at(9)
@@ -299,11 +299,11 @@ def test_what_no_search_tells_is_compared_in_the_same_worlds(
     first, second = one.appraisal.moves
     assert (first.code, second.code) == (codes[0], codes[-1])
     assert one.loss == pytest.approx(first.value - second.value)
-    assert first.doubt is not None
-    assert second.doubt is not None
+    assert first.margin is not None
+    assert second.margin is not None
 
 
-def test_what_is_compared_is_stated_as_hints_state_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_comparisons_are_stated_like_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played("condottiere3", 4, 30).at(9)
     assert match.decision is not None
     view, codes = match.view(match.decision.seat), match.codes()
@@ -334,7 +334,7 @@ def test_others_stay_as_far_from_the_best_as_they_were_beside_it(
         duel = len(asked) == 2
         told = [(best, 0.4 if duel else 0.6, 0.01), (given, 0.1, 0.01)]
         told += [] if duel else [(other, 0.5, 0.1), (lost, 0.0, 0.0), (high, 0.65, 0.1)]
-        answers = tuple(AppraisedMove(code, 9, value, doubt) for code, value, doubt in told)
+        answers = tuple(AppraisedMove(code, 9, value, margin) for code, value, margin in told)
         return Appraisal(best, answers, 9, 0.0, 5)
 
     monkeypatch.setattr(coach, "searched", searched)
@@ -344,7 +344,7 @@ def test_others_stay_as_far_from_the_best_as_they_were_beside_it(
     assert found == pytest.approx({best: 0.4, given: 0.1, other: 0.3, lost: 0.0, high: 0.4})
 
 
-def test_what_a_blunder_lost_is_told() -> None:
+def test_the_loss_of_a_blunder_is_reported() -> None:
     match = played("contrees", 2)
     then = match.at(match.ply - 8)
     assert then.decision is not None
@@ -355,7 +355,7 @@ def test_what_a_blunder_lost_is_told() -> None:
     assert [answer.code for answer in one.appraisal.moves[:2]] == [one.best, bad]
     first, second = one.appraisal.moves[:2]
     assert one.loss == pytest.approx(first.value - second.value)
-    assert one.doubt >= 0.0
+    assert one.margin >= 0.0
     assert look(match.game, view, codes, one.best, then.ply, 60, 5).loss == 0.0
 
 
@@ -376,7 +376,7 @@ def test_the_coach_answers_alike_in_all_worlds_a_seat_cannot_tell_apart(
     here = told(match.view(seat), match.codes())
     for _ in range(2):
         twin = in_world(match, draw(rng))
-        assert twin.truth() is not match.truth()
+        assert twin.true_state() is not match.true_state()
         assert told(twin.view(seat), twin.codes()) == here
 
 
@@ -392,7 +392,7 @@ def test_answers_that_were_not_asked_about_are_no_part_of_a_comparison(
     monkeypatch.setattr(kind, "candidates", lambda policy, state, codes: state.codes()[:3])
     given = codes[-1]
     for pair in ([codes[0], given], [given, codes[1]]):
-        found = searched(match.game, view, pair, 5, 40)
+        found = search_decision(match.game, view, pair, 5, 40)
         assert {answer.code for answer in found.moves} <= {*pair}
     judged = look(match.game, view, codes, given, 5, 40, 5)
     assert {judged.best, given} <= {answer.code for answer in judged.appraisal.moves}

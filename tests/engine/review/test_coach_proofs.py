@@ -44,7 +44,7 @@ def test_who_keeps_a_win_needs_no_proof_of_it(monkeypatch: pytest.MonkeyPatch) -
     assert not {KEEPS, 61} & set(proved)
     assert {BLUNDERS, LOST} <= set(proved)
     for ply in range(KEEPS, match.ply):
-        world = match.at(ply).truth()
+        world = match.at(ply).true_state()
         assert known.at(ply) == proof(match.game, world, ply)
 
 
@@ -81,7 +81,7 @@ def test_an_answer_that_leads_to_nothing_better_is_in_vain() -> None:
         assert endgame.is_in_vain(ply, best) is in_vain
 
 
-def test_what_is_known_of_both_answers_is_told_for_certain(
+def test_proved_answers_are_reported_as_certain(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The strip, the curve and the dotted line beside it say the same."""
@@ -93,8 +93,8 @@ def test_what_is_known_of_both_answers_is_told_for_certain(
         if endgame.moment_after(BLUNDERS, code).chances[0] == 1.0
     )
     (one,) = coached(monkeypatch, match, (BLUNDERS,), good)
-    assert (one.loss, one.doubt) == (1.0, 0.0)
-    assert [(each.value, each.doubt) for each in one.appraisal.moves] == [(1.0, 0.0), (0.0, 0.0)]
+    assert (one.loss, one.margin) == (1.0, 0.0)
+    assert [(each.value, each.margin) for each in one.appraisal.moves] == [(1.0, 0.0), (0.0, 0.0)]
 
 
 def test_only_near_the_end_another_answer_is_looked_through(

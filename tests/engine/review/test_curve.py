@@ -1,4 +1,4 @@
-"""The curve of a match that is over: the chance of every moment, and its doubt."""
+"""The curve of a match that is over: the chance of every moment, and its margin of error."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.engine.review.review_kit import PROOF, played, valued
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_every_moment_has_a_chance_with_its_doubt(name: str) -> None:
+def test_every_moment_has_a_chance_with_its_margin(name: str) -> None:
     seats = GAMES[name].seats[-1]
     match = played(name, seats, 12)
     moments = valued(match, 2, 3)
@@ -92,13 +92,13 @@ def test_a_whole_match_is_valued_roughly_before_any_of_it_exactly(
 
 
 @pytest.mark.parametrize("name", ["cannir", "condottiere3"])
-def test_what_a_seat_could_not_know_does_not_change_its_chances(
+def test_unknown_cards_do_not_change_the_chances(
     monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     """They are found in worlds it thinks possible, without a look at the true one."""
     match = played(name, 3, 40)
     hindsight = [moment.chances for moment in curve(match, 4, 4)]
-    monkeypatch.setattr(Match, "truth", lambda match: pytest.fail("the true world"))
+    monkeypatch.setattr(Match, "true_state", lambda match: pytest.fail("the true world"))
     monkeypatch.setattr(review_curve, "_last_moment", lambda *given: Moment(match.ply, (), ()))
     monkeypatch.setattr(review_curve, "_distance", lambda *given: 0.0)
     for seat in range(2):
@@ -128,7 +128,7 @@ def test_the_last_moment_is_the_result() -> None:
     assert next(curve(match, 1, 1)) == Moment(match.ply, tuple(match.returns()), (0.0, 0.0))
 
 
-def test_what_another_answer_led_to_is_valued_like_the_curve() -> None:
+def test_results_of_another_answer_are_valued_like_the_curve() -> None:
     match = played("cannir", 2)
     given = match.game.code(match.steps[3].action)
     moments = valued(match, most=review_curve.MAX_PLAYOUTS)
@@ -152,7 +152,7 @@ def test_the_end_of_an_open_game_is_worth_what_can_be_forced() -> None:
         assert before.chances[seat] == max(found)
 
 
-def test_what_an_open_game_is_worth_before_that_a_search_tells(
+def test_earlier_moments_of_an_open_game_are_searched(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(review_curve, "_value_by_playouts", None)
@@ -234,14 +234,14 @@ def test_a_gain_is_no_surer_than_what_it_lies_between(monkeypatch: pytest.Monkey
         game: object, view: object, codes: list[Code], ply: int, iterations: int
     ) -> Appraisal:
         asked.append(iterations)
-        doubt = 0.04 if iterations > 10 else 0.12
-        told = AppraisedMove(best, 9, 0.5, 0.03), AppraisedMove(given, 9, 0.4, doubt)
+        margin = 0.04 if iterations > 10 else 0.12
+        told = AppraisedMove(best, 9, 0.5, 0.03), AppraisedMove(given, 9, 0.4, margin)
         return Appraisal(best, told, 9, 0.0, 5)
 
     monkeypatch.setattr(coach, "searched", searched)
     monkeypatch.setattr(coach, "find_reasons", lambda *given: reasons.Reasons())
     one = look(match.game, view, codes, given, 9, 10, 8)
-    assert (one.loss, one.doubt) == pytest.approx((0.1, 0.05))
+    assert (one.loss, one.margin) == pytest.approx((0.1, 0.05))
     assert asked == [10, 10, 10 * coach.RETRY_FACTOR]
     assert one.is_turning_point
 

@@ -39,7 +39,7 @@ def told_by_worker(monkeypatch: pytest.MonkeyPatch, message: Any) -> tuple[int, 
     return code, [json.loads(line) for line in out.getvalue().splitlines()]
 
 
-def test_the_longest_matches_are_told_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_worker_accepts_the_longest_matches(monkeypatch: pytest.MonkeyPatch) -> None:
     """A message may hold no text as long as their save files are."""
     one: Callable[..., Any] = lambda match, **given: iter([Moment(match.ply, (1.0,), (0.0,))])  # noqa: E731
     monkeypatch.setattr(worker, "curve", one)
@@ -73,7 +73,7 @@ def test_the_process_tells_line_by_line(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 @pytest.mark.parametrize("wrong", [{"seat": 9}, {"part": "hands"}, {"record": {}}, {"known": [1]}])
-def test_what_cannot_be_reviewed_is_refused(
+def test_unreviewable_matches_are_refused(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], wrong: dict[str, Any]
 ) -> None:
     message = worker.request(to_text(played("cannir", 2).record), worker.CURVE, 0) | wrong

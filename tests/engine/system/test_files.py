@@ -99,7 +99,7 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     assert target.read_bytes() == b"new"
 
 
-def test_what_is_added_comes_last(tmp_path: Path) -> None:
+def test_appended_lines_come_last(tmp_path: Path) -> None:
     target = tmp_path / "file"
     with pytest.raises(OSError, match="No such file"):
         append(target, b"never")
@@ -221,7 +221,7 @@ def test_of_a_group_that_cannot_be_kept_nobody_gets_more(
 
 
 @pytest.mark.parametrize("private", [False, True])
-def test_what_is_protected_is_not_replaced(tmp_path: Path, private: bool) -> None:
+def test_protected_files_are_not_replaced(tmp_path: Path, private: bool) -> None:
     target, made = tmp_path / "file", tmp_path / "made"
     for file in (target, made):
         file.write_bytes(b"old")

@@ -170,7 +170,7 @@ def test_an_offer_lapses_is_declined_withdrawn_or_replaced() -> None:
     assert match.refusal(0, Reply(5, True)) == "no_offer"
 
 
-def test_what_would_break_a_promise_can_be_asked_beforehand() -> None:
+def test_promise_breaking_actions_are_known_beforehand() -> None:
     match = agreed(OUT, asks=[Term("pass_now")])
     before = text(match.record)
     for action in match.legal():
@@ -220,7 +220,7 @@ def test_what_would_break_a_promise_can_be_asked_beforehand() -> None:
         (7, Remark("thanks"), "not_your_turn"),
     ],
 )
-def test_what_makes_no_sense_is_refused(seat: Seat, said: Statement, reason: str) -> None:
+def test_meaningless_statements_are_refused(seat: Seat, said: Statement, reason: str) -> None:
     match = battle()
     before = text(match.record)
     assert match.refusal(seat, said) == reason
@@ -231,7 +231,7 @@ def test_what_makes_no_sense_is_refused(seat: Seat, said: Statement, reason: str
         assert text(match.record) == before
     else:
         say(match, seat, said)
-        assert match.said() == [(0, seat, said)]
+        assert match.statements() == [(0, seat, said)]
 
 
 def test_only_the_seat_that_was_asked_can_accept() -> None:
@@ -307,7 +307,7 @@ def test_the_ledger_replays_to_the_same() -> None:
     go(match, "A:bishop>none")
     again = Match(from_text(to_text(match.record)))
     assert again.agreements == match.agreements
-    assert again.said() == match.said()
+    assert again.statements() == match.statements()
     assert Match(read_match(write_match(match.record))).agreements == match.agreements
     assert match.undo(0) == 1
     assert state(match) == "accepted"
@@ -362,12 +362,12 @@ def test_a_statement_changes_nothing_but_the_talk(game: str) -> None:
                 if not match.refusal(seat, said):
                     match.interrupt(seat, said, match.ply)
                     heard += 1
-        views = [text(match.game.view(match.truth(), viewer)) for viewer in viewers]
-        assert views == [text(twin.game.view(twin.truth(), viewer)) for viewer in viewers]
+        views = [text(match.game.view(match.true_state(), viewer)) for viewer in viewers]
+        assert views == [text(twin.game.view(twin.true_state(), viewer)) for viewer in viewers]
         assert (match.decision, match.codes()) == (twin.decision, twin.codes())
         played: list[list[int]] = [[], []]
         for one, codes in zip((match, twin), played, strict=True):
-            one.game.policy.rollout(one.truth(), Rng(match.ply), 50, codes)
+            one.game.policy.play_out(one.true_state(), Rng(match.ply), 50, codes)
         assert played[0] == played[1]
         legal = match.legal()
         action = legal[rng.below(len(legal))]

@@ -48,7 +48,7 @@ DRAW_MS = 260
 FADE_MS = 200
 #: A card leaves the game.
 SPEND_MS = 240
-#: Pixels from a dealt card to the next.
+#: Milliseconds from a dealt card to the next.
 DEAL_MS = 110
 #: The winning suite lights up.
 SHINE_MS = 600
@@ -238,6 +238,6 @@ class CannirAnimator(Flights[CannirScene]):
         if sovereign is None:
             return None
         cells = sovereign.cells
-        light = ValueAnimation(0, 1, self.ms(SHINE_MS), marks.shine)
+        light = ValueAnimation(0, 1, self.ms(SHINE_MS), marks.set_win_light)
         light.setEasingCurve(QEasingCurve.Type.Linear)
         return in_sequence(CallAnimation(lambda: marks.flourish(seat, cells)), light)

@@ -26,7 +26,7 @@ from desktop.painting.materials.card_stock import (
 from desktop.painting.shapes import (
     disc,
     pen,
-    placed,
+    place_path,
     polygon,
     radial_gradient,
     rounded,
@@ -44,8 +44,10 @@ TABLE_FACE_BELOW_PX = 90
 class Face(Enum):
     """The amount of detail on a card."""
 
-    FULL = "full"  # for the hand, for print and reading
-    TABLE = "table"  # below 90 pixels: no caption, no coin, a larger numeral and figure
+    #: For the hand, for print and reading.
+    FULL = "full"
+    #: Below 90 pixels: no caption, no coin, a larger numeral and figure.
+    TABLE = "table"
 
     @staticmethod
     def of_width(pixels: float) -> Face:
@@ -103,12 +105,12 @@ def paint_card(
 
 def _paint_field(painter: QPainter, order: Order, value: int | None) -> None:
     """Paint the coloured ground with faint rays, sprinkled with the family's crest."""
-    box = _PICTURE
-    x, y = box.x() + box.width() * 0.54, box.y() + box.height() * 0.47
-    ground = rounded(box, 2)
+    rect = _PICTURE
+    x, y = rect.x() + rect.width() * 0.54, rect.y() + rect.height() * 0.47
+    ground = rounded(rect, 2)
     stops = ((0, order.light), (0.5, order.colour), (1, order.shade))
-    painter.fillPath(ground, radial_gradient(x, y, box.height() * 0.68, *stops))
-    reach = box.height()
+    painter.fillPath(ground, radial_gradient(x, y, rect.height() * 0.68, *stops))
+    reach = rect.height()
     for i in range(24):
         sides = (math.tau * i / 24, math.tau * (i + 0.5) / 24)
         ends = [(x + reach * math.cos(side), y + reach * math.sin(side)) for side in sides]
@@ -118,7 +120,7 @@ def _paint_field(painter: QPainter, order: Order, value: int | None) -> None:
         return
     for row in range(11):
         painter.save()
-        painter.translate(box.center().x(), 7.2 + row * 6.4)
+        painter.translate(rect.center().x(), 7.2 + row * 6.4)
         count = 5 + row % 2
         stamp(
             painter, partial(_sprinkle, order, value, count), QRectF(-5 * count, -3, 10 * count, 6)
@@ -129,7 +131,7 @@ def _paint_field(painter: QPainter, order: Order, value: int | None) -> None:
 def _sprinkle(order: Order, value: int, count: int, painter: QPainter) -> None:
     """Paint `count` crests in a row centred on the origin."""
     for column in range(count):
-        sign = placed(crest(value), 10 * (column - (count - 1) / 2), 0, 2.25)
+        sign = place_path(crest(value), 10 * (column - (count - 1) / 2), 0, 2.25)
         painter.fillPath(sign, with_alpha(order.light, 135))
 
 
@@ -177,7 +179,7 @@ def _paint_back_ornaments(painter: QPainter) -> None:
     for i, sign in enumerate(signs):
         x = 10.4 if i % 2 == 0 else width - 10.4
         y = 10.4 if i < 2 else height - 10.4
-        painter.fillPath(placed(sign, x, y, 3.0), with_alpha(GOLD, 235))
+        painter.fillPath(place_path(sign, x, y, 3.0), with_alpha(GOLD, 235))
 
 
 def paint_card_in(

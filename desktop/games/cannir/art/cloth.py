@@ -46,10 +46,10 @@ from desktop.painting.materials.textile import (
 from desktop.painting.shapes import (
     disc,
     is_clipped_away,
-    mix,
+    mix_colours,
     paint_lines,
     pen,
-    placed,
+    place_path,
     polygon,
     polyline,
     radial_gradient,
@@ -108,25 +108,25 @@ def paint_ground(painter: QPainter, *, paper: bool = False) -> None:
 
 def _paint_edge(painter: QPainter, *, paper: bool) -> None:
     """Paint shadow and fringe."""
-    box = CLOTH_RECT
-    paint_shadow(painter, rounded(box, 3), QColor(0, 0, 0, 210), 14, 2, 9, paper=paper)
+    rect = CLOTH_RECT
+    paint_shadow(painter, rounded(rect, 3), QColor(0, 0, 0, 210), 14, 2, 9, paper=paper)
     if not paper:
         paint_fringe(
-            painter, box.left(), box.top() + 3, box.bottom() - 3, -FRINGE_WIDTH + 3, seed=2
+            painter, rect.left(), rect.top() + 3, rect.bottom() - 3, -FRINGE_WIDTH + 3, seed=2
         )
         paint_fringe(
-            painter, box.right(), box.top() + 3, box.bottom() - 3, FRINGE_WIDTH - 3, seed=3
+            painter, rect.right(), rect.top() + 3, rect.bottom() - 3, FRINGE_WIDTH - 3, seed=3
         )
 
 
 def paint_night(painter: QPainter) -> None:
     """Paint only the night-blue ground."""
-    box = CLOTH_RECT
+    rect = CLOTH_RECT
     night = radial_gradient(
-        CENTRE.x(), CENTRE.y(), box.width() * 0.56,
+        CENTRE.x(), CENTRE.y(), rect.width() * 0.56,
         (0, "#30356c"), (0.45, "#252954"), (1, "#15172f"),
     )  # fmt: skip
-    painter.fillRect(box, night)
+    painter.fillRect(rect, night)
 
 
 def paint_embroidery(
@@ -162,7 +162,7 @@ def _quilt(painter: QPainter, *, paper: bool = False) -> None:
     """
     for notch, alpha in ((1.64, 100), (1.86, 70)):
         quilt = star(CENTRE.x(), CENTRE.y(), STEP * 3.38, STEP * notch)
-        colour = mix("#22264d", GOLD, alpha / 255) if paper else with_alpha(GOLD, alpha)
+        colour = mix_colours("#22264d", GOLD, alpha / 255) if paper else with_alpha(GOLD, alpha)
         stroke_path(painter, quilt, pen(colour, STEP * 0.012, dash=(4, 3)))
 
 
@@ -182,12 +182,12 @@ def _paint_medallions(
 
 
 def _stamp_medallion(painter: QPainter, centre: QPointF, r: float, paper: bool) -> None:
-    place = QRectF(-r - 5, -r - 5, 2 * r + 10, 2 * r + 10)
-    if is_clipped_away(painter, place.translated(centre)):
+    rect = QRectF(-r - 5, -r - 5, 2 * r + 10, 2 * r + 10)
+    if is_clipped_away(painter, rect.translated(centre)):
         return
     painter.save()
     painter.translate(centre)
-    stamp(painter, partial(_paint_medallion, r, paper), place)
+    stamp(painter, partial(_paint_medallion, r, paper), rect)
     painter.restore()
 
 
@@ -203,7 +203,9 @@ def _paint_medallion(r: float, paper: bool, painter: QPainter) -> None:
         dx, dy = math.cos(math.tau * i / 72) * r, math.sin(math.tau * i / 72) * r
         dice.choice(spokes).append(QLineF(dx * 0.42, dy * 0.42, dx * 0.93, dy * 0.93))
     for i, lines in enumerate(spokes):
-        paint_lines(painter, lines, pen(with_alpha(mix("#3b4286", "#23275a", i / 3), 150), 0.9))
+        paint_lines(
+            painter, lines, pen(with_alpha(mix_colours("#3b4286", "#23275a", i / 3), 150), 0.9)
+        )
     paint_cord(painter, disc(0, 0, r), 3.4, raised=False)
     stroke_path(painter, disc(0, 0, r * 0.8), pen(with_alpha(GOLD, 150), 0.8))
     painter.fillPath(star(0, 0, r * 0.34, r * 0.15), with_alpha(GOLD, 170))
@@ -232,12 +234,12 @@ def paint_knots(painter: QPainter, rect: QRectF, quiet: Sequence[QRectF] = ()) -
 
 def _quiet_areas() -> list[QRectF]:
     """Return the areas of other embroideries: crests, orders and the four corners."""
-    box = CLOTH_RECT
+    rect = CLOTH_RECT
     width, height = 156.0, 150.0
     corners = [
         QRectF(x, y, width, height)
-        for x in (box.left(), box.right() - width)
-        for y in (box.top(), box.bottom() - height)
+        for x in (rect.left(), rect.right() - width)
+        for y in (rect.top(), rect.bottom() - height)
     ]
     crests = QRectF(CREST_X - 84, 150, 124, 460)
     orders = QRectF(ORDER_X - 94, 140, 188, 500)
@@ -252,12 +254,12 @@ def _paint_cords(painter: QPainter) -> None:
 
 def _paint_side(painter: QPainter, *, right: bool, paper: bool) -> None:
     """Paint a band of lozenges and knots at a side."""
-    box = CLOTH_RECT
-    count = int((box.height() - 50) / 20)
-    x, inner = (box.right() - 29, box.right() - 44) if right else (29.0, 44.0)
-    paint_cord(painter, polyline([(inner, 15), (inner, box.bottom() - 15)]), 2.0)
+    rect = CLOTH_RECT
+    count = int((rect.height() - 50) / 20)
+    x, inner = (rect.right() - 29, rect.right() - 44) if right else (29.0, 44.0)
+    paint_cord(painter, polyline([(inner, 15), (inner, rect.bottom() - 15)]), 2.0)
     for i in range(count + 1):
-        y = 25 + i * (box.height() - 50) / count
+        y = 25 + i * (rect.height() - 50) / count
         if i % 2 == 0:
             lozenge = polygon([(x, y - 8), (x + 8, y), (x, y + 8), (x - 8, y)])
             paint_satin(painter, lozenge, 45, "#9a742c", "#dcb968", step=1.1, seed=i, paper=paper)
@@ -268,9 +270,9 @@ def _paint_side(painter: QPainter, *, right: bool, paper: bool) -> None:
 
 
 def _paint_corner(painter: QPainter, *, right: bool, foot: bool, paper: bool) -> None:
-    box = CLOTH_RECT
+    rect = CLOTH_RECT
     painter.save()
-    painter.translate(box.right() - 54 if right else 54, box.bottom() - 28 if foot else 28)
+    painter.translate(rect.right() - 54 if right else 54, rect.bottom() - 28 if foot else 28)
     painter.scale(-1.12 if right else 1.12, -1.12 if foot else 1.12)
     _paint_scroll(painter, paper)
     painter.restore()
@@ -316,13 +318,13 @@ def _paint_leaf(
 def _paint_crest(painter: QPainter, value: int, paper: bool) -> None:
     """Paint, at the left, one of the seven families with its value."""
     y = CENTRE.y() + (value - 4) * CREST_STEP
-    path = placed(crest(value), CREST_X, y, CREST_RADIUS)
+    path = place_path(crest(value), CREST_X, y, CREST_RADIUS)
     paint_shadow(painter, path, _SHADOW, 1.8, 0.8, 1.4, paper=paper)
     paint_satin(
         painter, path, 30 + value * 9, "#8d6a28", "#d6b262", step=1.2, seed=value, paper=paper
     )
-    place = QRectF(CREST_X - 68, y - 16, 30, 32)
-    paint_fitted_line(painter, place, str(value), 20, with_alpha("#d9bd77", 235), weight=700)
+    rect = QRectF(CREST_X - 68, y - 16, 30, 32)
+    paint_fitted_line(painter, rect, str(value), 20, with_alpha("#d9bd77", 235), weight=700)
 
 
 def _paint_order(
@@ -333,10 +335,10 @@ def _paint_order(
     y = CENTRE.y() + (number - 1) * ORDER_STEP - 10
     paint_cord(painter, disc(ORDER_X, y, 54), 2.6)
     stroke_path(painter, disc(ORDER_X, y, 48), pen(with_alpha(GOLD, 130), 0.8, dash=(4, 3)))
-    path = placed(emblem(order), ORDER_X, y, ORDER_RADIUS)
+    path = place_path(emblem(order), ORDER_X, y, ORDER_RADIUS)
     paint_shadow(painter, path, _SHADOW, 1.8, 0.8, 1.4, paper=paper)
     paint_satin(painter, path, 35, *order.thread, step=1.4, seed=number + 4, paper=paper)
-    place = QRectF(ORDER_X - 84, y + 58, 168, 24)
+    rect = QRectF(ORDER_X - 84, y + 58, 168, 24)
     paint_fitted_line(
-        painter, place, captions().get(key, ""), 17, with_alpha("#e2d8b6", 240), italic=True
+        painter, rect, captions().get(key, ""), 17, with_alpha("#e2d8b6", 240), italic=True
     )

@@ -61,9 +61,9 @@ def cell_points() -> dict[str, QPointF]:
 
 def card_rect(name: str) -> QRectF:
     """Return the rectangle of an unturned card on a cell."""
-    place = QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT)
-    place.moveCenter(cell_point(name))
-    return place
+    rect = QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT)
+    rect.moveCenter(cell_point(name))
+    return rect
 
 
 def cell_rect(name: str) -> QRectF:
@@ -87,7 +87,7 @@ def star_tips() -> list[QRectF]:
 def legend() -> list[QRectF]:
     """Return the areas of the legends.
 
-    Families with their values at the left, orders with their effects at the right.
+    The families with their values are at the left, the orders with their effects at the right.
     """
     height = 2 * CREST_RADIUS + 4
     families = [
@@ -116,8 +116,8 @@ def suite_outline(names: Sequence[str]) -> QPainterPath:
         card_rect(name).adjusted(-_MARGIN_X, -_MARGIN_Y, _MARGIN_X, _MARGIN_Y) for name in names
     ]
     body = QPainterPath()
-    for place in places:
-        body = body.united(_box(place))
+    for rect in places:
+        body = body.united(_box(rect))
     for a, b in zip(places, places[1:], strict=False):
         level = a.center().x() == b.center().x() or a.center().y() == b.center().y()
         body = body.united(_box(a.united(b)) if level else _bridge(a.center(), b.center()))

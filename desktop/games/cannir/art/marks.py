@@ -13,9 +13,9 @@ from desktop.painting.materials.textile import paint_cord
 from desktop.painting.shapes import (
     beginning,
     disc,
-    mix,
+    mix_colours,
     pen,
-    placed,
+    place_path,
     rounded,
     star,
     stroke_path,
@@ -58,8 +58,9 @@ def paint_last_move_halo(painter: QPainter, point: QPointF, turn: float = 0) -> 
 
 
 def paint_focus(painter: QPainter, point: QPointF, card: bool) -> None:
-    """Paint the keyboard focus of a cell: a pale ring with a dark edge, visible on gold and
-    blue.
+    """Paint the keyboard focus of a cell.
+
+    It is a pale ring with a dark edge, visible on gold and blue.
     """
     ring = card_frame(point, 0, 6) if card else disc(point.x(), point.y(), MEDALLION_RADIUS + 5)
     stroke_path(painter, ring, pen(QColor(8, 10, 34, 220), 5))
@@ -72,7 +73,7 @@ def paint_sovereign_ground(painter: QPainter, path: QPainterPath, seat: SeatColo
     night = QColor("#0b0d24")
     paint_glow(painter, path, with_alpha(night, 235), 12, 30)
     paint_glow(painter, path, with_alpha(night, 235), 5, 14)
-    deep = mix(seat.colour, seat.light, 0.45)
+    deep = mix_colours(seat.colour, seat.light, 0.45)
     paint_glow(painter, path, with_alpha(deep, 150), 11, 12, Mode.CompositionMode_Plus)
     paint_glow(painter, path, with_alpha(deep, 210), 4, 7, Mode.CompositionMode_Plus)
     painter.fillPath(path, with_alpha("#12142e", 205))
@@ -84,25 +85,30 @@ def paint_sovereign_thread(
 ) -> None:
     """Paint the cord round a sovereign suite, above the cards. `sewn` is its visible share."""
     part = beginning(path, sewn)
-    core = mix(seat.light, seat.colour, 0.06)
+    core = mix_colours(seat.light, seat.colour, 0.06)
     paint_high_contrast(painter, part, CHOSEN, 9)
     paint_cord(
-        painter, part, 4.6, core, QColor(seat.colour).darker(112), mix(seat.light, "#ffffff", 0.78)
+        painter,
+        part,
+        4.6,
+        core,
+        QColor(seat.colour).darker(112),
+        mix_colours(seat.light, "#ffffff", 0.78),
     )
-    shine = with_alpha(mix(seat.light, "#ffffff", 0.45), 150)
+    shine = with_alpha(mix_colours(seat.light, "#ffffff", 0.45), 150)
     paint_glow(painter, part, shine, 2.5, 2, Mode.CompositionMode_Screen)
 
 
 def paint_sovereign_breath(painter: QPainter, path: QPainterPath, seat: SeatColour) -> None:
     """Paint the light above the cord that comes and goes."""
-    bright = mix(seat.light, "#ffffff", 0.5)
+    bright = mix_colours(seat.light, "#ffffff", 0.5)
     paint_glow(painter, path, with_alpha(bright, 190), 5, 5, Mode.CompositionMode_Screen)
     paint_glow(painter, path, with_alpha(bright, 150), 2, 2, Mode.CompositionMode_Screen)
 
 
 def paint_sovereign_flourish(painter: QPainter, path: QPainterPath, seat: SeatColour) -> None:
     """Paint the light of a winning suite, which comes once and goes."""
-    bright = mix(seat.light, "#ffffff", 0.6)
+    bright = mix_colours(seat.light, "#ffffff", 0.6)
     paint_glow(painter, path, with_alpha(bright, 235), 13, 16, Mode.CompositionMode_Screen)
     paint_glow(painter, path, with_alpha("#fff3c8", 230), 4, 6, Mode.CompositionMode_Screen)
 
@@ -111,7 +117,7 @@ def paint_preview_outline(painter: QPainter, path: QPainterPath, seat: SeatColou
     """Paint the thread a move would sew: dashed, in the light colour of its seat."""
     paint_high_contrast(painter, path, seat.dark, 6)
     stroke_path(painter, path, pen(QColor(10, 16, 48, 150), 4.6, dash=(2.1, 2.4)))
-    stroke_path(painter, path, pen(mix(seat.light, "#ffffff", 0.25), 2.6, dash=(3.7, 4.24)))
+    stroke_path(painter, path, pen(mix_colours(seat.light, "#ffffff", 0.25), 2.6, dash=(3.7, 4.24)))
 
 
 def paint_ghost_frame(painter: QPainter, point: QPointF) -> None:
@@ -125,13 +131,13 @@ def paint_attack_sign(painter: QPainter, point: QPointF, scale: float = 1.0) -> 
     sword = emblem(ORDERS["r"])
     crossed = QPainterPath()
     for turn in (35, -35):
-        crossed = crossed.united(placed(sword, 0, 0, 8.2, turn))
+        crossed = crossed.united(place_path(sword, 0, 0, 8.2, turn))
     _paint_sign(painter, point, scale, ("#c23346", "#7d1524"), crossed)
 
 
 def paint_restore_sign(painter: QPainter, point: QPointF, scale: float = 1.0) -> None:
     """Paint an open hand on a grey disc, for a card that can be restored."""
-    hand = placed(emblem(ORDERS["g"]), 0, 0, 7.4)
+    hand = place_path(emblem(ORDERS["g"]), 0, 0, 7.4)
     _paint_sign(painter, point, scale, ("#76809a", "#3a4152"), hand)
 
 
@@ -157,4 +163,4 @@ def card_frame(point: QPointF, turn: float, air: float) -> QPainterPath:
     """Return the edge of a card on a cell, `air` units outside it."""
     width, height = CARD_WIDTH / 2 + air, CARD_HEIGHT / 2 + air
     frame = rounded(QRectF(-width, -height, 2 * width, 2 * height), 3 + air)
-    return placed(frame, point.x(), point.y(), 1, turn)
+    return place_path(frame, point.x(), point.y(), 1, turn)

@@ -13,7 +13,7 @@ from desktop.painting.shapes import (
     linear_gradient,
     paint_lines,
     pen,
-    placed,
+    place_path,
     polygon,
     radial_gradient,
     rounded,
@@ -104,7 +104,7 @@ def _paint_sword(painter: QPainter, paper: bool) -> None:
 def _paint_hand(painter: QPainter, paper: bool) -> None:
     """Paint the hand of an order; on paper without shading."""
     unit = 30.0
-    palm = placed(shape("cannir", "figures", "hand.svg"), 0, -2, unit)
+    palm = place_path(shape("cannir", "figures", "hand.svg"), 0, -2, unit)
     paint_shadow(painter, palm, QColor(0, 0, 0, 150), 2, 1.2, 1.8, paper=paper)
     skin = linear_gradient(-16, -26, 16, 24, (0, "#fbf6ea"), (0.55, "#dcd5c8"), (1, "#aea9a3"))
     _paint_body(painter, palm, skin, pen(with_alpha("#2b2f38", 220), 0.55))

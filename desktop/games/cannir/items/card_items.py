@@ -188,9 +188,9 @@ class Spread:
         """Return a card's item, moved above everything else so that it can fly."""
         item = self.cards.get(name) or self.add(name)
         if item.parentItem() is self._board:
-            at, scale = item.scenePos(), item.scale() * self.board_scale()
+            point, scale = item.scenePos(), item.scale() * self.board_scale()
             item.setParentItem(self._floor)
-            item.setPos(at)
+            item.setPos(point)
             item.setScale(scale)
         item.setZValue(z_layers.FLIGHT)
         item.target_id = None
@@ -229,13 +229,13 @@ def back_name(number: int) -> str:
 
 def pose_on_cell(cell: str, laid: Laid, depth: int, count: int, settled: bool) -> CardPose:
     """Return the place and appearance of the card at `depth` below the top of a cell's stack."""
-    at = cell_point(cell)
+    point = cell_point(cell)
     turn = card_turn(laid.card, laid.up, settled)
     if depth:
         turn, shift = _UNDER[(depth - 1) % len(_UNDER)]
-        at = at + shift
+        point = point + shift
     return CardPose(
-        Place(at, turn, CARD_SCALE),
+        Place(point, turn, CARD_SCALE),
         z_layers.CARDS + (count - depth) * 0.1,
         is_up=laid.up,
         is_on_cloth=True,

@@ -73,13 +73,13 @@ class CellMarks:
         self.breath.breathe(BreathItem(self._pictures, cells, who, cord), anew=sewn < 1)
 
     def flourish(self, owner: Seat, cells: Sequence[str]) -> None:
-        """Add a light round the winning suite, dark until `shine`."""
+        """Add a light round the winning suite, dark until `set_win_light`."""
         light = FlourishItem(self._pictures, cells, SEATS[owner], self._board)
         light.setZValue(z_layers.CORD_LIGHT)
         light.setOpacity(0)
         self.thread.append(light)
 
-    def shine(self, share: float) -> None:
+    def set_win_light(self, share: float) -> None:
         """Set the progress of the winning suite's light (0 to 1); it is brightest half-way."""
         for item in self.thread:
             if isinstance(item, FlourishItem):
@@ -130,7 +130,7 @@ class CellMarks:
 
     # -- last moves, previews ----------------------------------------------------------------------
 
-    def halo(self, cells: dict[str, float]) -> None:
+    def mark_touched(self, cells: dict[str, float]) -> None:
         """Mark the cells touched last, with the turns of their cards."""
         self._clear(self._halos)
         for cell, turn in cells.items():

@@ -119,7 +119,7 @@ class CardItem(HitItem):
 
     def _draw(
         self,
-        p: QPainter,
+        painter: QPainter,
         name: Hashable,
         scale: float,
         card: str | None,
@@ -136,7 +136,7 @@ class CardItem(HitItem):
             else:
                 paint_card(painter, card, card_name(card), face=face, lift=self._lift)
 
-        blit(p, self._pictures, name, _CARD_BOUNDS, draw, scale, alike=others)
+        blit(painter, self._pictures, name, _CARD_BOUNDS, draw, scale, alike=others)
 
     def _paint_veil(self, painter: QPainter) -> None:
         if self.veil is not None:
@@ -204,12 +204,12 @@ class CellItem(HitItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        box = self.boundingRect().translated(-self._at)
+        rect = self.boundingRect().translated(-self._at)
         painter.translate(self._at)
         if self._is_lit:
-            blit(painter, self._pictures, ("lit", self._card), box, self._paint_lit)
+            blit(painter, self._pictures, ("lit", self._card), rect, self._paint_lit)
         if self._has_focus:
-            blit(painter, self._pictures, ("focus", self._card is None), box, self._paint_focus)
+            blit(painter, self._pictures, ("focus", self._card is None), rect, self._paint_focus)
 
     def _paint_lit(self, painter: QPainter) -> None:
         if self._card is None:

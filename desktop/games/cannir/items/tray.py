@@ -116,6 +116,6 @@ class SeatWords(HitItem):
         paint_shield(painter, 0, 0, self._width, self._who.colour, self._who.charge)
         painter.setFont(self.font())
         painter.setPen(QColor(_TITLE))
-        place = self.room.translated(-self.pos()).adjusted(0, 0, 4, 0)
+        rect = self.room.translated(-self.pos()).adjusted(0, 0, 4, 0)
         middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(place, int(middle), self.shown)
+        painter.drawText(rect, int(middle), self.shown)

@@ -10,7 +10,7 @@ from desktop.games.cannir import z_layers
 from desktop.games.cannir.items.tray import SeatWords, Words
 from desktop.games.cannir.layout import Layout
 from desktop.games.cannir.words.names import card_name
-from desktop.games.cannir.words.texts import aim, power
+from desktop.games.cannir.words.texts import aim, power_text
 from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.painting.materials.card_stock import CARD_SIZE
@@ -42,7 +42,7 @@ class TraySide:
     ) -> None:
         """Show the texts for a view and the chosen card."""
         if chosen is not None:
-            self.about.say(card_name(chosen), power(chosen))
+            self.about.say(card_name(chosen), power_text(chosen))
         elif viewer is not None and viewer != OMNISCIENT:
             self.about.say(*aim(winding=view.options.free_paths))
         else:
@@ -84,7 +84,7 @@ class TraySide:
 
 
 def _cards_elsewhere(view: CannirView, viewer: Seat | None) -> str:
-    """Return how many cards are neither on the cloth nor beside it, or "" for none.
+    """Return in words how many cards are neither on the cloth nor beside it, or "" for none.
 
     It names their places, because the panel may show some of their faces. The hands of an
     omniscient viewer are all on the table.

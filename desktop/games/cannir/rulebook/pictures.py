@@ -87,8 +87,8 @@ def _card_row(cards: Sequence[str], small: bool) -> Frame:
 
     def paint(painter: QPainter) -> None:
         for number, card in enumerate(cards):
-            place = QRectF(gap / 2 + number * (width + gap), 3, width, height)
-            paint_card_in(painter, place, card, card_name(card))
+            rect = QRectF(gap / 2 + number * (width + gap), 3, width, height)
+            paint_card_in(painter, rect, card, card_name(card))
 
     return Frame(QSizeF(len(cards) * (width + gap), height + 10), paint)
 
@@ -121,9 +121,9 @@ class _Moment:
 
     def _paint(self, painter: QPainter) -> None:
         """Paint the part of the cloth at the origin, in logical pixels."""
-        place = QRectF(QPointF(), self._crop.size() * _SCALE)
+        rect = QRectF(QPointF(), self._crop.size() * _SCALE)
         painter.save()
-        painter.setClipPath(rounded(place, _CORNER_RADIUS), Qt.ClipOperation.IntersectClip)
+        painter.setClipPath(rounded(rect, _CORNER_RADIUS), Qt.ClipOperation.IntersectClip)
         painter.scale(_SCALE, _SCALE)
         painter.translate(-self._crop.topLeft())
         blit(painter, _cloth, "star", _STAR, _paint_star)
@@ -134,7 +134,7 @@ class _Moment:
         painter.restore()
         paint_cord(
             painter,
-            rounded(place.adjusted(1.6, 1.6, -1.6, -1.6), _CORNER_RADIUS - 1.5),
+            rounded(rect.adjusted(1.6, 1.6, -1.6, -1.6), _CORNER_RADIUS - 1.5),
             2.4,
             raised=False,
         )
@@ -198,13 +198,13 @@ class _Moment:
             for path in self._other_suites():
                 _paint_outline(painter, path)
         for kind, cell in self._marked():
-            at = cell_point(cell)
+            point = cell_point(cell)
             if kind == "place" and self._view.board[BOARD.cell(cell)]:
-                paint_card_lit(painter, at, 3.5)
+                paint_card_lit(painter, point, 3.5)
             elif kind == "attack":
-                paint_attack_sign(painter, sign_point(at), 1.5)
+                paint_attack_sign(painter, sign_point(point), 1.5)
             elif kind == "restore":
-                paint_restore_sign(painter, sign_point(at), 1.5)
+                paint_restore_sign(painter, sign_point(point), 1.5)
 
     def _other_suites(self) -> list[QPainterPath]:
         """Return the outlines of all suites except the sovereign one."""
@@ -214,8 +214,9 @@ class _Moment:
         return [self._outline(suite) for suite in others]
 
     def _outline(self, suite: Suite | Sovereign) -> QPainterPath:
-        """Return the outline of a suite's cards in the order of their values, the path of winding
-        suites.
+        """Return the outline of a suite's cards in the order of their values.
+
+        Winding suites have the outline of their path.
         """
         if suite.kind == "equal":
             return suite_outline(suite.cells)

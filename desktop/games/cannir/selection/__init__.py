@@ -1,1 +1,1 @@
-"""Half-made answers of Cannir as plain data: stages and targets."""
+"""The selection of Cannir as plain data: stages and targets."""

@@ -8,12 +8,12 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.games.cannir.art.orders import CREST_SHARES, ORDERS, Order, crest, emblem
 from desktop.games.cannir.sheets.aid_texts import (
     ends,
+    example_turns,
     family_names,
     order_effects,
     order_names,
     set_up,
     sovereignty,
-    story,
     suites,
     turn,
     variants,
@@ -22,7 +22,7 @@ from desktop.games.cannir.sheets.diagram import REACH_STEPS, paint_diagram
 from desktop.language.translation import translate
 from desktop.painting.heraldry import fill_sign, paint_shield
 from desktop.painting.lettering import paint_fitted_line
-from desktop.painting.shapes import disc, paint_lines, pen, placed, rounded, star, stroke_path
+from desktop.painting.shapes import disc, paint_lines, pen, place_path, rounded, star, stroke_path
 from desktop.printing.aid import GOLD, paint_head, two_columns
 from desktop.printing.page import LEAF
 from desktop.printing.running_text import FINE, HEADING, INK, LEFT, QUIET, RUBRIC, Column, Text
@@ -92,7 +92,7 @@ def paint_second(painter: QPainter) -> None:
     right.heading(translate("CannirAid", "End of the game"))
     for sentence in ends():
         right.paragraph(sentence)
-    y = _story(painter, max(left.y, right.y))
+    y = _paint_example(painter, max(left.y, right.y))
     paint_lines(painter, [QLineF(0, y, LEAF.width, y)], pen(GOLD, 0.2))
     for column, (name, sentences) in zip(two_columns(painter, y + 1), variants(), strict=True):
         column.heading(name)
@@ -111,7 +111,7 @@ def _paint_head(painter: QPainter) -> None:
 def _paint_coin(painter: QPainter, order: Order, x: float, y: float, radius: float) -> None:
     """Paint the emblem of an order in its colour, without a dark ground."""
     stroke_path(painter, disc(x, y, radius), pen(GOLD, radius * 0.09))
-    fill_sign(painter, placed(emblem(order), x, y, radius * 0.72), order.colour)
+    fill_sign(painter, place_path(emblem(order), x, y, radius * 0.72), order.colour)
 
 
 def _paint_cards(painter: QPainter, y: float) -> None:
@@ -124,12 +124,12 @@ def _paint_cards(painter: QPainter, y: float) -> None:
         effect = Text(order_effects()[key], LEAF.width - 52)
         height = max(13.0, effect.height + 3)
         _paint_coin(painter, order, 6, y + height / 2, 4.6)
-        place = QRectF(14, y + height / 2 - 5, 34, 5)
+        rect = QRectF(14, y + height / 2 - 5, 34, 5)
         paint_fitted_line(
-            painter, place, order_names()[key], HEADING * 0.92, order.ink, weight=700, align=LEFT
+            painter, rect, order_names()[key], HEADING * 0.92, order.ink, weight=700, align=LEFT
         )
         count = translate("CannirAid", "7 cards, 1 to 7")
-        paint_fitted_line(painter, place.translated(0, 5.2), count, FINE * 1.1, QUIET, align=LEFT)
+        paint_fitted_line(painter, rect.translated(0, 5.2), count, FINE * 1.1, QUIET, align=LEFT)
         effect.paint(painter, 52, y + (height - effect.height) / 2)
         y += height
     paint_lines(painter, [QLineF(0, y, LEAF.width, y)], pen(GOLD, 0.15))
@@ -141,9 +141,11 @@ def _paint_families(painter: QPainter, y: float) -> None:
     step = LEAF.width / 7
     for value, name in enumerate(family_names(), 1):
         x = step * (value - 0.5)
-        fill_sign(painter, placed(crest(value), x + 3.4, y + 5.5, 5.6 * CREST_SHARES[value]), GOLD)
-        place = QRectF(x - 9, y + 1.5, 8, 8)
-        paint_fitted_line(painter, place, str(value), HEADING * 1.25, INK, weight=700)
+        fill_sign(
+            painter, place_path(crest(value), x + 3.4, y + 5.5, 5.6 * CREST_SHARES[value]), GOLD
+        )
+        rect = QRectF(x - 9, y + 1.5, 8, 8)
+        paint_fitted_line(painter, rect, str(value), HEADING * 1.25, INK, weight=700)
         paint_fitted_line(painter, QRectF(x - step / 2, y + 10.5, step, 5), name, FINE * 1.1, QUIET)
 
 
@@ -158,19 +160,19 @@ def _examples(painter: QPainter, x: float, y: float, width: float) -> float:
         for j, value in enumerate(values):
             _paint_small_card(painter, left + j * (wide + gap), top, wide, height, value, good)
         verdict = translate("CannirAid", "a suite") if good else translate("CannirAid", "no suite")
-        place = QRectF(left, top + height + 0.8, row - 4, 4.5)
+        rect = QRectF(left, top + height + 0.8, row - 4, 4.5)
         paint_fitted_line(
-            painter, place, verdict, FINE * 1.05, "#2f5d46" if good else RUBRIC, italic=True
+            painter, rect, verdict, FINE * 1.05, "#2f5d46" if good else RUBRIC, italic=True
         )
     return y + 2 * (height + 8.5)
 
 
-def _story(painter: QPainter, y: float) -> float:
+def _paint_example(painter: QPainter, y: float) -> float:
     """Paint how a sovereign suite changes hands, turn by turn; return the y of its end."""
     column = Column(painter, 0, y, LEAF.width)
     column.heading(translate("CannirAid", "An example"))
     y, width, height, left = column.y + 1, 7.4, 10.2, 54.0
-    for (values, owner), sentence in zip(_STORY, story(), strict=True):
+    for (values, owner), sentence in zip(_STORY, example_turns(), strict=True):
         for i, value in enumerate(values):
             _paint_small_card(
                 painter, 1 + i * (width + 1.4), y, width, height, value, owner is not None
@@ -188,6 +190,7 @@ def _story(painter: QPainter, y: float) -> float:
 def _paint_small_card(
     painter: QPainter, x: float, y: float, width: float, height: float, value: str, good: bool
 ) -> None:
+    """Paint a small card with its value; "." paints a star instead."""
     card = rounded(QRectF(x, y, width, height), width * 0.14)
     painter.fillPath(card, QColor("#fffaec"))
     stroke_path(painter, card, pen(GOLD if good else QUIET, 0.3))

@@ -100,7 +100,7 @@ def suites() -> list[str]:
 
 
 def sovereignty() -> list[str]:
-    """Return which suite is sovereign, and who owns it."""
+    """Return in words which suite is sovereign, and who owns it."""
     return [
         translate(
             "CannirAid",
@@ -119,7 +119,7 @@ def sovereignty() -> list[str]:
     ]
 
 
-def story() -> list[str]:
+def example_turns() -> list[str]:
     """Return the five turns of an example, in order."""
     return [
         translate(

@@ -53,5 +53,5 @@ def _paint_medallion(
         pen(_GOLD, (0.03 if begins else 0.012) * step),
     )
     size = max(FINE, 0.12 * step)
-    place = QRectF(point.x() - r, point.y() - size, 2 * r, 2 * size)
-    paint_fitted_line(painter, place, name, size, INK, weight=600)
+    rect = QRectF(point.x() - r, point.y() - size, 2 * r, 2 * size)
+    paint_fitted_line(painter, rect, name, size, INK, weight=600)

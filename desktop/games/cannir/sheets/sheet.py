@@ -26,7 +26,13 @@ from desktop.language.names import charge_name
 from desktop.language.translation import translate
 from desktop.painting.lettering import paint_fitted_line
 from desktop.printing.layout.marks import DIAMETER, paint_marker
-from desktop.printing.layout.tuck_box import PALE_GOLD, TuckBox, boxed, paint_backed, paint_spine
+from desktop.printing.layout.tuck_box import (
+    PALE_GOLD,
+    TuckBox,
+    paint_backed,
+    paint_spine,
+    tuck_box_page,
+)
 from desktop.printing.page import LEAF, Size
 from desktop.printing.running_text import Column
 from desktop.printing.sheets import Cutout, Deck, Drawing, GameSheets, Item, Piece, round_cut
@@ -83,10 +89,10 @@ def _cloth(light: bool, stock: Stock) -> Sequence[Drawing]:
     return [Drawing(title, size, partial(_paint_cloth, scale), marks=marks, refit=refit)]
 
 
-def _medallions(middle: QPointF, step: float) -> Sequence[QRectF]:
+def _medallions(centre: QPointF, step: float) -> Sequence[QRectF]:
     """Return the cells around the centre of the star."""
     r = MEDALLION_RADIUS * step / STEP
-    points = (middle + QPointF(*point) * step for point in BOARD.points)
+    points = (centre + QPointF(*point) * step for point in BOARD.points)
     return [QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r) for at in points]
 
 
@@ -109,7 +115,7 @@ def aid(light: bool) -> Sequence[Item]:
 def box(light: bool) -> Sequence[Item]:
     """Return everything needed to play."""
     title = translate("CannirPrint", "Box and markers")
-    pieces = boxed(title, sum(map(bool, CARD_NAMES)), _net, _paint_pieces)
+    pieces = tuck_box_page(title, sum(map(bool, CARD_NAMES)), _net, _paint_pieces)
     return [*board(light), *cards(light), pieces, *aid(light)]
 
 
@@ -159,7 +165,7 @@ def _paint_card(card: str, painter: QPainter) -> None:
 
 def _net(stock: Stock, count: int) -> TuckBox:
     """Return the box to fold, deep enough for `count` cards."""
-    inside, depth = stock.inside, stock.depth(count, _MARGIN)
+    inside, depth = stock.compartment_size, stock.depth(count, _MARGIN)
     side = partial(_paint_side, depth, inside.height)
     return TuckBox(
         inside.width, inside.height, depth, _paint_front, _paint_rear, side, _NIGHT, made=_BOX

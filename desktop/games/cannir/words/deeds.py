@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from desktop.games.cannir.selection.model import suites_after, unseen_cards
+from desktop.games.cannir.selection.selection import suites_after, unseen_cards
 from desktop.games.cannir.words.names import cell_name, the_card, veiled_card
 from desktop.language.translation import translate
 from engine.core.values import Action

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale
 
-from desktop.games.cannir.selection.model import CannirSelection, may_restore
+from desktop.games.cannir.selection.selection import CannirSelection, may_restore
 from desktop.games.cannir.words.answers import short
 from desktop.games.cannir.words.names import card_title, cell_name, the_card, veiled_card
-from desktop.games.cannir.words.texts import power, refusals
+from desktop.games.cannir.words.texts import power_text, refusals
 from desktop.language.translation import translate
 from desktop.table.callouts.note import titled
 from engine.games.cannir.board import BOARD
@@ -19,7 +19,7 @@ from engine.games.cannir.views import CannirView
 def card(name: str, view: CannirView, selection: CannirSelection | None = None) -> str:
     """Return a card's name and power; for a playable card also its current targets."""
     now = _targets(name, view, selection) if selection is not None else ""
-    return titled(card_title(name), power(name), now)
+    return titled(card_title(name), power_text(name), now)
 
 
 def cell(name: str, view: CannirView, reason: str) -> str:

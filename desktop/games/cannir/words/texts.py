@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from desktop.games.cannir.selection.model import can_break, in_path_order, ways_out
+from desktop.games.cannir.selection.selection import can_break, in_path_order, ways_out
 from desktop.games.cannir.words import answers, chronicle, titles
 from desktop.games.cannir.words.deeds import bare_deed, immediate_effect
 from desktop.games.cannir.words.names import card_name, cell_name, the_card, veiled_card
@@ -167,7 +167,7 @@ class CannirTexts(GameTexts[CannirView]):
 
 def read_card(card: str) -> tuple[str, str]:
     """Return name and power of a card."""
-    return card_name(card), power(card)
+    return card_name(card), power_text(card)
 
 
 # -- helpers ---------------------------------------------------------------------------------------
@@ -297,7 +297,7 @@ def refusals() -> dict[str, str]:
     }
 
 
-def power(card: str) -> str:
+def power_text(card: str) -> str:
     """Return the power of a card, addressed to its holder."""
     match card[0]:
         case "r":

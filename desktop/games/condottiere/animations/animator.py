@@ -81,13 +81,13 @@ class CondottiereAnimator:
                     Pawn.CONDOTTIERE, self._map.foot_at_holder(), self._map.foot_beside_seat(seat)
                 )
             case Played(seat, card, face_down):
-                return self._played(seat, card, face_down)
+                return self._animate_played_card(seat, card, face_down)
             case TurnedUp(seat, card):
-                return self._turned_up(seat, card)
+                return self._animate_revealed_card(seat, card)
             case TakenBack(seat, card):
-                return self._taken_back(seat, card)
+                return self._animate_taken_back_card(seat, card)
             case Struck(seat, cards):
-                return self._struck(seat, cards)
+                return self._animate_struck_cards(seat, cards)
             case PopeMoved(seat, region):
                 return self._map.animate_pope(seat, region)
             case Announced(seat, total):
@@ -101,18 +101,20 @@ class CondottiereAnimator:
             case Conquered(seat, region):
                 return self._map.animate_seal(seat, region)
             case LinesDiscarded():
-                return self._cleared()
+                return self._animate_cleared_lines()
             case HandDiscarded(seat, count):
-                return self._hands.thrown(seat, count)
+                return self._hands.animate_discarded_hand(seat, count)
             case Kept(seat, cards):
-                return self._hands.kept(seat, cards)
+                return self._hands.animate_kept_cards(seat, cards)
             case PileRenewed():
-                return self._hands.renewed()
+                return self._hands.animate_renewal()
         return None
 
     # -- the lines ---------------------------------------------------------------------------------
 
-    def _played(self, seat: Seat, card: str | None, face_down: bool) -> QAbstractAnimation:
+    def _animate_played_card(
+        self, seat: Seat, card: str | None, face_down: bool
+    ) -> QAbstractAnimation:
         """Return the animation of a played card; a card that the viewer does not know is None."""
         battle, scene = self.flights.battle, self.flights.scene
         battle.preview(())
@@ -129,7 +131,7 @@ class CondottiereAnimator:
         item.set_look(up=card is not None)
         count = len(battle.line(seat)) + 1
         to = battle.card_place(seat, count - 1, count)
-        moves = [self.flights.fly(item, to, PLAY_MS)]
+        moves = [self.flights.fly_to(item, to, PLAY_MS)]
         if self.flights.is_hand_shown(seat) and scene.layout is not None:
             places = scene.layout.hand(self.flights.hand.faces)
             for other, place in zip(self.flights.hand.cards, places, strict=True):
@@ -139,7 +141,7 @@ class CondottiereAnimator:
         edition = scene.seen.edition
         if card is not None and not stays(card, edition):
             self.flights.flying.append(item)
-            gone = self.flights.fly(item, self.flights.discards(5), SWEEP_MS)
+            gone = self.flights.fly_to(item, self.flights.discards(5), SWEEP_MS)
             return in_sequence(in_parallel(*moves), pause(self.flights.ms(HOLD_MS)), gone)
         for i, other in enumerate(battle.line(seat)):
             place = battle.card_place(seat, i, count)
@@ -147,12 +149,12 @@ class CondottiereAnimator:
         battle.cards[seat, count - 1] = item
         flight: QAbstractAnimation = in_parallel(*moves)
         if card == "drum" and not face_down:
-            return in_sequence(flight, self._drummed(seat))
+            return in_sequence(flight, self._animate_drum(seat))
         if card in ("winter", "spring"):
-            return in_sequence(flight, self._season(card))
+            return in_sequence(flight, self._animate_season(card))
         return flight
 
-    def _drummed(self, seat: Seat) -> QAbstractAnimation:
+    def _animate_drum(self, seat: Seat) -> QAbstractAnimation:
         line = self.flights.battle.lines[seat]
         layout = self.flights.scene.layout
         assert layout is not None
@@ -162,14 +164,14 @@ class CondottiereAnimator:
             ValueAnimation(1.6, 1, self.flights.ms(STAMP_MS), line.set_drum_scale),
         )
 
-    def _season(self, season: str) -> QAbstractAnimation:
+    def _animate_season(self, season: str) -> QAbstractAnimation:
         item = self.flights.battle.season
         if item.season == season:
             return pause(0)
         fall = ValueAnimation(0, 1, self.flights.ms(UNROLL_MS), item.unroll)
         return in_sequence(CallAnimation(partial(item.show_season, season)), fall)
 
-    def _turned_up(self, seat: Seat, card: str) -> QAbstractAnimation | None:
+    def _animate_revealed_card(self, seat: Seat, card: str) -> QAbstractAnimation | None:
         line = self.flights.battle.line(seat)
         if not line:
             return None
@@ -198,7 +200,7 @@ class CondottiereAnimator:
         battle.cards.update({(seat, place): item for place, item in enumerate(kept)})
         return taken
 
-    def _taken_back(self, seat: Seat, card: str) -> QAbstractAnimation | None:
+    def _animate_taken_back_card(self, seat: Seat, card: str) -> QAbstractAnimation | None:
         """Return the animation of a card that goes back from its line to the hand."""
         items = self._take_from_line(seat, (card,))
         layout = self.flights.scene.layout
@@ -208,7 +210,7 @@ class CondottiereAnimator:
         item.set_look()
         if not self.flights.is_hand_shown(seat):
             self.flights.flying.append(item)
-            flight = self.flights.fly(item, self.flights.shield(seat), PLAY_MS)
+            flight = self.flights.fly_to(item, self.flights.shield(seat), PLAY_MS)
             return in_sequence(flight, slide(item, "opacity", 0.0, 1))
         hand = self.flights.hand
         hand.cards = sorted([*hand.cards, item], key=order)
@@ -216,24 +218,24 @@ class CondottiereAnimator:
         moves = []
         for other, place in zip(hand.cards, places, strict=True):
             if other is item:
-                moves.append(self.flights.fly(item, place, PLAY_MS))
+                moves.append(self.flights.fly_to(item, place, PLAY_MS))
             else:
                 moves.append(
                     glide(other, place.at, place.turn, place.scale, self.flights.ms(PLAY_MS))
                 )
         return in_parallel(*moves)
 
-    def _struck(self, seat: Seat, cards: Sequence[str]) -> QAbstractAnimation | None:
+    def _animate_struck_cards(self, seat: Seat, cards: Sequence[str]) -> QAbstractAnimation | None:
         items = self._take_from_line(seat, cards)
         self.flights.flying += items
-        return self.flights.swept(items) if items else None
+        return self.flights.animate_sweep(items) if items else None
 
-    def _cleared(self) -> QAbstractAnimation:
+    def _animate_cleared_lines(self) -> QAbstractAnimation:
         """Sweep all battle lines to the discard pile."""
         items = [*self.flights.battle.cards.values()]
         self.flights.battle.cards = {}
         self.flights.flying += items
-        return self.flights.swept(items)
+        return self.flights.animate_sweep(items)
 
     def _mark_passed(self, seat: Seat) -> None:
         battle, layout = self.flights.battle, self.flights.scene.layout

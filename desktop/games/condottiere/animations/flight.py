@@ -37,7 +37,7 @@ class CardFlights(Flights[CondottiereScene]):
         super().__init__(scene)
         self.battle, self.hand, self.italy = scene.battle, scene.hand, scene.italy
 
-    def fly(self, item: CardItem, to: Place, ms: int) -> QAbstractAnimation:
+    def fly_to(self, item: CardItem, to: Place, ms: int) -> QAbstractAnimation:
         """Return the flight of a card to a place, above all other items.
 
         The picture is painted for the larger of both ends.
@@ -47,7 +47,7 @@ class CardFlights(Flights[CondottiereScene]):
         item.flying = max(item.scale(), to.scale)
         return glide(item, to.at, to.turn, to.scale, self.ms(ms))
 
-    def new(self, card: str | None, at: Place) -> CardItem:
+    def new_card(self, card: str | None, at: Place) -> CardItem:
         """Return a new card item that exists only while it flies."""
         item = self.hand.add(card)
         item.put(at.at, at.turn, at.scale, z_layers.FLIGHT)
@@ -74,7 +74,9 @@ class CardFlights(Flights[CondottiereScene]):
         mine = scene.viewer if scene.viewer is not None else scene.covered
         return seat == mine and mine != OMNISCIENT
 
-    def swept(self, items: Sequence[CardItem], *, covered: bool = False) -> QAbstractAnimation:
+    def animate_sweep(
+        self, items: Sequence[CardItem], *, covered: bool = False
+    ) -> QAbstractAnimation:
         """Return the flight of cards to the discard pile.
 
         With `covered`, cards turn face down on the way, so that no other seat sees them.
@@ -82,7 +84,7 @@ class CardFlights(Flights[CondottiereScene]):
         animations = []
         for i, item in enumerate(items):
             to = self.discards((i * 37) % 17 - 8)
-            moves = [self.fly(item, to, SWEEP_MS)]
+            moves = [self.fly_to(item, to, SWEEP_MS)]
             if covered and item.is_face_up():
                 moves.append(ValueAnimation(1, 0, self.ms(SWEEP_MS), item.turn_to))
             animations.append(in_sequence(pause(self.ms(14 * i)), in_parallel(*moves)))

@@ -22,7 +22,7 @@ from engine.games.condottiere.cards import CARD_KINDS
 
 
 class HandAnimations:
-    """Builds the animations of hands."""
+    """Builder of the animations of hands."""
 
     def __init__(self, flights: CardFlights) -> None:
         self.flights = flights
@@ -37,9 +37,9 @@ class HandAnimations:
             return None
         pile = layout.draw_pile
         if not self.flights.is_hand_shown(seat):
-            back = self.flights.new(None, pile)
+            back = self.flights.new_card(None, pile)
             return in_sequence(
-                self.flights.fly(back, self.flights.shield(seat), DEAL_MS),
+                self.flights.fly_to(back, self.flights.shield(seat), DEAL_MS),
                 slide(back, "opacity", 0.0, 1),
             )
         hand = self.flights.hand
@@ -71,19 +71,21 @@ class HandAnimations:
             item.setZValue(z_layers.HAND + i * 0.01)
         return in_parallel(*animations)
 
-    def thrown(self, seat: Seat, count: int) -> QAbstractAnimation:
+    def animate_discarded_hand(self, seat: Seat, count: int) -> QAbstractAnimation:
         """Return the flight of a whole hand, face down, to the discard pile."""
         if self.flights.is_hand_shown(seat):
             items, self.flights.hand.cards = self.flights.hand.cards, []
             self.flights.flying += items
         else:
             items = [
-                self.flights.new(None, self.flights.shield(seat))
+                self.flights.new_card(None, self.flights.shield(seat))
                 for _ in range(min(count, HAND_BACK_COUNT))
             ]
-        return self.flights.swept(items, covered=True)
+        return self.flights.animate_sweep(items, covered=True)
 
-    def kept(self, seat: Seat, cards: Sequence[str | None]) -> QAbstractAnimation | None:
+    def animate_kept_cards(
+        self, seat: Seat, cards: Sequence[str | None]
+    ) -> QAbstractAnimation | None:
         """Return the flight of all cards that are not kept out of the hand."""
         if not self.flights.is_hand_shown(seat):
             return None
@@ -96,18 +98,18 @@ class HandAnimations:
                 gone.append(item)
                 self.flights.hand.cards.remove(item)
         self.flights.flying += gone
-        return self.flights.swept(gone, covered=True)
+        return self.flights.animate_sweep(gone, covered=True)
 
-    def renewed(self) -> QAbstractAnimation | None:
+    def animate_renewal(self) -> QAbstractAnimation | None:
         """Return the flight of the discarded cards back to the draw pile."""
         layout = self.flights.scene.layout
         if layout is None:
             return None
-        backs = [self.flights.new(None, layout.discards) for _ in range(HAND_BACK_COUNT)]
+        backs = [self.flights.new_card(None, layout.discards) for _ in range(HAND_BACK_COUNT)]
         animations = [
             in_sequence(
                 pause(self.flights.ms(NEXT_CARD_MS * 2 * i)),
-                self.flights.fly(back, layout.draw_pile, SWEEP_MS),
+                self.flights.fly_to(back, layout.draw_pile, SWEEP_MS),
             )
             for i, back in enumerate(backs)
         ]

@@ -23,15 +23,13 @@ from engine.games.condottiere.events import BattleEnded
 
 
 class MapAnimations:
-    """Builds the animations on the map."""
+    """Builder of the animations on the map."""
 
     def __init__(self, flights: CardFlights) -> None:
         self.flights = flights
 
     def animate_battle_end(self, event: BattleEnded) -> QAbstractAnimation:
-        """Return the animation that counts the medals to the final strengths, then walk the pawn
-        to its new owner.
-        """
+        """Return the animation of the final strengths and of the pawn's walk to its new owner."""
         counts: list[QAbstractAnimation] = []
         for seat, total in enumerate(event.strengths):
             medal = self.flights.battle.medals[seat]
@@ -50,7 +48,7 @@ class MapAnimations:
 
     def animate_seal(self, seat: Seat, region: str) -> QAbstractAnimation:
         """Press the owner's shield onto a region and spread its colour from the city."""
-        marker = self.flights.italy.own(region, seat)
+        marker = self.flights.italy.show_shield(region, seat)
         marker.press(0)
         item = self.flights.italy.regions[region]
         item.spread(0)
@@ -101,5 +99,5 @@ class MapAnimations:
         return in_sequence(begin, way)
 
     def _set_off(self, which: Pawn, pawn: PawnItem) -> None:
-        self.flights.italy.stand(which, None)
+        self.flights.italy.put_pawn(which, None)
         pawn.show()

@@ -15,7 +15,7 @@ from desktop.painting.shapes import (
     disc,
     paint_lines,
     pen,
-    placed,
+    place_path,
     polygon,
     polyline,
     radial_gradient,
@@ -108,7 +108,7 @@ def paint_total(
     stroke_path(painter, disc(x, y, radius * 0.84), pen(rim, 0.8))
     numeral = glyph_path(text, 800)
     scale = min(radius * 1.12 / 100, radius * 1.4 / max(1.0, numeral.boundingRect().width()))
-    painter.fillPath(placed(numeral, x, y, scale), QColor("#6d5a41" if passed else "#2a1a08"))
+    painter.fillPath(place_path(numeral, x, y, scale), QColor("#6d5a41" if passed else "#2a1a08"))
 
 
 def paint_leader(painter: QPainter, point: QPointF, radius: float) -> None:
@@ -138,8 +138,8 @@ def paint_drum(painter: QPainter, point: QPointF, radius: float) -> None:
         1.2,
     )
     stroke_path(painter, disc(x, y, radius * 0.83), pen(with_alpha("#f2d998", 230), 0.8))
-    box = QRectF(x - radius * 0.8, y - radius * 0.8, radius * 1.6, radius * 1.6)
-    paint_fitted_line(painter, box, "×2", radius * 1.08, "#fbf0d4", weight=700)
+    rect = QRectF(x - radius * 0.8, y - radius * 0.8, radius * 1.6, radius * 1.6)
+    paint_fitted_line(painter, rect, "×2", radius * 1.08, "#fbf0d4", weight=700)
 
 
 def paint_ribbon(painter: QPainter, rect: QRectF, text: str) -> None:

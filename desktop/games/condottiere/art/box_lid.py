@@ -28,7 +28,7 @@ from desktop.painting.shapes import (
     Point,
     disc,
     linear_gradient,
-    mix,
+    mix_colours,
     paint_lines,
     pen,
     polygon,
@@ -96,10 +96,10 @@ def paint_lid_first(painter: QPainter, width: float, height: float, *, paper: bo
     _paint_alps(painter, area)
     paint_mountains(painter, area)
     for region in REGIONS:
-        at = city_point(region)
-        painter.fillPath(disc(at.x() + 2, at.y() + 3, 13), QColor(0, 0, 0, 90))
-        painter.fillPath(disc(at.x(), at.y(), 12.5), QColor("#f6e8c6"))
-        painter.fillPath(disc(at.x(), at.y(), 9), QColor(SEAL))
+        point = city_point(region)
+        painter.fillPath(disc(point.x() + 2, point.y() + 3, 13), QColor(0, 0, 0, 90))
+        painter.fillPath(disc(point.x(), point.y(), 12.5), QColor("#f6e8c6"))
+        painter.fillPath(disc(point.x(), point.y(), 9), QColor(SEAL))
     for x, y, turned in ((330, 800, False), (160, 560, True)):
         painter.save()
         painter.translate(x, y)
@@ -233,7 +233,7 @@ def _paint_helmet(painter: QPainter, paper: bool) -> None:
             x0 + (x1 - x0) * 0.25, y0 - 34, x0 + (x1 - x0) * 0.8, y1 - 16,
             x1, y1 + 12 * math.sin(share * 9),
         )  # fmt: skip
-        red = mix("#7d1420", "#e2544e", dice.random())
+        red = mix_colours("#7d1420", "#e2544e", dice.random())
         stroke_path(painter, feather, pen(red, 3.4 * (1 - 0.3 * dice.random())))
     helm, eyes = parse(_HELM), parse(_EYES)
     paint_shadow(painter, helm, QColor(0, 0, 0, 200), 6, 4, 7, paper=paper)

@@ -15,9 +15,9 @@ from desktop.painting.materials.card_stock import CARD_SIZE, card_outline
 from desktop.painting.shapes import (
     disc,
     linear_gradient,
-    mix,
+    mix_colours,
     pen,
-    placed,
+    place_path,
     polyline,
     radial_gradient,
     rounded,
@@ -123,7 +123,7 @@ def paint_medal(
     stroke_path(painter, disc(x, y, radius * 0.8), pen(with_alpha(_INK, 150), radius * 0.05))
     path = glyph_path(numeral)
     size = min(radius * 1.45 / 100, radius * 1.16 / path.boundingRect().width())
-    painter.fillPath(placed(path, x, y, size), QColor("#2c4558" if struck else "#5a1d12"))
+    painter.fillPath(place_path(path, x, y, size), QColor("#2c4558" if struck else "#5a1d12"))
 
 
 def paint_lit(painter: QPainter, strength: float = 1.0) -> None:
@@ -189,7 +189,7 @@ def _paint_roundel(painter: QPainter, name: str, x: float, y: float, radius: flo
     paint_shadow(painter, body, QColor(28, 18, 8, 150), radius * 0.12, 0, radius * 0.1)
     light = radial_gradient(
         x - radius * 0.3, y - radius * 0.4, radius * 1.7,
-        (0, mix(ground, "#ffffff", 0.22)), (1, mix(ground, "#000000", 0.2)),
+        (0, mix_colours(ground, "#ffffff", 0.22)), (1, mix_colours(ground, "#000000", 0.2)),
     )  # fmt: skip
     painter.fillPath(body, light)
     stroke_path(painter, body, pen(_INK, radius * 0.16))
@@ -198,6 +198,6 @@ def _paint_roundel(painter: QPainter, name: str, x: float, y: float, radius: flo
     if name == "drum":
         numeral = glyph_path("×2")
         size = min(radius * 1.1 / 100, radius * 1.3 / numeral.boundingRect().width())
-        painter.fillPath(placed(numeral, x, y, size), colour)
+        painter.fillPath(place_path(numeral, x, y, size), colour)
     else:
-        painter.fillPath(placed(sign(name), x, y, radius * 0.62), colour)
+        painter.fillPath(place_path(sign(name), x, y, radius * 0.62), colour)

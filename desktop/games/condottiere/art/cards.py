@@ -31,9 +31,9 @@ from desktop.painting.materials.card_stock import CARD_SIZE, paint_stock
 from desktop.painting.shapes import (
     heater,
     linear_gradient,
-    mix,
+    mix_colours,
     pen,
-    placed,
+    place_path,
     radial_gradient,
     rounded,
     stroke_path,
@@ -41,15 +41,19 @@ from desktop.painting.shapes import (
 )
 from engine.games.condottiere.rules.editions import THIRD_EDITION
 
-_SMALL, _TABLE = 36, 100  # in pixels: a card narrower than this shows the smaller face
+#: Widths in pixels below which a card shows the small face, or that of the table.
+_SMALL, _TABLE = 36, 100
 
 
 class Face(Enum):
     """How much of a card is shown."""
 
-    FULL = "full"  # for the hand, printing and reading: with a caption plate
-    TABLE = "table"  # in a battle line: no caption, the picture down to the foot, a bigger shield
-    SMALL = "small"  # for chips: only shield and device
+    #: For the hand, printing and reading: with a caption plate.
+    FULL = "full"
+    #: In a battle line: no caption, the picture down to the foot, a bigger shield.
+    TABLE = "table"
+    #: For chips: only shield and device.
+    SMALL = "small"
 
     @staticmethod
     def of_width(pixels: float) -> Face:
@@ -72,7 +76,7 @@ class CardLook:
     @property
     def ink(self) -> QColor:
         """The colour for writing on pale paper."""
-        return mix(self.colour, "#1a0f08", 0.45)
+        return mix_colours(self.colour, "#1a0f08", 0.45)
 
 
 _MERCENARY = "#8a3324"
@@ -191,21 +195,21 @@ def paint_device(
     painter: QPainter, card: str, x: float, y: float, size: float, colour: str | QColor
 ) -> None:
     """Paint only the flat silhouette of a card, centred in a square of this size."""
-    fill_sign(painter, placed(device(card), x, y, size / 2), colour)
+    fill_sign(painter, place_path(device(card), x, y, size / 2), colour)
 
 
 def _sign_path(kind: CardLook, x: float, y: float, width: float, size: float) -> QPainterPath:
     if kind.sign:
-        return placed(sign(kind.sign), x, y, size * 0.41)
+        return place_path(sign(kind.sign), x, y, size * 0.41)
     numeral = glyph_path(kind.numeral)
     scale = min(size / 100, width / numeral.boundingRect().width())
-    return placed(numeral, x, y, scale)
+    return place_path(numeral, x, y, scale)
 
 
 def _paint_frame(painter: QPainter, kind: CardLook) -> None:
     """Paint the frame in the family's colour, lighter at the upper left, with a gold hairline."""
     colour = kind.colour
-    light, dark = mix(colour, "#ffffff", 0.14), mix(colour, "#000000", 0.28)
+    light, dark = mix_colours(colour, "#ffffff", 0.14), mix_colours(colour, "#000000", 0.28)
     frame = rounded(_FRAME, 1.9)
     painter.fillPath(frame, linear_gradient(0, 0, *CARD_SIZE, (0, light), (0.5, colour), (1, dark)))
     stroke_path(painter, frame, pen(with_alpha(_EDGE_INK, 230), 0.32))

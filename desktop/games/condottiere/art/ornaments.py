@@ -14,7 +14,7 @@ from desktop.painting.shapes import (
     linear_gradient,
     paint_lines,
     pen,
-    placed,
+    place_path,
     polygon,
     stroke_path,
     with_alpha,
@@ -57,7 +57,7 @@ def paint_rose(painter: QPainter, radius: float) -> None:
         _paint_ray(painter, turn, r * 0.98, r * 0.135, SEAL)
     paint_engraved(painter, disc(0, 0, r * 0.12), GOLD, 0.8)
     painter.fillPath(disc(0, 0, r * 0.05), QColor(SEAL))
-    paint_engraved(painter, placed(charge_path("lily"), 0, -r * 1.13, r * 0.18), SEAL, 0.6)
+    paint_engraved(painter, place_path(charge_path("lily"), 0, -r * 1.13, r * 0.18), SEAL, 0.6)
 
 
 def paint_ship(painter: QPainter, scale: float, *, east: bool = True) -> None:

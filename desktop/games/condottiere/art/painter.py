@@ -92,7 +92,7 @@ from desktop.games.condottiere.art.season import (
 )
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.materials.wood import Wood, paint_wood
-from desktop.painting.shapes import mix, vertical_gradient, with_alpha
+from desktop.painting.shapes import mix_colours, vertical_gradient, with_alpha
 
 _LIGHT = Wood("#5f4229", "#3d2917", "#80603c")
 _DARK = Wood("#261b12", "#150f0a", "#3a2c1e")
@@ -122,7 +122,7 @@ def paint_tray(painter: QPainter, rect: QRectF, dark: bool = False) -> None:
         ),
     )
     rim = QRectF(rect.left(), rect.top(), rect.width(), _RIM_HEIGHT)
-    lit = mix(wood.light, "#f0c68a", 0.25 if dark else 0.45)
+    lit = mix_colours(wood.light, "#f0c68a", 0.25 if dark else 0.45)
     painter.fillRect(
         rim, vertical_gradient(rim.top(), rim.bottom(), (0, lit), (0.5, wood.base), (1, wood.dark))
     )

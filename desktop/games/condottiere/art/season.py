@@ -97,13 +97,13 @@ def paint_drift(painter: QPainter, rect: QRectF, season: str, share: float) -> N
         y = y0 + speed * share
         if not 0 <= y <= 1:
             continue
-        at = QPointF(
+        point = QPointF(
             rect.left() + x * rect.width() + sway * math.sin(9 * share + 6 * x),
             rect.top() + y * rect.height(),
         )
         painter.save()
         painter.setOpacity(painter.opacity() * fade)
-        painter.translate(at)
+        painter.translate(point)
         painter.rotate(360 * share * speed)
         if season == "spring":
             paint_engraved(painter, _petal(size), "#f3b9c8", 0.5, "#a85a72")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from desktop.games.condottiere.battle_view import fought
+from desktop.games.condottiere.battle_view import shown_battle
 from desktop.games.condottiere.items.battle_lines import BattleLines
 from desktop.games.condottiere.items.preview_items import Forecast, Prospect
-from desktop.games.condottiere.selection.model import CondottiereSelection
+from desktop.games.condottiere.selection.selection import CondottiereSelection
 from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.battle import outcomes
 from desktop.games.condottiere.words.names import card_value, cards_named, is_mercenary
@@ -89,7 +89,7 @@ def forecast(
     )
     if standing is None or ends:
         return Forecast(seat, None, tuple(sentences))
-    change = (fought(view).totals[seat], standing.strengths[seat])
+    change = (shown_battle(view).totals[seat], standing.strengths[seat])
     good = None if standing.leader is None else standing.leader == seat
     return Forecast(seat, change, tuple(sentences[1:]), good)
 
@@ -107,7 +107,7 @@ def prospects(view: CondottiereView, region: str) -> tuple[str, list[Prospect]]:
 
 def strength_breakdown(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     """Return the breakdown of a seat's strength as rich text."""
-    shown = fought(view)
+    shown = shown_battle(view)
     line = [card for card in shown.reckoned[seat] if card]
     highest = max(
         (card_value(card) for cards in shown.reckoned for card in cards if card), default=0

@@ -138,17 +138,20 @@ class PanelItem(HitItem):
 
         With `folded`, only the header is shown.
         """
-        box = QRectF(layout.battle)
-        room, header = layout.header(season=season).translated(-box.topLeft()), layout.header_height
+        rect = QRectF(layout.battle)
+        room, header = (
+            layout.header(season=season).translated(-rect.topLeft()),
+            layout.header_height,
+        )
         if folded:
-            box.setTop(box.bottom() - header)
+            rect.setTop(rect.bottom() - header)
             header = 0.0
-        now = (box.size(), header, room)
+        now = (rect.size(), header, room)
         if now != (self._size, self._header, self._room):
             self._size, self._header, self._room = now
             self.set_bounds(QRectF(QPointF(), self._size).adjusted(-18, -18, 18, 22))
         self._title, self._place, self._past = title, place, past
-        self.setPos(box.topLeft())
+        self.setPos(rect.topLeft())
         self.update()
 
     def shape(self) -> QPainterPath:
@@ -161,9 +164,9 @@ class PanelItem(HitItem):
     ) -> None:
         name = ("panel", self._size.toTuple(), self._header)
         blit(painter, self._pictures, name, self.boundingRect(), self._paint)
-        box, (height, left) = self._room, self._title_metrics
+        rect, (height, left) = self._room, self._title_metrics
         if left > _PLAIN_TITLE_LEFT:
-            paint_swords(painter, QPointF(box.left() + 14, box.center().y() + 1), height / 0.88)
+            paint_swords(painter, QPointF(rect.left() + 14, rect.center().y() + 1), height / 0.88)
         ink = _QUIET if self._past else _INK
         for line, where, size in self._title_lines:
             paint_fitted_line(
@@ -250,7 +253,7 @@ class LineItem(HitItem):
         )
         ribbon_rect, drum_centre = line.marks(passed=look.has_passed, doubled=look.has_drum)
         if ribbon_rect is not None:
-            paint_ribbon(painter, ribbon_rect, labels.passed())
+            paint_ribbon(painter, ribbon_rect, labels.passed_label())
         if drum_centre is not None:
             paint_drum(painter, drum_centre, line.drum_radius * self._drum_scale)
 
@@ -314,11 +317,11 @@ class MedalItem(HitItem):
     def _paint_preview(self, painter: QPainter, strength: int) -> None:
         height = max(17.0, self._radius * 0.86)
         width = height * (1.15 if strength < 10 else 1.5 if strength < 100 else 1.9)
-        box = QRectF(-self._radius - width * 0.62, -self._radius * 1.06, width, height)
+        rect = QRectF(-self._radius - width * 0.62, -self._radius * 1.06, width, height)
         colour = _BETTER_COLOUR if strength > self.total else _WORSE_COLOUR
-        painter.fillPath(rounded(box, height / 2), pen(colour, 1).color())
-        stroke_path(painter, rounded(box, height / 2), pen("#fff6df", 1.4))
-        paint_fitted_line(painter, box, str(strength), height * 0.8, "#fffaf0", weight=700)
+        painter.fillPath(rounded(rect, height / 2), pen(colour, 1).color())
+        stroke_path(painter, rounded(rect, height / 2), pen("#fff6df", 1.4))
+        paint_fitted_line(painter, rect, str(strength), height * 0.8, "#fffaf0", weight=700)
 
 
 class SeasonItem(Overlay):

@@ -85,8 +85,8 @@ class BoundPlaces:
             self._mark(("bound: focus", focus), focus, draw, z_layers.BOUND_FOCUS)
 
     def _mark(self, name: tuple[object, ...], place: str, draw: object, z: float) -> None:
-        box = region_bounds(place)
-        item = Stamp(self._pictures, name, box, draw, self._board, z)  # type: ignore[arg-type]
+        rect = region_bounds(place)
+        item = Stamp(self._pictures, name, rect, draw, self._board, z)  # type: ignore[arg-type]
         self._marks.append(item)
 
     def place(self, around: Surroundings, to_scene: QTransform) -> None:
@@ -140,16 +140,16 @@ class PromiseTag(Overlay):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        box = self.box
-        body = rounded(box, 6).united(self.tail)
+        rect = self.box
+        body = rounded(rect, 6).united(self.tail)
         paint_shadow(painter, body, QColor(0, 0, 0, 150), 4, 0, 3)
         painter.fillPath(
-            body, vertical_gradient(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd"))
+            body, vertical_gradient(rect.top(), rect.bottom(), (0, "#fffaea"), (1, "#f3e4bd"))
         )
         stroke_path(painter, body, pen("#4a3a26", 1.3))
         who = SEATS[self.entry.seat]
-        paint_shield(painter, box.left() + 16, box.center().y(), _SHIELD, who.colour, who.charge)
-        place = QRectF(box.left() + 30, box.top() - 1, box.width() - 32, _HEIGHT)
+        paint_shield(painter, rect.left() + 16, rect.center().y(), _SHIELD, who.colour, who.charge)
+        place = QRectF(rect.left() + 30, rect.top() - 1, rect.width() - 32, _HEIGHT)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         paint_fitted_line(painter, place, self.entry.text, _TYPE, _INK, weight=600, align=align)
 

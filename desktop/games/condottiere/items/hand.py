@@ -94,11 +94,11 @@ class Hand:
             picked = i in self.picked or i in self.offered
             can = self.playable is None or (up and item.card in self.playable)
             lifted = i == held and up
-            at = place.at
+            point = place.at
             if picked:
-                at = at - self._up * (0.4 if lifted else 1)
+                point = point - self._keep_offset * (0.4 if lifted else 1)
             height = z_layers.LIFTED if lifted else z_layers.HAND + i * 0.01
-            item.put(at, place.turn, place.scale, height)
+            item.put(point, place.turn, place.scale, height)
             # A pointer anywhere on a card of the fan must stay on it once it is lifted.
             felt = self._left_behind(place, resting[i]) if i == held else QPainterPath()
             item.reach(item.mapFromParent(felt))
@@ -108,7 +108,7 @@ class Hand:
             item.wait(i == self.waiting)
 
     @property
-    def _up(self) -> QPointF:
+    def _keep_offset(self) -> QPointF:
         """The offset of a kept card out of the fan."""
         height = self.layout.fan.height() if self.layout is not None else 0.0
         return QPointF(0, height * _KEPT_LIFT_SHARE)

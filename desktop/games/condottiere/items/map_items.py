@@ -61,15 +61,15 @@ class Italy:
         for region in [name for name in self.markers if name not in owners]:
             self._scene.removeItem(self.markers.pop(region))
         for region, seat in owners.items():
-            self.own(region, seat)
+            self.show_shield(region, seat)
         for region in REGIONS:
             if region not in owners:
                 self.regions[region].show_as(None, self.regions[region].state)
         self._contested = view.region if view.phase != "over" else None
-        self.stand(Pawn.CONDOTTIERE, self._contested, recent)
-        self.stand(Pawn.POPE, view.pope, recent)
+        self.put_pawn(Pawn.CONDOTTIERE, self._contested, recent)
+        self.put_pawn(Pawn.POPE, view.pope, recent)
 
-    def own(self, region: str, seat: Seat) -> MarkerItem:
+    def show_shield(self, region: str, seat: Seat) -> MarkerItem:
         """Show a seat's shield on its region, and return the item."""
         marker = self.markers.get(region)
         if marker is None or marker.seat != seat:
@@ -82,11 +82,11 @@ class Italy:
         self.regions[region].show_as(seat, self.regions[region].state)
         return marker
 
-    def stand(self, which: Pawn, region: str | None, recent: Collection[str] = ()) -> None:
+    def put_pawn(self, which: Pawn, region: str | None, recent: Collection[str] = ()) -> None:
         """Put a pawn on a region; None removes it from the map."""
         pawn = self.pawns[which]
         pawn.setVisible(region is not None)
-        pawn.shine(region in recent)
+        pawn.set_halo(region in recent)
         if region is not None:
             pawn.setPos(pawn_point(region))
 
@@ -122,7 +122,7 @@ class Italy:
         if region is None:
             pawn.setOpacity(1)
             return
-        self.stand(which, region)
+        self.put_pawn(which, region)
         pawn.setOpacity(0.62)
 
     def threaten(self, threats: Mapping[str, Sequence[Seat]]) -> None:

@@ -63,9 +63,9 @@ class OpenHands:
         if view is None:
             return
         seats, maximum = len(view.hands), max(_MIN_HAND_COUNT, *map(len, view.hands))
-        room = layout.hand_room.adjusted(0, _BED_MARGIN, 0, -_BED_MARGIN / 2)
+        rect = layout.hand_room.adjusted(0, _BED_MARGIN, 0, -_BED_MARGIN / 2)
         # Use the number of rows that allows the largest cards.
-        ways = (_rooms(room, seats, rows) for rows in _ROWS)
+        ways = (_hand_rects(rect, seats, rows) for rows in _ROWS)
         self.rooms = max(ways, key=lambda rooms: _scale(rooms[0], maximum))
         scale = _scale(self.rooms[0], maximum)
         for seat, where in enumerate(self.rooms):
@@ -86,8 +86,8 @@ class OpenHands:
         self._show_bed(seat, rect, taken, name)
         for i, card in enumerate(cards):
             item = CardItem(self._pictures, card, self._edition, self._floor)
-            at = QPointF(left + i * step, rect.center().y())
-            item.put(at, 0, scale, z_layers.HAND + (seat * 50 + i) * 0.001)
+            point = QPointF(left + i * step, rect.center().y())
+            item.put(point, 0, scale, z_layers.HAND + (seat * 50 + i) * 0.001)
             item.target_id = ("shown", card)
             item.is_tight = step < width
             self._items.append(item)
@@ -104,7 +104,7 @@ class OpenHands:
         self._items.append(item)
 
 
-def _rooms(rect: QRectF, seats: int, rows: int) -> list[QRectF]:
+def _hand_rects(rect: QRectF, seats: int, rows: int) -> list[QRectF]:
     """Return the room of each hand in an arrangement of `lines` rows."""
     columns = -(-seats // rows)
     size = rect.width() / columns, rect.height() / rows

@@ -301,7 +301,7 @@ class PawnItem(Overlay):
         self._has_halo = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def shine(self, halo: bool) -> None:
+    def set_halo(self, halo: bool) -> None:
         """Set whether a halo shows that the pawn has just moved."""
         if halo != self._has_halo:
             self._has_halo = halo

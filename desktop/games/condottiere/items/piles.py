@@ -163,7 +163,7 @@ class CountsItem(Overlay):
     ) -> None:
         """Show the counts above the pile they belong to."""
         self._edition, self._unseen = edition_id, unseen
-        self._counts = derived.unseen(view) if unseen else derived.out_of_play(view)
+        self._counts = derived.count_unseen(view) if unseen else derived.out_of_play(view)
         columns = (len(self._counts) + 1) // 2
         self._size = QRectF(0, 0, columns * 46 + 20, 2 * 66 + 40)
         self.set_bounds(self._size.adjusted(-14, -14, 14, 18))
@@ -180,20 +180,20 @@ class CountsItem(Overlay):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        box = self._size
-        body = rounded(box, 7)
+        rect = self._size
+        body = rounded(rect, 7)
         paint_shadow(painter, body, QColor(0, 0, 0, 150), 5, 0, 3)
         painter.fillPath(
-            body, vertical_gradient(box.top(), box.bottom(), (0, "#fffaec"), (1, "#eedfbd"))
+            body, vertical_gradient(rect.top(), rect.bottom(), (0, "#fffaec"), (1, "#eedfbd"))
         )
         stroke_path(painter, body, pen("#8a6a34", 1.2))
-        head = QRectF(box.left() + 10, box.top() + 7, box.width() - 20, 22)
-        title = labels.unseen() if self._unseen else labels.counts()
+        head = QRectF(rect.left() + 10, rect.top() + 7, rect.width() - 20, 22)
+        title = labels.unseen_heading() if self._unseen else labels.counts()
         paint_fitted_line(painter, head, title, 16, "#2a2118", weight=600)
         columns = (len(self._counts) + 1) // 2
         for i, (card, gone, total) in enumerate(self._counts):
-            at = QPointF(10 + (i % columns) * 46, 36 + (i // columns) * 66)
-            self._paint_one(painter, at, card, gone, total)
+            point = QPointF(10 + (i % columns) * 46, 36 + (i // columns) * 66)
+            self._paint_one(painter, point, card, gone, total)
 
     def _paint_one(
         self, painter: QPainter, point: QPointF, card: str, gone: int, total: int

@@ -87,7 +87,7 @@ class BubbleItem(Overlay):
         self.forecast = forecast
         room = min(_MAX_WIDTH, layout.size.width() - 40, layout.bubble_room) - _SHIELD - 2 * _PAD
         self._lines = wrapped(forecast.sentences, room)
-        metrics = QFontMetricsF(serif(_SMALL, 400, True))
+        metrics = QFontMetricsF(serif(_SMALL, 400, italic=True))
         widths = [sum(metrics.horizontalAdvance(t) for _, t in runs) for runs in self._lines]
         if forecast.change is not None:
             metrics = QFontMetricsF(serif(_BIG, 600))
@@ -109,13 +109,15 @@ class BubbleItem(Overlay):
         forecast = self.forecast
         if forecast is None:
             return
-        box = self._box
-        paint_bubble(painter, box, self._tip)
+        rect = self._box
+        paint_bubble(painter, rect, self._tip)
         who = SEATS[forecast.seat]
-        paint_shield(painter, box.left() + _PAD + 14, box.center().y(), 28, who.colour, who.charge)
-        left = box.left() + _PAD + _SHIELD
+        paint_shield(
+            painter, rect.left() + _PAD + 14, rect.center().y(), 28, who.colour, who.charge
+        )
+        left = rect.left() + _PAD + _SHIELD
         rows = len(self._lines) + (forecast.change is not None)
-        y = box.center().y() - rows * _LINE / 2
+        y = rect.center().y() - rows * _LINE / 2
         if forecast.change is not None:
             self._paint_figures(painter, left, y, *forecast.change)
             y += _LINE
@@ -127,15 +129,15 @@ class BubbleItem(Overlay):
         """Draw one line of text; only the first sentence has the colour of good or bad news."""
         forecast = self.forecast
         assert forecast is not None
-        metrics = QFontMetricsF(serif(_SMALL, 400, True))
+        metrics = QFontMetricsF(serif(_SMALL, 400, italic=True))
         for number, text in runs:
             good = forecast.is_good if number == 0 else None
             ink = _QUIET if good is None else _BETTER if good else _WORSE
             if forecast.change is None and number == 0:
                 ink = _INK
             width = metrics.horizontalAdvance(text)
-            place = QRectF(x, y, width + 6, _LINE)
-            paint_fitted_line(painter, place, text, _SMALL, ink, italic=True, align=_LEFT)
+            rect = QRectF(x, y, width + 6, _LINE)
+            paint_fitted_line(painter, rect, text, _SMALL, ink, italic=True, align=_LEFT)
             x += width
 
     def _paint_figures(
@@ -155,13 +157,13 @@ class BubbleItem(Overlay):
         paint_lines(painter, [QLineF(x + 8, middle, x + 24, middle)], pen(colour, 2.2))
         head = polygon([(x + 22, middle - 5), (x + 31, middle), (x + 22, middle + 5)])
         painter.fillPath(head, pen(colour, 1).color())
-        place = QRectF(x + 38, y, 80, _LINE)
-        paint_fitted_line(painter, place, str(after), _BIG + 1, colour, weight=700, align=_LEFT)
+        rect = QRectF(x + 38, y, 80, _LINE)
+        paint_fitted_line(painter, rect, str(after), _BIG + 1, colour, weight=700, align=_LEFT)
 
 
 def wrapped(sentences: Sequence[str], room: float) -> list[list[Run]]:
     """Wrap sentences into lines no wider than `room`."""
-    metrics = QFontMetricsF(serif(_SMALL, 400, True))
+    metrics = QFontMetricsF(serif(_SMALL, 400, italic=True))
     lines: list[list[Run]] = []
     width = 0.0
     for number, sentence in enumerate(sentences):
@@ -225,7 +227,7 @@ class ProspectsItem(Overlay):
         """Show the tag where it covers no other city, or above its own where that is impossible."""
         self._title, self.prospects = title, tuple(prospects)
         metrics = QFontMetricsF(serif(17, 700))
-        words = QFontMetricsF(serif(14, 400, True)).horizontalAdvance(labels.linked())
+        words = QFontMetricsF(serif(14, 400, italic=True)).horizontalAdvance(labels.linked())
         width = max(metrics.horizontalAdvance(title), words, len(prospects) * 56.0) + 26
         size, room = QSizeF(width, 98), around.room.adjusted(6, 6, -6, -6)
         around = replace(around, room=room)
@@ -235,26 +237,26 @@ class ProspectsItem(Overlay):
         )
         found = next((best for ranking in rankings if (best := ranking.best())), None)
         if found is not None:
-            box = found.box
+            rect = found.box
         else:
-            box = QRectF(QPointF(), size)
-            box.moveCenter(anchor.target.center())
-            box.moveBottom(anchor.target.top() - 11)
-            box.moveLeft(max(room.left(), min(room.right() - width, box.left())))
-        self._box, self._tip = box, tail_tip(anchor, box)
-        self.set_bounds(with_point(box, self._tip).adjusted(-16, -16, 16, 28))
+            rect = QRectF(QPointF(), size)
+            rect.moveCenter(anchor.target.center())
+            rect.moveBottom(anchor.target.top() - 11)
+            rect.moveLeft(max(room.left(), min(room.right() - width, rect.left())))
+        self._box, self._tip = rect, tail_tip(anchor, rect)
+        self.set_bounds(with_point(rect, self._tip).adjusted(-16, -16, 16, 28))
         self.show()
         self.update()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        box = self._box
-        paint_bubble(painter, box, self._tip)
-        inner = box.adjusted(10, 0, -10, 0)
+        rect = self._box
+        paint_bubble(painter, rect, self._tip)
+        inner = rect.adjusted(10, 0, -10, 0)
         paint_fitted_line(
             painter,
-            QRectF(inner.left(), box.top() + 6, inner.width(), 24),
+            QRectF(inner.left(), rect.top() + 6, inner.width(), 24),
             self._title,
             17,
             _INK,
@@ -262,7 +264,7 @@ class ProspectsItem(Overlay):
         )
         paint_fitted_line(
             painter,
-            QRectF(inner.left(), box.top() + 28, inner.width(), 18),
+            QRectF(inner.left(), rect.top() + 28, inner.width(), 18),
             labels.linked(),
             14,
             _QUIET,
@@ -270,7 +272,7 @@ class ProspectsItem(Overlay):
         )
         step = inner.width() / max(1, len(self.prospects))
         for i, prospect in enumerate(self.prospects):
-            x, y = inner.left() + (i + 0.5) * step, box.top() + 70
+            x, y = inner.left() + (i + 0.5) * step, rect.top() + 70
             who = SEATS[prospect.seat]
             paint_shield(painter, x - 12, y, 20, who.colour, who.charge)
             ink = _WORSE if prospect.wins else _INK if prospect.after > prospect.before else _QUIET

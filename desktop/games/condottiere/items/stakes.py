@@ -73,15 +73,15 @@ def _paint(painter: QPainter, rect: QRectF, chain: Sequence[str], region: str, s
         if _borders((a, b)):
             painter.drawLine(before, after)
     look = SEATS[seat]
-    for name, at in zip(chain, points, strict=True):
+    for name, point in zip(chain, points, strict=True):
         fought = name == region
         if fought:
-            ring = disc(at.x(), at.y(), 13)
+            ring = disc(point.x(), point.y(), 13)
             painter.fillPath(ring, QColor("#f6dc8f"))
             stroke_path(painter, ring, pen("#9a6c1c", 1.8, dash=(2.2, 1.8)))
         else:
-            paint_shield(painter, at.x(), at.y(), 24, look.colour, look.charge)
-        room = QRectF(at.x() - pitch / 2 + 1, rect.top() + _NAMES, pitch - 2, 20)
+            paint_shield(painter, point.x(), point.y(), 24, look.colour, look.charge)
+        room = QRectF(point.x() - pitch / 2 + 1, rect.top() + _NAMES, pitch - 2, 20)
         weight = 700 if fought else 400
         align = Qt.AlignmentFlag.AlignCenter
         write_fitted(painter, room, region_name(name), 15, theme.text, weight=weight, align=align)

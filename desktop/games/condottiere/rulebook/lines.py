@@ -22,19 +22,20 @@ from desktop.games.condottiere.art.painter import (
     paint_ribbon,
     paint_total,
 )
-from desktop.games.condottiere.battle_view import fought
+from desktop.games.condottiere.battle_view import shown_battle
 from desktop.games.condottiere.words import labels
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import rounded
 from desktop.style.theme import SEATS
 from engine.core.values import Seat
-from engine.games.condottiere.views.derived import lead, tallies
+from engine.games.condottiere.views.derived import battle_lead, tallies
 from engine.games.condottiere.views.view import CondottiereView
 
 _ROW, _AIR = 76.0, 8.0
 #: Width of a card.
 _CARD_WIDTH = 44.0
-_STEP, _ALL_STEPS = 36.0, 236.0  # from card to card, and from the first to the last at most
+#: Distance from card to card, and the maximum from the first to the last.
+_STEP, _ALL_STEPS = 36.0, 236.0
 #: Left edge of the first card, and room for the strength.
 _CARDS_AT, _AFTER = 58.0, 76.0
 _SLIP_WIDTH = 62.0
@@ -52,7 +53,7 @@ class RuleLines:
         pawn: Seat | None,
     ) -> None:
         # The highest mercenaries matter only in spring.
-        self._shown = replace(fought(view), crowns=view.season == "spring")
+        self._shown = replace(shown_battle(view), crowns=view.season == "spring")
         self._seats = seats
         self._edition = edition_id
         self._pawn = pawn
@@ -60,7 +61,7 @@ class RuleLines:
         self._totals = [tally.total for tally in tallies(view, shown=True)]
         lines = zip(view.table, view.face_down, strict=True)
         covered = tuple((*line[:-1], None) if down else line for line, down in lines)
-        self._leader = lead(replace(view, table=covered)).leader
+        self._leader = battle_lead(replace(view, table=covered)).leader
         slip = _SLIP_WIDTH if any(view.passed[seat] for seat in seats) else 0
         self._step = min(_STEP, _ALL_STEPS / (width - 1))
         wide = _CARDS_AT + (width - 1) * self._step + _CARD_WIDTH + slip + _AFTER
@@ -68,10 +69,10 @@ class RuleLines:
 
     def paint(self, painter: QPainter) -> None:
         """Paint the lines at the origin, in logical pixels."""
-        box = QRectF(QPointF(), self.size)
+        rect = QRectF(QPointF(), self.size)
         painter.save()
-        painter.setClipPath(rounded(box, 4), Qt.ClipOperation.IntersectClip)
-        paint_panel(painter, box, -10)
+        painter.setClipPath(rounded(rect, 4), Qt.ClipOperation.IntersectClip)
+        paint_panel(painter, rect, -10)
         for place, seat in enumerate(self._seats):
             self._paint_row(painter, place, seat)
         painter.restore()
@@ -101,13 +102,15 @@ class RuleLines:
             painter.scale(_CARD_WIDTH / CARD_SIZE[0], _CARD_WIDTH / CARD_SIZE[0])
             paint_marks(painter, shown.marks(seat, number), Face.of_width(_CARD_WIDTH))
             painter.restore()
-        at = QPointF(width - 40, y)
+        point = QPointF(width - 40, y)
         if leads:
-            paint_leader(painter, at, 21)
+            paint_leader(painter, point, 21)
         state = TotalState.LEADS if leads else TotalState.PLAIN
         if shown.passed[seat]:
             state = TotalState.PASSED
             paint_ribbon(
-                painter, QRectF(width - 70 - _SLIP_WIDTH, y - 11, _SLIP_WIDTH, 22), labels.passed()
+                painter,
+                QRectF(width - 70 - _SLIP_WIDTH, y - 11, _SLIP_WIDTH, 22),
+                labels.passed_label(),
             )
-        paint_total(painter, at, 21, str(self._totals[seat]), state)
+        paint_total(painter, point, 21, str(self._totals[seat]), state)

@@ -63,13 +63,13 @@ class RuleMap:
 
     def paint(self, painter: QPainter) -> None:
         """Paint the part of the map at the origin, in logical pixels."""
-        place = QRectF(QPointF(), self.size)
+        rect = QRectF(QPointF(), self.size)
         sheet = map_rect(1.6)
         words = MapWords(
             region_names(), place_names(), CartoucheTexts("", "", "", ""), labels.compass()
         )
         painter.save()
-        painter.setClipPath(rounded(place, 6), Qt.ClipOperation.IntersectClip)
+        painter.setClipPath(rounded(rect, 6), Qt.ClipOperation.IntersectClip)
         painter.scale(self._scale, self._scale)
         painter.translate(-self._crop.topLeft())
         blit(painter, _pictures, "ground", sheet, lambda q: paint_ground(q, sheet))

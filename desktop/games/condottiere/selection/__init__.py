@@ -1,1 +1,1 @@
-"""Half-made answers of Condottiere as plain data: stages and targets."""
+"""The selection of Condottiere as plain data: stages and targets."""

@@ -23,7 +23,7 @@ class Recent:
     regions: frozenset[str] = frozenset()
 
     @classmethod
-    def of(cls, events: Sequence[Event]) -> Recent:
+    def from_events(cls, events: Sequence[Event]) -> Recent:
         """Collect them from the latest events; once the lines are cleared, no card is recent."""
         seats: tuple[Seat, ...] = ()
         regions = set()

@@ -69,7 +69,7 @@ class _Section:
 def paint_first(edition: Edition, painter: QPainter) -> None:
     """Paint the first page: aim, set-up, the battle and what follows it, with the map."""
     _paint_head(edition, painter)
-    after = aid_texts.after(edition)
+    after = aid_texts.steps_after_battle(edition)
     sections = [
         _Section(translate("CondottiereAid", "Aim"), aid_texts.aim(edition)),
         _Section(translate("CondottiereAid", "To begin"), aid_texts.set_up(edition)),
@@ -126,13 +126,13 @@ def _paint_head(edition: Edition, painter: QPainter) -> None:
 
 def _map(edition: Edition, column: Column) -> None:
     """Paint the whole map, with the example that its caption describes."""
-    p, width = column.p, column.width
-    p.save()
-    p.translate(column.x, column.y)
-    paint_map_diagram(p, width, HELD, WINS)
-    p.restore()
+    painter, width = column.painter, column.width
+    painter.save()
+    painter.translate(column.x, column.y)
+    paint_map_diagram(painter, width, HELD, WINS)
+    painter.restore()
     caption = Text(f"<i>{aid_texts.map_caption(edition)}</i>", width, FINE * 1.1, QUIET)
-    column.y = caption.paint(p, column.x, column.y + height_of(width) + 1.2)
+    column.y = caption.paint(painter, column.x, column.y + height_of(width) + 1.2)
 
 
 def _share_out(edition: Edition, sections: Sequence[_Section], left: Column, right: Column) -> None:

@@ -49,9 +49,9 @@ def paint_mercenaries(painter: QPainter, edition: Edition, y: float) -> float:
     width = _MERCENARIES[edition.id]
     step, height = width + 2.2, width * _SHAPE
     for i, card in enumerate(cards):
-        place = QRectF(i * step, y, width, height)
-        _paint_card(painter, place, card, edition)
-        below = QRectF(place.left(), place.bottom() + 0.6, width, 4.6)
+        rect = QRectF(i * step, y, width, height)
+        _paint_card(painter, rect, card, edition)
+        below = QRectF(rect.left(), rect.bottom() + 0.6, width, 4.6)
         paint_fitted_line(painter, below, _times(edition, card), BODY, INK, weight=600)
     x = len(cards) * step + 4
     paint_fitted_line(
@@ -89,7 +89,7 @@ def paint_special_cards(painter: QPainter, edition: Edition, y: float) -> float:
     for pair in rows:
         paint_lines(painter, [QLineF(0, end, LEAF.width, end)], pen(_GOLD, 0.15))
         bottoms = [
-            _special(painter, edition, card, x, end + 1.2, width)
+            _paint_special_card(painter, edition, card, x, end + 1.2, width)
             for card, x in zip(pair, (0.0, width + _GAP), strict=True)
             if card is not None
         ]
@@ -136,7 +136,7 @@ def strength_of(line: Sequence[str], season: str | None) -> int:
     return line_strength(row, len(row), _SEASONS[season] if season else 0, highest)
 
 
-def _special(
+def _paint_special_card(
     painter: QPainter, edition: Edition, card: str, x: float, y: float, width: float
 ) -> float:
     """Paint one card and its effect, and return the lower edge."""

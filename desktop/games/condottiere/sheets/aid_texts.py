@@ -35,7 +35,7 @@ def aim(edition: Edition) -> list[str]:
 
 
 def set_up(edition: Edition) -> list[str]:
-    """Return how a game begins."""
+    """Return in words how a game begins."""
     text = translate(
         "CondottiereAid",
         "Everyone takes the markers of one colour. Shuffle the {count} cards and deal <b>ten</b> "
@@ -87,7 +87,7 @@ def battle(edition: Edition) -> list[str]:
     ]
 
 
-def after(edition: Edition) -> list[str]:
+def steps_after_battle(edition: Edition) -> list[str]:
     """Return the steps after a battle, in order."""
     hand = translate(
         "CondottiereAid",
@@ -135,7 +135,7 @@ def after(edition: Edition) -> list[str]:
 
 
 def round_end(edition: Edition) -> list[str]:
-    """Return how a round ends and the next one begins."""
+    """Return in words how a round ends and the next one begins."""
     if edition.cards_kept:
         return [
             translate(
@@ -162,7 +162,7 @@ def round_end(edition: Edition) -> list[str]:
 
 
 def talk() -> str:
-    """Return which agreements are allowed."""
+    """Return in words which agreements are allowed."""
     return translate(
         "CondottiereAid",
         "You may make deals and promises and show cards; nothing is binding. Cards never change "
@@ -256,7 +256,7 @@ def ends(edition: Edition) -> list[str]:
 
 
 def points() -> str:
-    """Return how games are played for points."""
+    """Return in words how games are played for points."""
     return translate(
         "CondottiereAid",
         "Play games until somebody has 20 (or 30) points. After each game, everyone scores <b>1 "

@@ -15,9 +15,9 @@ from desktop.language.translation import translate
 from desktop.painting.heraldry import charge_path, fill_sign, ground_for, paint_border
 from desktop.painting.shapes import (
     disc,
-    mix,
+    mix_colours,
     pen,
-    placed,
+    place_path,
     polyline,
     radial_gradient,
     rounded,
@@ -54,13 +54,13 @@ def paint_control_marker(painter: QPainter, seat: Seat, diameter: float = CONTRO
     pale = base.lightnessF() * 0.3 + base.greenF() * 0.7 > 0.55
     if not pale:
         base = ground_for(base, _CREAM)
-    light, dark = mix(base, "#ffffff", 0.1), mix(base, "#000000", 0.28)
+    light, dark = mix_colours(base, "#ffffff", 0.1), mix_colours(base, "#000000", 0.28)
     painter.fillPath(
         disc(0, 0, r), radial_gradient(-r / 3, -r / 3, r * 1.5, (0, light), (0.5, base), (1, dark))
     )
     paint_border(painter, disc(0, 0, r * 0.86), pen("#f4e6bf", diameter * 0.03), base)
     stroke_path(painter, disc(0, 0, r * 0.79), pen(with_alpha("#f4e6bf", 150), diameter * 0.009))
-    emblem = placed(charge_path(colour.charge), 0, 0, r * 0.56)
+    emblem = place_path(charge_path(colour.charge), 0, 0, r * 0.56)
     fill_sign(painter, emblem, "#33210a" if pale else _CREAM, base)
     stroke_path(painter, disc(0, 0, r), pen(_INK, diameter * 0.009))
 
@@ -129,10 +129,10 @@ def paint_standee(painter: QPainter, pawn: Pawn) -> None:
         side = QRectF(-width / 2, 0, width, _SIDE)
         painter.fillRect(side, QColor(ground))
         painter.fillRect(
-            QRectF(-width / 2, _SIDE, width, _FOOT_HEIGHT), mix(ground, "#ffffff", 0.35)
+            QRectF(-width / 2, _SIDE, width, _FOOT_HEIGHT), mix_colours(ground, "#ffffff", 0.35)
         )
         paint_border(painter, rounded(side.adjusted(1, 1, -1, -1), 1), pen(rim, 0.5), ground)
-        painter.fillPath(oval(0, _SIDE - 3.4, 7.6, 1.5), mix(ground, "#000000", 0.25))
+        painter.fillPath(oval(0, _SIDE - 3.4, 7.6, 1.5), mix_colours(ground, "#000000", 0.25))
         painter.translate(0, _SIDE - 4)
         painter.scale(_PAWN_SCALE, _PAWN_SCALE)
         paint_pawn(painter, pawn, shade=False, paper=True)

@@ -31,7 +31,7 @@ from desktop.language.names import charge_name
 from desktop.language.translation import translate
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import (
-    mix,
+    mix_colours,
     paint_lines,
     pen,
     polygon,
@@ -111,7 +111,7 @@ def _paint_markers(painter: QPainter, edition: Edition, top: float) -> float:
     for row, seat in enumerate(SEATS):
         y = top + row * _CELL
         ground = QRectF(left, y, columns * _CELL, _CELL)
-        painter.fillRect(ground, mix(seat.colour, "#ffffff", 0.78))
+        painter.fillRect(ground, mix_colours(seat.colour, "#ffffff", 0.78))
         name = QRectF(left - _NAMES_MM, y, _NAMES_MM - 4, _CELL)
         paint_fitted_line(
             painter, name, charge_name(seat.charge), BODY, seat.dark, weight=600, align=_RIGHT
@@ -163,8 +163,8 @@ def _paint_use(painter: QPainter, edition: Edition, x: float, y: float) -> None:
     true = PAPER_SIZE[0] / PAPER_RECT.width()
     for region, seat in _HELD.items():
         painter.save()
-        at = (city_point(region) - _EXAMPLE.topLeft()) * scale
-        painter.translate(at)
+        point = (city_point(region) - _EXAMPLE.topLeft()) * scale
+        painter.translate(point)
         paint_control_marker(painter, seat, CONTROL_DIAMETER * scale / true)
         painter.restore()
     painter.translate((pawn_point(_FOUGHT) - _EXAMPLE.topLeft()) * scale)
@@ -223,7 +223,7 @@ def paint_box(edition: Edition, stock: Stock, count: int, painter: QPainter) -> 
 
 def box_of(edition: Edition, stock: Stock, count: int) -> TuckBox:
     """Return the box, deep enough for `count` cards."""
-    inside, depth = stock.inside, stock.depth(count)
+    inside, depth = stock.compartment_size, stock.depth(count)
     third = edition.id == THIRD_EDITION.id
     return TuckBox(
         inside.width,
@@ -238,6 +238,7 @@ def box_of(edition: Edition, stock: Stock, count: int) -> TuckBox:
 
 
 def _paint_front(third: bool, painter: QPainter) -> None:
+    """Paint the front of the tuck box with the part of the lid that fits."""
     paint = paint_lid_third if third else paint_lid_first
     height = _WIDTH * 346 / 212  # the proportions that the lids are designed for
     painter.save()

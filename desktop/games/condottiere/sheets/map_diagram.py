@@ -81,18 +81,20 @@ def _paint_city(
     painter: QPainter, region: str, owner: Seat | None, unit: float, *, bare: bool, wins: bool
 ) -> None:
     """Paint the shield of a region, with its owner's arms unless it is `bare`."""
-    at, name = city_point(region), label_point(region)
+    point, name = city_point(region), label_point(region)
     if owner is not None and not bare:
         look = SEATS[owner]
-        paint_shield(painter, at.x(), at.y(), 4.4 * unit, look.colour, look.charge, paper=True)
+        paint_shield(
+            painter, point.x(), point.y(), 4.4 * unit, look.colour, look.charge, paper=True
+        )
     else:
         size = 1.15 * unit
-        painter.fillPath(disc(at.x(), at.y(), size), QColor(_WINS))
+        painter.fillPath(disc(point.x(), point.y(), size), QColor(_WINS))
         if wins:
-            stroke_path(painter, disc(at.x(), at.y(), 1.6 * size), pen(_WINS, 0.3 * unit))
+            stroke_path(painter, disc(point.x(), point.y(), 1.6 * size), pen(_WINS, 0.3 * unit))
     if not bare:
         away = (3.9 if owner is not None else 2.9) * unit
-        name = QPointF(name.x(), at.y() + (-away if name.y() < at.y() else away))
+        name = QPointF(name.x(), point.y() + (-away if name.y() < point.y() else away))
     paint_halo_text(
         painter, name, region_name(region), 2.75 * unit, INK, room=150, weight=600, paper=True
     )

@@ -29,7 +29,7 @@ from desktop.games.condottiere.words.names import caption, card_name
 from desktop.games.condottiere.words.places import place_names, region_names
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.language.translation import translate
-from desktop.printing.layout.tuck_box import boxed
+from desktop.printing.layout.tuck_box import tuck_box_page
 from desktop.printing.page import LEAF, Size
 from desktop.printing.sheets import Cutout, Deck, Drawing, GameSheets, Item
 from desktop.printing.stock import Stock
@@ -80,7 +80,9 @@ def aid(edition: Edition, light: bool) -> Sequence[Item]:
 def box(edition: Edition, light: bool) -> Sequence[Item]:
     """Return everything needed to play."""
     title = translate("CondottierePrint", "Tuck box")
-    net = boxed(title, sum(edition.deck), partial(box_of, edition), partial(paint_box, edition))
+    net = tuck_box_page(
+        title, sum(edition.deck), partial(box_of, edition), partial(paint_box, edition)
+    )
     return [
         *board(light),
         *cards(edition, light),

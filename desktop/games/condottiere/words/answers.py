@@ -102,7 +102,7 @@ def turn_up() -> str:
     return translate("Condottiere", "Turn it up")
 
 
-def full(action: Action) -> str:
+def full_effect(action: Action) -> str:
     """Return the effect of an action, without a full stop."""
     match action:
         case Play(card, take) if take not in (None, NONE):
@@ -181,4 +181,4 @@ def list_entry(action: Action) -> tuple[str, str]:
             return translate("Condottiere", "Regions"), region_name(region)
         case Keep(cards) if cards:
             return translate("Condottiere", "Keep"), cards_named(cards)
-    return "", full(action)
+    return "", full_effect(action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from desktop.games.condottiere.selection.model import CondottiereSelection, Stage
+from desktop.games.condottiere.selection.selection import CondottiereSelection, Stage
 from desktop.games.condottiere.words import answers, labels, prompts
 from desktop.language.translation import translate
 from desktop.style import shortcuts
@@ -76,7 +76,7 @@ def options(
         case Stage.REVEAL:
             prompt_buttons = _of_reveal(selection, submit, back)
         case Stage.KEEP:
-            kept = selection.kept
+            kept = selection.keep_action
             if kept is not None:
                 prompt_buttons = [
                     PromptButton(
@@ -88,7 +88,7 @@ def options(
                     )
                 ]
         case Stage.REGION | Stage.PLAIN:
-            prompt_buttons = _plain(selection, submit)
+            prompt_buttons = _plain_buttons(selection, submit)
     toggle, on = threats
     return [*prompt_buttons, PromptButton(labels.threats(), toggle, THREATS, is_on=on)]
 
@@ -100,7 +100,7 @@ def _of_card(
 ) -> list[PromptButton]:
     """Return the buttons for the card that is considered."""
     prompt_buttons = []
-    ways = selection.ways(selection.card)
+    ways = selection.plays_of_card(selection.card)
     if len(ways) == 1:
         play = partial(submit, ways[0])
         prompt_buttons.append(
@@ -116,8 +116,8 @@ def _of_card(
                 answers.short(ways[0]), go_on, shortcuts.cap_of("confirm"), is_main=True, comes=True
             )
         )
-    if len(selection.passes) == 1:
-        passing = selection.passes[0]
+    if len(selection.pass_actions) == 1:
+        passing = selection.pass_actions[0]
         main = selection.button is not None
         key = shortcuts.cap_of("confirm") if main else PASS
         label = answers.wait() if selection.waits else answers.short(passing)
@@ -125,7 +125,7 @@ def _of_card(
         prompt_buttons.append(
             PromptButton(label, give, key, is_main=main, also=PASS, gives=passing)
         )
-    elif selection.passes:
+    elif selection.pass_actions:
         ask = partial(open_stage, Stage.REVEAL)
         prompt_buttons.append(PromptButton(answers.short(Pass()), ask, PASS))
     return prompt_buttons
@@ -182,11 +182,13 @@ def _of_reveal(
     return prompt_buttons
 
 
-def _plain(selection: CondottiereSelection, submit: Callable[[Action], None]) -> list[PromptButton]:
+def _plain_buttons(
+    selection: CondottiereSelection, submit: Callable[[Action], None]
+) -> list[PromptButton]:
     """Return the buttons of actions that need no card, such as to pass."""
     prompt_buttons = []
     ready = selection.ready()
-    if ready is not None and ready not in selection.plain:
+    if ready is not None and ready not in selection.button_actions:
         prompt_buttons.append(
             PromptButton(
                 answers.short(ready),
@@ -196,7 +198,7 @@ def _plain(selection: CondottiereSelection, submit: Callable[[Action], None]) ->
                 comes=True,
             )
         )
-    for action in selection.plain:
+    for action in selection.button_actions:
         key = str(action.n) if isinstance(action, Draw) else _KEYS[type(action)]
         main = action == ready
         prompt_buttons.append(

@@ -112,12 +112,13 @@ def without_implied_events(events: Sequence[Event]) -> list[Event]:
     """
     remaining: list[Event] = []
     for event in events:
-        if not _implied(event, remaining):
+        if not _is_implied(event, remaining):
             remaining.append(event)
     return remaining
 
 
-def _implied(event: Event, kept: Sequence[Event]) -> bool:
+def _is_implied(event: Event, kept: Sequence[Event]) -> bool:
+    """Return whether a line of the chronicle already implies an event."""
     match event:
         case LinesDiscarded() | HandKept() | Standing():
             return True

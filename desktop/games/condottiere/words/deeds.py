@@ -12,7 +12,7 @@ from desktop.games.condottiere.words.battle import leading, outcomes
 from desktop.games.condottiere.words.labels import total
 from desktop.games.condottiere.words.names import cards_named, is_mercenary
 from desktop.games.condottiere.words.places import region_name
-from desktop.games.condottiere.words.results import together
+from desktop.games.condottiere.words.results import join_names
 from desktop.language.translation import translate
 from engine.core.values import Action, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
@@ -29,7 +29,7 @@ from engine.games.condottiere.events import (
 from engine.games.condottiere.rules.battle import sole_leader
 from engine.games.condottiere.rules.regions import group_of
 from engine.games.condottiere.views import victory_goals
-from engine.games.condottiere.views.derived import groups, lead
+from engine.games.condottiere.views.derived import battle_lead, groups
 from engine.games.condottiere.views.view import CondottiereView
 
 #: Number of free neighbours up to which a region has few.
@@ -64,16 +64,18 @@ def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]
         match event:
             case BattleEnded():
                 pawn = outcomes.pawn(view, event, names) if isinstance(action, Pass) else []
-                return " ".join([_ending(event, names), *(outcomes.won(events, names) or pawn)])
+                return " ".join(
+                    [_ending(event, names), *(outcomes.win_sentence(events, names) or pawn)]
+                )
             case Standing():
                 if isinstance(action, Pass):
-                    return leading.stopping(event, seat, names)
+                    return leading.addressed_state_after_pass(event, seat, names)
                 if _is_alone(view, seat) and event.leader == seat and _conquers(view):
-                    return _taking(view)
+                    return _taking_sentence(view)
                 pawn = outcomes.pawn(view, event, names) if event.pawn_to == seat else []
                 # Another card changes nothing about who has the most Courtesans.
                 gained = pawn if isinstance(action, Play) and action.card == "courtesan" else []
-                reached = leading.reaching(event, seat, names, lead(view))
+                reached = leading.reaching(event, seat, names, battle_lead(view))
                 return " ".join([reached, *gained]).strip()
     return ""
 
@@ -88,8 +90,8 @@ def _conquers(view: CondottiereView) -> bool:
     return view.defender is None and view.region is not None
 
 
-def _taking(view: CondottiereView) -> str:
-    """Return that an action takes the contested region, because nobody can reply."""
+def _taking_sentence(view: CondottiereView) -> str:
+    """Return the sentence that an action takes the contested region, because nobody can reply."""
     assert view.region is not None
     text = translate("CondottiereTags", "It takes {region}: everybody else is out.")
     return text.format(region=region_name(view.region))
@@ -131,12 +133,12 @@ def _deciding(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
         else:
             text = translate("CondottiereTags", "Nothing you hold can stop {name} from winning.")
         return text.format(holder=names[seat], name=names[winner])
-    if not _is_alone(view, seat) or lead(view).leader != seat or not _conquers(view):
+    if not _is_alone(view, seat) or battle_lead(view).leader != seat or not _conquers(view):
         return ""
     if winner == seat:
         return translate("CondottiereTags", "It wins the game: no further card is needed.")
     if view.region is None or _may_gain(view, seat):
-        return _taking(view)
+        return _taking_sentence(view)
     text = translate("CondottiereTags", "It takes {region}: a further card would be wasted.")
     return text.format(region=region_name(view.region))
 
@@ -210,7 +212,7 @@ def _taking_back(
     mine, best = standing.strengths[seat], leading.rival(standing, seat)
     if not leading.is_open(standing) and leading.has_hidden_cards(standing):
         text = translate("CondottiereTags", "It brings {cards} back.")
-        ahead = leading.then(standing, seat, names, before)
+        ahead = leading.leader_after_card(standing, seat, names, before)
         return f"{text.format(cards=cards)} {ahead}"
     match leading.is_open(standing), bool(name):
         case True, True:
@@ -232,7 +234,7 @@ def _taking_back(
                 "It brings {cards} back and leaves you with {mine} against {best}.",
             )
     sentence = text.format(cards=cards, mine=mine, best=best, name=name)
-    hidden = leading.others(standing, seat, names) if leading.is_open(standing) else ""
+    hidden = leading.other_strengths(standing, seat, names) if leading.is_open(standing) else ""
     return f"{sentence} {hidden}".strip()
 
 
@@ -284,7 +286,7 @@ def _of_region(view: CondottiereView, region: str, seat: Seat, names: Sequence[s
         text = translate("CondottiereTags", "It would win you the game.")
         if "" not in winners:
             text = translate("CondottiereTags", "It would win the game for {names}.")
-        return text.format(names=together(winners))
+        return text.format(names=join_names(winners))
     if can_conquer and found[seat].nears:
         text = translate("CondottiereTags", "Taking it leaves you one region short of victory.")
         if names[seat]:
@@ -301,7 +303,7 @@ def _of_region(view: CondottiereView, region: str, seat: Seat, names: Sequence[s
             "CondottiereTags", "It borders {regions}: taking it links %n region(s).", "",
             found[seat].linked,
         )  # fmt: skip
-        return text.format(regions=together(own))
+        return text.format(regions=join_names(own))
     if found[rival].linked > max(1, linked[rival]):
         text = translate(
             "CondottiereTags",
@@ -319,7 +321,7 @@ def _of_region(view: CondottiereView, region: str, seat: Seat, names: Sequence[s
         return text.format(name=names[rival])
     if can_conquer and own:
         text = translate("CondottiereTags", "It borders {regions}.")
-        return text.format(regions=together(own))
+        return text.format(regions=join_names(own))
     theirs = any(view.owners[other] for other in rivals)
     if not can_conquer:
         alone = theirs and found[rival].linked == 1

@@ -89,7 +89,7 @@ def counts() -> str:
     return translate("CondottiereTable", "Seen out of play until the next shuffle")
 
 
-def unseen() -> str:
+def unseen_heading() -> str:
     """Return the heading of the numbers of cards that the viewer has not seen, by kind."""
     return translate("CondottiereTable", "Not seen yet")
 
@@ -171,7 +171,7 @@ def season(name: str) -> tuple[str, str]:
     )
 
 
-def passed() -> str:
+def passed_label() -> str:
     """Return the text on the ribbon of a seat that has passed."""
     return translate("CondottiereTable", "passed")
 

@@ -60,7 +60,7 @@ def effect(before: Sequence[int], events: Sequence[Event], names: Sequence[str],
     return " ".join(sentences)
 
 
-def worth(points: int, *, certain: bool) -> str:
+def strength_text(points: int, *, certain: bool) -> str:
     """Return the strength that a card adds to its line, or "" when it adds nothing."""
     if not points:
         return ""

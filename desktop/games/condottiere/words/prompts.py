@@ -47,7 +47,7 @@ def aside(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
         case "battle":
             return _of_battle(view, seat, names)
         case "final_battle":
-            return _barred(view) or leading.now(view, seat, names)
+            return _barred(view) or leading.state_for_decider(view, seat, names)
         case "discard" if holds_mercenary(view, seat):
             return translate(
                 "Condottiere",
@@ -62,7 +62,7 @@ def aside(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     return ""
 
 
-def waiting(view: CondottiereView, name: str, viewer: Seat | None) -> str:
+def waiting_prompt(view: CondottiereView, name: str, viewer: Seat | None) -> str:
     """Return the sentence that another seat decides."""
     if not name:
         return translate("Condottiere", "It is your turn.")
@@ -129,12 +129,12 @@ def _of_battle(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     """Return the seats that would win with the region, and the state of the battle."""
     wins = leading.at_stake(view, names)
     if wins:
-        return f"{wins} {leading.briefly(view, seat, names)}".strip()
+        return f"{wins} {leading.short_state(view, seat, names)}".strip()
     if seat == view.defender and not view.committed:
         return translate("Condottiere", "You defend: you may pass and still come in later.")
     if all(view.passed[other] for other in range(len(names)) if other != seat):
         return leading.when_alone(view, seat, names)
-    return leading.now(view, seat, names)
+    return leading.state_for_decider(view, seat, names)
 
 
 def _barred(view: CondottiereView) -> str:

@@ -11,14 +11,14 @@ from desktop.games.condottiere.words.battle.leading import leader
 from desktop.games.condottiere.words.deeds import Prospect, prospect
 from desktop.games.condottiere.words.names import a_card, card_value, cards_named, is_mercenary
 from desktop.games.condottiere.words.places import region_name
-from desktop.games.condottiere.words.results import together
+from desktop.games.condottiere.words.results import join_names
 from desktop.language.translation import translate
 from desktop.table.texts import Reason
 from engine.core.values import Effect, Seat
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS
 from engine.games.condottiere.views import victory_goals
-from engine.games.condottiere.views.refusals import captures
+from engine.games.condottiere.views.refusals import can_regions_be_captured
 from engine.games.condottiere.views.view import CondottiereView
 
 
@@ -107,7 +107,7 @@ def _topic(view: CondottiereView, seat: Seat, region: str) -> str:
 
 
 def _why_linked(view: CondottiereView, number: int) -> str:
-    """Return that a group of linked regions is one short of victory, or ""."""
+    """Return the sentence that a group of linked regions is one short of victory, or ""."""
     need, _ = victory_goals.needs(view.options, len(view.owners))
     if number != need - 1:
         return ""
@@ -142,7 +142,7 @@ def _of_card(
 
 
 def _why_dear(card: str, view: CondottiereView, seat: Seat) -> str:
-    """Return that no mercenary in hand is as strong as this one, or ""."""
+    """Return the sentence that no mercenary in hand is as strong as this one, or ""."""
     held_mercenaries = [
         other for other in view.hands[seat] if other is not None and is_mercenary(other)
     ]
@@ -252,12 +252,13 @@ def _why_yielded(view: CondottiereView, seat: Seat, region: str, name: str) -> s
 
 
 def _why_kept(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
-    """Return what the battle may decide for which a card is kept, from the comma on; or "".
+    """Return the reason why a card is kept, from the comma on; or "".
 
-    It is said only if regions that win will surely be left: the contested one and another, to which
-    the Pope may move, do not count, and no seat may lose a region.
+    It names what the battle may decide. It is given only if regions that win will surely be left:
+    the contested one and another, to which the Pope may move, do not count, and no seat may lose a
+    region.
     """
-    if captures(view):
+    if can_regions_be_captured(view):
         return ""
     left = [
         other
@@ -271,4 +272,4 @@ def _why_kept(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     if "" in called:
         return translate("CondottiereReasons", ", in which one region is enough for you to win")
     text = translate("CondottiereReasons", ", in which one region is enough for {names} to win")
-    return text.format(names=together(called))
+    return text.format(names=join_names(called))

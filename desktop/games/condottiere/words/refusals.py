@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.games.condottiere.selection.model import Stage
+from desktop.games.condottiere.selection.selection import Stage
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import translate
 from engine.core.values import Action

@@ -15,7 +15,7 @@ from engine.games.condottiere.views.view import CondottiereView
 
 
 def headline(result: Result, names: Sequence[str]) -> str:
-    """Return who won or, after a resignation, who left."""
+    """Return in words who won or, after a resignation, who left."""
     if result.by == "resignation":
         left = next(name for seat, name in enumerate(names) if seat not in result.winners)
         if not left:
@@ -35,12 +35,12 @@ def detail(result: Result, names: Sequence[str], view: CondottiereView | None = 
         text = translate("Condottiere", "Regions held: {regions}.")
         if result.by == ADJACENT:
             text = translate("Condottiere", "Regions linked: {regions}.")
-        return text.format(regions=together([region_name(region) for region in decisive(view)]))
+        return text.format(regions=join_names([region_name(region) for region in decisive(view)]))
     return details()[result.by]
 
 
 def won(result: Result, view: CondottiereView, names: Sequence[str]) -> str:
-    """Return who won, with the deciding number where there is one."""
+    """Return in words who won, with the deciding number where there is one."""
     sentence = headline(result, names)
     if len(result.winners) != 1 or result.by in ("resignation", FINAL_BATTLE):
         return sentence
@@ -72,13 +72,13 @@ def _win(winners: Sequence[str]) -> str:
         if not winners[0]:
             return translate("Condottiere", "You win!")
         return translate("Condottiere", "{name} wins.").format(name=winners[0])
-    others = together([name for name in winners if name])
+    others = join_names([name for name in winners if name])
     if "" in winners:
         return translate("Condottiere", "You win, together with {names}!").format(names=others)
     return translate("Condottiere", "{names} win.").format(names=others)
 
 
-def together(names: Sequence[str]) -> str:
+def join_names(names: Sequence[str]) -> str:
     """Join several names: "Ana, Maud and Otto"."""
     return QLocale().createSeparatedList(list(names))
 
@@ -111,7 +111,7 @@ def details() -> dict[str, str]:
 
 
 def _shared(winners: Sequence[str]) -> str:
-    others = together([name for name in winners if name])
+    others = join_names([name for name in winners if name])
     if "" in winners:
         return translate("Condottiere", "You share the victory with {names}.").format(names=others)
     return translate("Condottiere", "{names} share the victory.").format(names=others)

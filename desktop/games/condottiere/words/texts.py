@@ -45,7 +45,7 @@ class CondottiereTexts(GameTexts[CondottiereView]):
             return "", ""
         seat = view.decision.seat
         if seat != viewer:
-            return prompts.waiting(view, names[seat], viewer), ""
+            return prompts.waiting_prompt(view, names[seat], viewer), ""
         return prompts.question(view), prompts.aside(view, seat, names)
 
     def standing(self, view: CondottiereView, names: Sequence[str]) -> str:
@@ -70,7 +70,7 @@ class CondottiereTexts(GameTexts[CondottiereView]):
         return answers.subject(action)
 
     def action(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
-        return answers.full(action)
+        return answers.full_effect(action)
 
     def reason(self, fact: Effect, view: CondottiereView, names: Sequence[str]) -> Reason | None:
         return reason(fact, view, names)

@@ -30,18 +30,18 @@ class ContreesAnimator(Flights[ContreesScene]):
         """Return the animation of an event, or None when it shows nothing on the table."""
         match event:
             case Laid(_, tile, is_snow):
-                return self._laid(tile, is_snow)
+                return self._animate_laid_tile(tile, is_snow)
             case LandFinished():
                 self.scene.move_viewport(replace(self.scene.seen, phase="conquest"))
                 return pause(self.ms(GROW_MS))
             case Built(seat, at):
-                return self._built(seat, at)
+                return self._animate_built_tower(seat, at)
             case Taken(seat, hexes):
-                return in_parallel(*[self._taken(seat, tile) for tile in hexes])
+                return in_parallel(*[self._animate_taken_tile(seat, tile) for tile in hexes])
             case Demolished(_, towers, _):
-                return in_parallel(*[self._demolished(at) for at in towers])
+                return in_parallel(*[self._animate_demolished_tower(at) for at in towers])
             case Lost(_, hexes):
-                return in_parallel(*[self._lost(tile) for tile in hexes])
+                return in_parallel(*[self._animate_lost_tile(tile) for tile in hexes])
         return None
 
     def _vary(
@@ -56,7 +56,7 @@ class ContreesAnimator(Flights[ContreesScene]):
 
     # -- the land ----------------------------------------------------------------------------------
 
-    def _laid(self, tile: Hex, is_snow: bool) -> QAbstractAnimation:
+    def _animate_laid_tile(self, tile: Hex, is_snow: bool) -> QAbstractAnimation:
         view = self.scene.seen
         if tile not in view.land:
             self.scene.move_viewport(replace(view, land=(*view.land, tile)))
@@ -70,7 +70,7 @@ class ContreesAnimator(Flights[ContreesScene]):
 
     # -- towers ------------------------------------------------------------------------------------
 
-    def _built(self, seat: Seat, corner: str) -> QAbstractAnimation:
+    def _animate_built_tower(self, seat: Seat, corner: str) -> QAbstractAnimation:
         item = self.scene.realm.corners[corner]
         item.show_place(lit=False, barred=False, last=True)
         item.show_tower(seat)
@@ -78,15 +78,15 @@ class ContreesAnimator(Flights[ContreesScene]):
         self.scene.realm.cast_shadow(corner)
         return self._vary(RISE_MS, item.rise)
 
-    def _demolished(self, corner: str) -> QAbstractAnimation:
+    def _animate_demolished_tower(self, corner: str) -> QAbstractAnimation:
         item = self.scene.realm.corners[corner]
         self.scene.realm.lift_shadow(corner)
         return self._vary(FALL_MS, item.fall, QEasingCurve.Type.InQuad)
 
     # -- possession --------------------------------------------------------------------------------
 
-    def _taken(self, seat: Seat, tile: Hex) -> QAbstractAnimation:
-        standard = self.scene.realm.own(tile, seat)
+    def _animate_taken_tile(self, seat: Seat, tile: Hex) -> QAbstractAnimation:
+        standard = self.scene.realm.show_owner(tile, seat)
         standard.unroll(0)
         tint = self.scene.realm.tint(tile)
         assert tint is not None
@@ -95,7 +95,7 @@ class ContreesAnimator(Flights[ContreesScene]):
             self._vary(UNROLL_MS, standard.unroll), self._vary(UNROLL_MS, tint.setOpacity)
         )
 
-    def _lost(self, tile: Hex) -> QAbstractAnimation:
+    def _animate_lost_tile(self, tile: Hex) -> QAbstractAnimation:
         standard = self.scene.realm.standards.get(tile)
         tint = self.scene.realm.tint(tile)
         if standard is None or tint is None:

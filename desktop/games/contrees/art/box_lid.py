@@ -50,8 +50,8 @@ def paint_box_lid(
         painter.restore()
     standing = [(corner(name), True, seat) for name, seat in _TOWERS.items()]
     standing += [(standard_point(tile), False, seat) for tile, seat in _OWNED.items()]
-    for place, tower, seat in sorted(standing, key=lambda thing: thing[0].y()):
-        _at(painter, place)
+    for point, tower, seat in sorted(standing, key=lambda thing: thing[0].y()):
+        _at(painter, point)
         if tower:
             paint_tower(painter, seat, paper=paper)
         else:

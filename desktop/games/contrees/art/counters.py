@@ -13,9 +13,9 @@ from desktop.painting.shapes import (
     Point,
     disc,
     linear_gradient,
-    mix,
+    mix_colours,
     pen,
-    placed,
+    place_path,
     polygon,
     radial_gradient,
     stroke_path,
@@ -47,7 +47,7 @@ def paint_tower_counter(painter: QPainter, seat: Seat, diameter: float) -> None:
         painter.fillPath(disc(0, 0, 0.74), QColor("#6b4410"))
     painter.fillPath(disc(0, 0, 0.66), ground_for(cloth.base, _CREAM))
     paint_border(painter, disc(0, 0, 0.66), pen(_GOLD, 0.05), cloth.base)
-    fill_sign(painter, placed(charge_path(cloth.charge), 0, 0, 0.46), _CREAM, cloth.base)
+    fill_sign(painter, place_path(charge_path(cloth.charge), 0, 0, 0.46), _CREAM, cloth.base)
     painter.restore()
 
 
@@ -61,10 +61,10 @@ def paint_standard_counter(painter: QPainter, seat: Seat, side: float) -> None:
     painter.scale(side / 2, side / 2)
     square = QRectF(-1, -1, 2, 2)
     base = ground_for(cloth.base, _CREAM)
-    sheen = ((0, mix(base, "#ffffff", 0.1)), (0.45, base), (1, cloth.dark))
+    sheen = ((0, mix_colours(base, "#ffffff", 0.1)), (0.45, base), (1, cloth.dark))
     painter.fillRect(square, linear_gradient(-1, -1, 1, 1, *sheen))
     paint_border(painter, _hem(embattled=seat == 1), pen(_GOLD, 0.05), cloth.base)
-    fill_sign(painter, placed(charge_path(cloth.charge), 0, 0, 0.55), _CREAM, cloth.base)
+    fill_sign(painter, place_path(charge_path(cloth.charge), 0, 0, 0.55), _CREAM, cloth.base)
     edge = QPainterPath()
     edge.addRect(square)
     stroke_path(painter, edge, pen(_INK, 0.014))
@@ -79,7 +79,7 @@ def _paint_roof(painter: QPainter, cloth: Dye) -> None:
         lit = 0.5 + 0.5 * math.cos((turns[0] + turns[1]) / 2 - math.radians(225))
         points = [(reach * math.cos(turn), reach * math.sin(turn)) for turn in turns]
         face = polygon([(0, 0), *points])
-        painter.fillPath(face, mix(cloth.dark, cloth.light, lit))
+        painter.fillPath(face, mix_colours(cloth.dark, cloth.light, lit))
         stroke_path(painter, face, pen(cloth.dark, 0.014))
 
 

@@ -7,7 +7,7 @@ from functools import cache
 
 from PySide6.QtGui import QColor
 
-from desktop.painting.shapes import mix
+from desktop.painting.shapes import mix_colours
 from desktop.style.theme import SEATS
 from engine.core.values import Seat
 
@@ -27,5 +27,5 @@ def dye(seat: Seat) -> Dye:
     """Return the dye of a seat, derived from the common table of seat colours."""
     colour = SEATS[seat]
     base = QColor(colour.colour)
-    vivid = mix(base, QColor.fromHsvF(base.hueF(), 1.0, base.valueF()), 0.5)
-    return Dye(colour.charge, vivid, mix(vivid, colour.light, 0.62), vivid.darker(165))
+    vivid = mix_colours(base, QColor.fromHsvF(base.hueF(), 1.0, base.valueF()), 0.5)
+    return Dye(colour.charge, vivid, mix_colours(vivid, colour.light, 0.62), vivid.darker(165))

@@ -65,12 +65,12 @@ def corner(name: str, squeeze: float = SQUEEZE_RATIO) -> QPointF:
 
 def hexagon(tile: Hex, scale: float = 1.0, squeeze: float = SQUEEZE_RATIO) -> QPolygonF:
     """Return the corner points of a hex clockwise from the top, scaled round its centre."""
-    middle = tile_centre(tile, squeeze)
+    centre = tile_centre(tile, squeeze)
     turns = (math.radians(60 * i - 90) for i in range(6))
     reach = HEX_SIDE * scale
     return QPolygonF(
         [
-            middle + QPointF(reach * math.cos(turn), reach * math.sin(turn) * squeeze)
+            centre + QPointF(reach * math.cos(turn), reach * math.sin(turn) * squeeze)
             for turn in turns
         ]
     )
@@ -93,7 +93,7 @@ def all_corners(land: Iterable[Hex]) -> list[str]:
     return sorted(names, key=lambda name: (corner(name).y(), corner(name).x()))
 
 
-def near(name: str, land: Iterable[Hex]) -> list[str]:
+def adjacent_corners(name: str, land: Iterable[Hex]) -> list[str]:
     """Return the two or three corners to which the walls of a land join a corner."""
     return [a if b == name else b for a, b in walls(land) if name in (a, b)]
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from desktop.games.contrees.art.geometry import SQUEEZE_RATIO, bounds
-from desktop.games.contrees.art.slab import body
+from desktop.games.contrees.art.slab import hexes_area
 from desktop.painting.lettering import glyph_path
 from desktop.painting.materials.textile import noise
 from desktop.painting.shapes import (
@@ -19,7 +19,7 @@ from desktop.painting.shapes import (
     pen,
     pieces,
     pixel_scale,
-    placed,
+    place_path,
     polygon,
     radial_gradient,
     stroke_path,
@@ -95,7 +95,7 @@ def contour_layers(land: Sequence[Hex]) -> list[Callable[[QPainter], None]]:
     """Return the layers of `paint_contours`; each paints quickly."""
     if not land:
         return []
-    shore = _outermost(body(land))
+    shore = _outer_ring(hexes_area(land))
     rings = range(1, _CONTOUR_COUNT + 1)
     return [
         partial(_paint_rings, shore=shore, rings=rings[i : i + 3])
@@ -130,10 +130,10 @@ def _contour(shore: list[Point], distance: float) -> QPainterPath:
         line += points
     crossed = polygon((x, y * SQUEEZE_RATIO) for x, y in line)
     crossed.setFillRule(Qt.FillRule.WindingFill)
-    return polygon(_outermost(crossed.simplified()))
+    return polygon(_outer_ring(crossed.simplified()))
 
 
-def _outermost(area: QPainterPath) -> list[Point]:
+def _outer_ring(area: QPainterPath) -> list[Point]:
     """Return the widest ring of an area, which is its outline without holes."""
     rings = pieces(area)
     widths = [max(x for x, _ in ring) - min(x for x, _ in ring) for ring in rings]
@@ -158,5 +158,5 @@ def paint_compass(painter: QPainter, point: QPointF, radius: float) -> None:
                 y - radius * 0.2 * math.cos(bend) * SQUEEZE_RATIO,
             )
             painter.fillPath(polygon([(x, y), tip, flank]), with_alpha(_PALE, alpha))
-    north = placed(glyph_path("N", 600), x, y - radius * (SQUEEZE_RATIO + 0.16), radius / 460)
+    north = place_path(glyph_path("N", 600), x, y - radius * (SQUEEZE_RATIO + 0.16), radius / 460)
     painter.fillPath(north, with_alpha(_PALE, 120))

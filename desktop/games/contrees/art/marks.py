@@ -13,7 +13,7 @@ from desktop.painting.contrast import CHOSEN, DANGER, LAST, paint_high_contrast
 from desktop.painting.effects import Mode, paint_glow, paint_shadow
 from desktop.painting.shapes import (
     disc,
-    mix,
+    mix_colours,
     paint_lines,
     pen,
     stroke_path,
@@ -75,7 +75,7 @@ def paint_liberty(painter: QPainter, seats: Sequence[int]) -> None:
 
     It is a bead over the turret in the seat's colour, or half in each.
     """
-    light = mix(dye(seats[0]).light, "#ffffff", 0.4)
+    light = mix_colours(dye(seats[0]).light, "#ffffff", 0.4)
     paint_glow(painter, disc(0, -15, 6.5), with_alpha(light, 200), 3.4, 3)
     painter.fillPath(disc(0, -15, 7.2), QColor("#fff6dc"))
     width = 11.2 / len(seats)
@@ -95,8 +95,8 @@ def paint_member(painter: QPainter, seat: Seat) -> None:
     colour, ring = dye(seat), _ring(20.7, 14.8, 2.6)
     paint_glow(painter, ring, with_alpha(colour.light, 200), 4, 4)
     stroke_path(painter, ring, pen(QColor(20, 14, 8, 170), 4.4))
-    stroke_path(painter, ring, pen(mix(colour.light, "#ffffff", 0.35), 2.6))
-    paint_high_contrast(painter, ring, mix(colour.light, "#ffffff", 0.35), 4.5)
+    stroke_path(painter, ring, pen(mix_colours(colour.light, "#ffffff", 0.35), 2.6))
+    paint_high_contrast(painter, ring, mix_colours(colour.light, "#ffffff", 0.35), 4.5)
 
 
 def paint_doom_cross(painter: QPainter) -> None:

@@ -17,7 +17,7 @@ from desktop.painting.shapes import (
     Point,
     paint_lines,
     pen,
-    placed,
+    place_path,
     polygon,
     stroke_path,
     with_alpha,
@@ -27,10 +27,12 @@ from desktop.painting.shapes import (
 PAPER_SIDE_MM = 40.0
 
 # All of the following are for a hexagon of side 1, a point upwards, centred at the origin.
-_PLINTH, _FLOOR = 0.232, 0.185  # radii of the place for a tower
+#: Outer and inner radius of the place for a tower.
+_PLINTH, _FLOOR = 0.232, 0.185
 #: On a side.
 _MERLONS_PER_SIDE = 5
-_DEEP, _LONG = 0.05, 0.055  # of a merlon
+#: Depth and length of a merlon.
+_DEEP, _LONG = 0.05, 0.055
 #: Distance below the middle, and size.
 _LOZENGE = (0.47, 0.13)
 _INK = "#2a2118"
@@ -106,13 +108,13 @@ def _paint_sketch(painter: QPainter, is_snow: bool, seed: int) -> None:
     blades, drifts = [], QPainterPath()
     for _ in range(9 if is_snow else 26):
         turn, far = dice.uniform(0, math.tau), 0.62 * math.sqrt(dice.random())
-        at = QPointF(far * math.cos(turn), far * math.sin(turn))
+        point = QPointF(far * math.cos(turn), far * math.sin(turn))
         if is_snow:
-            drifts.moveTo(at - QPointF(0.07, 0))
-            drifts.quadTo(at - QPointF(0, 0.04), at + QPointF(0.07, 0))
+            drifts.moveTo(point - QPointF(0.07, 0))
+            drifts.quadTo(point - QPointF(0, 0.04), point + QPointF(0.07, 0))
         else:
             tips = (-0.022, 0.0, 0.022)
-            blades += [QLineF(at, at + QPointF(tip, -0.05 + abs(tip))) for tip in tips]
+            blades += [QLineF(point, point + QPointF(tip, -0.05 + abs(tip))) for tip in tips]
     paint_lines(painter, blades, pen("#6f8a4a", 0.008))
     stroke_path(painter, drifts, pen("#8fa3b3", 0.008))
     stroke_path(painter, _hexagon(GROUND_SHARE), pen(_INK, 0.012))
@@ -134,7 +136,7 @@ def _paint_worth(painter: QPainter) -> None:
     lozenge = polygon([(0, y - size), (size, y), (0, y + size), (-size, y)])
     painter.fillPath(lozenge, QColor("#ffffff"))
     stroke_path(painter, lozenge, pen("#33485a", 0.014))
-    fill_sign(painter, placed(glyph_path("3", 700), 0, y, size / 85), "#33485a")
+    fill_sign(painter, place_path(glyph_path("3", 700), 0, y, size / 85), "#33485a")
 
 
 # -- shapes ----------------------------------------------------------------------------------------

@@ -25,7 +25,14 @@ from desktop.games.contrees.art.tiles import ground, paint_landscape, paint_top
 from desktop.games.contrees.art.walls import paint_turret, wall_layers, wall_lines
 from desktop.painting.contrast import LIT, paint_high_contrast
 from desktop.painting.effects import paint_glow
-from desktop.painting.shapes import linear_gradient, mix, paint_lines, pen, stroke_path, with_alpha
+from desktop.painting.shapes import (
+    linear_gradient,
+    mix_colours,
+    paint_lines,
+    pen,
+    stroke_path,
+    with_alpha,
+)
 from engine.games.contrees.events import Hex
 
 PaintLayer = Callable[[QPainter], None]
@@ -58,7 +65,7 @@ def land_layers(
     if not land:
         return []
     tiles = sorted(land, key=lambda tile: (tile[1], tile[0]))
-    top = grown(tiles, LEDGE_WIDTH)
+    top = grown_area(tiles, LEDGE_WIDTH)
     layers: list[PaintLayer] = [] if paper else [partial(_paint_slab_shadow, top=top)]
     layers.append(partial(_paint_slab, top=top))
     layers += [
@@ -123,15 +130,15 @@ def paint_frontier(painter: QPainter, tile: Hex, lit: bool = False, hole: bool =
     )
     if lit:
         return
-    middle = tile_centre(tile)
+    centre = tile_centre(tile)
     cross = [
-        QLineF(middle - QPointF(9, 0), middle + QPointF(9, 0)),
-        QLineF(middle - QPointF(0, 9 * SQUEEZE_RATIO), middle + QPointF(0, 9 * SQUEEZE_RATIO)),
+        QLineF(centre - QPointF(9, 0), centre + QPointF(9, 0)),
+        QLineF(centre - QPointF(0, 9 * SQUEEZE_RATIO), centre + QPointF(0, 9 * SQUEEZE_RATIO)),
     ]
     paint_lines(painter, cross, pen(QColor(214, 226, 220, 90), 2))
 
 
-def body(land: Iterable[Hex]) -> QPainterPath:
+def hexes_area(land: Iterable[Hex]) -> QPainterPath:
     """Return some hexes as one area of the unsqueezed plan, without seams."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
@@ -142,9 +149,9 @@ def body(land: Iterable[Hex]) -> QPainterPath:
     return path.simplified()
 
 
-def grown(land: Iterable[Hex], reach: float) -> QPainterPath:
+def grown_area(land: Iterable[Hex], reach: float) -> QPainterPath:
     """Return some hexes grown on all sides by `reach` on the plan, squeezed for the table."""
-    tiles = body(land)
+    tiles = hexes_area(land)
     stroker = QPainterPathStroker()
     stroker.setWidth(2 * reach)
     stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
@@ -159,21 +166,21 @@ def cast_shadow(painter: QPainter, lines: QPainterPath) -> None:
     paint_glow(painter, lines.translated(10.6, 8.6), with_alpha(_DUSK, 160), 3.6, WALL_WIDTH + 2)
 
 
-def _paint_wall_shadow(p: QPainter, top: QPainterPath, lines: QPainterPath) -> None:
+def _paint_wall_shadow(painter: QPainter, top: QPainterPath, lines: QPainterPath) -> None:
     """Paint the shadow of walls on the slab, and the dark at their feet."""
 
     def cast(painter: QPainter) -> None:
         cast_shadow(painter, lines)
         paint_glow(painter, lines.translated(1.5, 1.2), with_alpha(_DUSK, 70), 2.2, WALL_WIDTH + 2)
 
-    p.save()
-    p.setClipPath(top, Qt.ClipOperation.IntersectClip)
-    _paint_coarse(p, lines.boundingRect().adjusted(-20, -20, 40, 40), 1.8, cast)
-    p.restore()
+    painter.save()
+    painter.setClipPath(top, Qt.ClipOperation.IntersectClip)
+    _paint_coarse(painter, lines.boundingRect().adjusted(-20, -20, 40, 40), 1.8, cast)
+    painter.restore()
 
 
 def _paint_coarse(
-    p: QPainter, rect: QRectF, grain: float, paint: Callable[[QPainter], None]
+    painter: QPainter, rect: QRectF, grain: float, paint: Callable[[QPainter], None]
 ) -> None:
     """Paint something soft in pixels of `grain` units, which is many times faster. Screen only."""
     picture = QImage(
@@ -182,39 +189,40 @@ def _paint_coarse(
         QImage.Format.Format_ARGB32_Premultiplied,
     )
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(1 / grain, 1 / grain)
-    painter.translate(-rect.topLeft())
-    paint(painter)
-    painter.end()
-    p.drawImage(QRectF(rect.topLeft(), picture.size().toSizeF() * grain), picture)
+    picture_painter = QPainter(picture)
+    picture_painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    picture_painter.scale(1 / grain, 1 / grain)
+    picture_painter.translate(-rect.topLeft())
+    paint(picture_painter)
+    picture_painter.end()
+    painter.drawImage(QRectF(rect.topLeft(), picture.size().toSizeF() * grain), picture)
 
 
-def _paint_slab_shadow(p: QPainter, top: QPainterPath) -> None:
+def _paint_slab_shadow(painter: QPainter, top: QPainterPath) -> None:
     shadow = top.translated(7, SLAB_HEIGHT + 7)
 
     def cast(painter: QPainter) -> None:
         painter.fillPath(shadow, QColor(0, 0, 0, 190))
         paint_glow(painter, shadow, QColor(0, 0, 0, 190), 13, 26)
 
-    _paint_coarse(p, top.boundingRect().adjusted(-45, -40, 60, 75), 3, cast)
+    _paint_coarse(painter, top.boundingRect().adjusted(-45, -40, 60, 75), 3, cast)
 
 
 def _paint_slab(painter: QPainter, top: QPainterPath) -> None:
+    """Paint the slab below the land: its side in layers, and its slate top."""
     for i in range(_LAYERS, 0, -1):
-        colour = mix("#3c352f", "#231e1a", i / _LAYERS)
+        colour = mix_colours("#3c352f", "#231e1a", i / _LAYERS)
         colour = colour.darker(128) if i % 3 == 0 else colour
         painter.fillPath(top.translated(0, SLAB_HEIGHT * i / _LAYERS), colour)
-    box = top.boundingRect()
+    rect = top.boundingRect()
     slate = linear_gradient(
-        box.left(), box.top(), box.right(), box.bottom(),
+        rect.left(), rect.top(), rect.right(), rect.bottom(),
         (0, "#7b7065"), (0.5, "#5f554c"), (1, "#4a423b"),
     )  # fmt: skip
     painter.fillPath(top, slate)
     painter.save()
     painter.setClipPath(top, Qt.ClipOperation.IntersectClip)
-    _paint_scratches(painter, box)
+    _paint_scratches(painter, rect)
     painter.restore()
     stroke_path(painter, top, pen(with_alpha("#b6a992", 130), 1.1))
 

@@ -13,9 +13,9 @@ from desktop.painting.heraldry import charge_path
 from desktop.painting.shapes import (
     disc,
     linear_gradient,
-    mix,
+    mix_colours,
     pen,
-    placed,
+    place_path,
     polygon,
     polyline,
     stroke_path,
@@ -27,7 +27,8 @@ from engine.games.contrees.events import Hex
 #: The area of a standard with its shadow, the foot of its pole at the origin.
 STANDARD_RECT = QRectF(-26, -78, 80, 104)
 _SCALE = 0.847
-_TOP, _FOOT = -66.0, -12.0  # of the gonfalon
+#: Upper and lower y of the gonfalon.
+_TOP, _FOOT = -66.0, -12.0
 
 
 def standard_point(tile: Hex) -> QPointF:
@@ -66,12 +67,13 @@ def paint_standard(
 
 
 def _paint_cloth(painter: QPainter, cloth: Dye, paper: bool) -> None:
+    """Paint the cloth of a standard with its folds."""
     body = gonfalon()
     paint_shadow(painter, body, QColor(10, 10, 5, 130), 2.4, 3, 3, paper=paper)
     folds = linear_gradient(
         -21, 0, 21, 0,
         (0, cloth.base), (0.18, cloth.light), (0.36, cloth.base),
-        (0.55, mix(cloth.base, cloth.light, 0.4)), (0.78, cloth.dark), (1, cloth.base),
+        (0.55, mix_colours(cloth.base, cloth.light, 0.4)), (0.78, cloth.dark), (1, cloth.base),
     )  # fmt: skip
     fill(painter, body, folds, pen(with_alpha("#140e06", 210), 1))
     hem = polygon(
@@ -79,7 +81,7 @@ def _paint_cloth(painter: QPainter, cloth: Dye, paper: bool) -> None:
          (-17.3, -22)]
     )  # fmt: skip
     stroke_path(painter, hem, pen("#f5dd9a", 1.6))
-    charge = placed(charge_path(cloth.charge), 0, -43, 14.6)
+    charge = place_path(charge_path(cloth.charge), 0, -43, 14.6)
     painter.fillPath(charge.translated(0.6, 1.1), QColor(0, 0, 0, 110))
     painter.fillPath(charge, QColor("#fff9e8"))
 

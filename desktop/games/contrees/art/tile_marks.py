@@ -19,7 +19,7 @@ from desktop.games.contrees.art.walls import silhouette, wall_lines
 from desktop.painting.contrast import CHOSEN, DANGER, paint_high_contrast
 from desktop.painting.effects import Mode, paint_glow, paint_shadow
 from desktop.painting.lettering import glyph_path
-from desktop.painting.shapes import mix, pen, placed, polygon, stroke_path, with_alpha
+from desktop.painting.shapes import mix_colours, pen, place_path, polygon, stroke_path, with_alpha
 from engine.core.values import Seat
 from engine.games.contrees.events import Hex
 
@@ -62,7 +62,7 @@ def paint_owned_high_contrast(painter: QPainter, tile: Hex, seat: Seat) -> None:
 def paint_preview(painter: QPainter, tile: Hex, seat: Seat) -> None:
     """Paint a tile that the considered tower would take: dashed along its walls."""
     colour = dye(seat)
-    bright = mix(colour.light, "#ffffff", 0.45)
+    bright = mix_colours(colour.light, "#ffffff", 0.45)
     painter.save()
     painter.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
     painter.fillPath(ground(tile), with_alpha(colour.base, 26))
@@ -77,7 +77,7 @@ def paint_preview(painter: QPainter, tile: Hex, seat: Seat) -> None:
 def paint_winning(painter: QPainter, tile: Hex, seat: Seat) -> None:
     """Paint a tile that won the match: shining ground, and a bright line along its walls."""
     colour = dye(seat)
-    bright = mix(colour.light, "#fff3c4", 0.6)
+    bright = mix_colours(colour.light, "#fff3c4", 0.6)
     painter.save()
     painter.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
     painter.fillPath(ground(tile), with_alpha("#fff0b8", 46))
@@ -116,7 +116,7 @@ def paint_lozenge(painter: QPainter) -> None:
     paint_shadow(painter, lozenge, QColor(0, 0, 0, 110), 1.8, 0, 1.3)
     painter.fillPath(lozenge, QColor("#fdfdfb"))
     stroke_path(painter, lozenge, pen("#8ea3b5", 1.2))
-    painter.fillPath(placed(glyph_path("3", 700), 0, 0, 0.145), QColor("#33485a"))
+    painter.fillPath(place_path(glyph_path("3", 700), 0, 0, 0.145), QColor("#33485a"))
 
 
 def _dashes(colour: QColor) -> QPen:

@@ -18,7 +18,7 @@ from desktop.games.contrees.art.geometry import (
 from desktop.painting.shapes import (
     Point,
     disc,
-    mix,
+    mix_colours,
     paint_lines,
     pen,
     polygon,
@@ -82,41 +82,41 @@ def ground(tile: Hex, scale: float = GROUND_SHARE) -> QPainterPath:
 def paint_top(painter: QPainter, tile: Hex, is_snow: bool) -> None:
     """Paint grass or snow of a tile, without trees and rocks."""
     dice = random.Random(f"top {tile}")
-    middle, place = tile_centre(tile), ground(tile)
-    x, y = middle.x() - HEX_SIDE * 0.25, middle.y() - HEX_SIDE * 0.3
+    centre, place = tile_centre(tile), ground(tile)
+    x, y = centre.x() - HEX_SIDE * 0.25, centre.y() - HEX_SIDE * 0.3
     if is_snow:
         stops = ((0, "#ffffff"), (0.55, "#eef3f7"), (1, "#bccbd8"))
         painter.fillPath(place, radial_gradient(x, y, HEX_SIDE * 1.25, *stops))
     else:
-        lit = mix("#a3bf72", "#b2bd6c", dice.random())
-        plain = mix("#86a25b", "#7f9a55", dice.random())
+        lit = mix_colours("#a3bf72", "#b2bd6c", dice.random())
+        plain = mix_colours("#86a25b", "#7f9a55", dice.random())
         painter.fillPath(
             place, radial_gradient(x, y, HEX_SIDE * 1.25, (0, lit), (0.55, plain), (1, "#617d41"))
         )
     painter.save()
     painter.setClipPath(place, Qt.ClipOperation.IntersectClip)
     for i in range(_BLOTCHES):
-        blotch = _blotch(dice, middle)
+        blotch = _blotch(dice, centre)
         if is_snow:
             painter.fillPath(blotch, QColor(150, 178, 204, 34))
         else:
             painter.fillPath(blotch, QColor(60, 90, 30, 26) if i % 2 else QColor(214, 222, 140, 26))
     if is_snow:
-        _paint_drifts(painter, dice, middle)
+        _paint_drifts(painter, dice, centre)
     else:
-        _paint_tufts(painter, dice, middle)
+        _paint_tufts(painter, dice, centre)
     painter.restore()
     stroke_path(painter, place, pen(with_alpha("#2a251f", 170), 1.1))
 
 
-def _spot(dice: random.Random, middle: QPointF, reach: float) -> Point:
+def _spot(dice: random.Random, centre: QPointF, reach: float) -> Point:
     """Return a random point round the middle, evenly distributed."""
     turn, far = dice.uniform(0, math.tau), HEX_SIDE * reach * math.sqrt(dice.random())
-    return middle.x() + far * math.cos(turn), middle.y() + far * math.sin(turn) * SQUEEZE_RATIO
+    return centre.x() + far * math.cos(turn), centre.y() + far * math.sin(turn) * SQUEEZE_RATIO
 
 
-def _blotch(dice: random.Random, middle: QPointF) -> QPainterPath:
-    x, y = _spot(dice, middle, 0.8)
+def _blotch(dice: random.Random, centre: QPointF) -> QPainterPath:
+    x, y = _spot(dice, centre, 0.8)
     size = dice.uniform(7, 19)
     ring = []
     for i in range(6):
@@ -130,11 +130,11 @@ def _blotch(dice: random.Random, middle: QPointF) -> QPainterPath:
     return smooth(ring, closed=True)
 
 
-def _paint_tufts(painter: QPainter, dice: random.Random, middle: QPointF) -> None:
+def _paint_tufts(painter: QPainter, dice: random.Random, centre: QPointF) -> None:
     dark: list[QLineF] = []
     bright: list[QLineF] = []
     for i in range(_TUFTS):
-        x, y = _spot(dice, middle, 0.86)
+        x, y = _spot(dice, centre, 0.86)
         height = dice.uniform(1.9, 3.6)
         blades = dark if i % 3 else bright
         blades += [QLineF(x, y, x + lean, y - height) for lean in (-1.2, 0, 1.2)]
@@ -142,10 +142,10 @@ def _paint_tufts(painter: QPainter, dice: random.Random, middle: QPointF) -> Non
     paint_lines(painter, bright, pen(with_alpha("#c3d38b", 120), 0.7))
 
 
-def _paint_drifts(painter: QPainter, dice: random.Random, middle: QPointF) -> None:
+def _paint_drifts(painter: QPainter, dice: random.Random, centre: QPointF) -> None:
     arcs = QPainterPath()
     for _ in range(_DRIFTS):
-        x, y = _spot(dice, middle, 0.8)
+        x, y = _spot(dice, centre, 0.8)
         width = dice.uniform(4.5, 11)
         arcs.moveTo(x - width, y)
         arcs.quadTo(x, y - 2.9, x + width, y)

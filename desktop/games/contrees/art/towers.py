@@ -23,10 +23,10 @@ from desktop.painting.effects import Mode, paint_glow
 from desktop.painting.heraldry import charge_path
 from desktop.painting.shapes import (
     linear_gradient,
-    mix,
+    mix_colours,
     pen,
     pixel_scale,
-    placed,
+    place_path,
     polygon,
     polyline,
     radial_gradient,
@@ -140,7 +140,7 @@ def _paint_roof(painter: QPainter, cloth: Dye) -> None:
     light = linear_gradient(
         -reach, 0, reach, 0,
         (0, cloth.light), (0.28, cloth.light), (0.55, cloth.base), (0.9, cloth.dark),
-        (1, mix(cloth.dark, cloth.light, 0.45)),
+        (1, mix_colours(cloth.dark, cloth.light, 0.45)),
     )  # fmt: skip
     fill(painter, cone, light, pen(QColor(8, 20, 40, 200), 0.9))
     shingles = QPainterPath()
@@ -160,10 +160,10 @@ def _paint_roof(painter: QPainter, cloth: Dye) -> None:
 def _paint_crown(painter: QPainter, cloth: Dye) -> None:
     """Paint an open ring of eight painted merlons round a wooden floor with a pennant."""
     width = _RADIUS + 3.4
-    pale, floor = mix(cloth.base, "#fff0cc", 0.45), _CROWN - 8
+    pale, floor = mix_colours(cloth.base, "#fff0cc", 0.45), _CROWN - 8
     paint_drum(
         painter, _CROWN, width, 8,
-        (cloth.light, cloth.base, cloth.dark, mix(cloth.dark, "#9fb4c4", 0.35)),
+        (cloth.light, cloth.base, cloth.dark, mix_colours(cloth.dark, "#9fb4c4", 0.35)),
     )  # fmt: skip
     paint_plate(painter, floor, width, pale)
     paint_plate(painter, floor, width - 4.2, "#6b4410")
@@ -174,11 +174,11 @@ def _paint_crown(painter: QPainter, cloth: Dye) -> None:
             _paint_pennant(painter, floor + 2, cloth, pole=30)
         x, y = (width - 2.2) * math.cos(turn), floor + (width - 2.2) * ROUND_RATIO * math.sin(turn)
         half = 4.2 if abs(math.cos(turn)) < 0.8 else 3.2
-        colour = mix(cloth.dark, cloth.light, 0.25 + 0.6 * (0.5 - 0.5 * math.cos(turn)))
+        colour = mix_colours(cloth.dark, cloth.light, 0.25 + 0.6 * (0.5 - 0.5 * math.cos(turn)))
         painter.setPen(pen(with_alpha(cloth.dark.darker(170), 190), 0.6))
         painter.setBrush(colour)
         painter.drawRect(QRectF(x - half, y - 8, 2 * half, 8.5))
-        painter.setBrush(mix(cloth.light, "#fff3d2", 0.5))
+        painter.setBrush(mix_colours(cloth.light, "#fff3d2", 0.5))
         painter.drawRect(QRectF(x - half, y - 9.6, 2 * half, 2.6))
 
 
@@ -207,32 +207,33 @@ def _drape(painter: QPainter, cloth: Dye) -> None:
     hung = polygon([(-8.2, -36), (8.2, -36), (8.2, -14), (0, -8), (-8.2, -14)])
     light = linear_gradient(-8, 0, 8, 0, (0, cloth.light), (0.4, cloth.base), (1, cloth.dark))
     fill(painter, hung, light, pen("#f6e6b8", 1.1))
-    painter.fillPath(placed(charge_path(cloth.charge), 0, -24.5, 7.0), QColor("#fff8e4"))
+    painter.fillPath(place_path(charge_path(cloth.charge), 0, -24.5, 7.0), QColor("#fff8e4"))
 
 
 # -- rising and falling ----------------------------------------------------------------------------
 
 
-def _paint_faint(p: QPainter, seat: Seat) -> None:
+def _paint_faint(painter: QPainter, seat: Seat) -> None:
     """Paint the whole tower at 80 % opacity, instead of each of its parts."""
-    scale = pixel_scale(p)
-    box = QRectF(-30, -112, 60, 136)
+    scale = pixel_scale(painter)
+    rect = QRectF(-30, -112, 60, 136)
     picture = QImage(
-        math.ceil(box.width() * scale), math.ceil(box.height() * scale),
+        math.ceil(rect.width() * scale), math.ceil(rect.height() * scale),
         QImage.Format.Format_ARGB32_Premultiplied,
     )  # fmt: skip
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(scale, scale)
-    painter.translate(-box.topLeft())
-    _paint_whole(painter, seat)
-    painter.end()
-    p.save()
-    p.setOpacity(p.opacity() * 0.8)
-    p.drawImage(QRectF(box.left(), box.top(), picture.width() / scale, picture.height() / scale),
-                picture)  # fmt: skip
-    p.restore()
+    picture_painter = QPainter(picture)
+    picture_painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    picture_painter.scale(scale, scale)
+    picture_painter.translate(-rect.topLeft())
+    _paint_whole(picture_painter, seat)
+    picture_painter.end()
+    painter.save()
+    painter.setOpacity(painter.opacity() * 0.8)
+    painter.drawImage(
+        QRectF(rect.left(), rect.top(), picture.width() / scale, picture.height() / scale), picture
+    )
+    painter.restore()
 
 
 def _above_ground() -> QPainterPath:

@@ -21,7 +21,7 @@ from desktop.games.contrees.art.geometry import (
 from desktop.games.contrees.art.stone import ROUND_RATIO, STONE, paint_drum, paint_plate
 from desktop.painting.contrast import LIT, paint_high_contrast
 from desktop.painting.effects import Mode, paint_glow
-from desktop.painting.shapes import Point, mix, paint_lines, pen, with_alpha
+from desktop.painting.shapes import Point, mix_colours, paint_lines, pen, with_alpha
 from engine.games.contrees.events import Hex
 
 TURRET_RECT = QRectF(-17, -32, 34, 46)
@@ -88,7 +88,7 @@ def silhouette(a: QPointF, b: QPointF) -> QPainterPath:
     start, end = sorted((a, b), key=lambda point: (point.x(), point.y()))
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
-    for faces in _faces(_direction(end - start), False):
+    for faces in _faces(_direction(end - start), is_snow=False):
         for face, _, _ in faces:
             path.addPolygon(face.translated(start))
             path.closeSubpath()
@@ -165,7 +165,7 @@ def _block(ring: list[Point], foot: float, top: float, lid: str, side: str = _BA
         east, south = (by - ay) / length, (ax - bx) / length
         if south > 0.02:
             light = max(0.0, min(1.0, 0.5 - 0.42 * east + 0.06 * south))
-            colour = mix(dark, bright, light)
+            colour = mix_colours(dark, bright, light)
             quad = [_at(ax, ay, foot), _at(bx, by, foot), _at(bx, by, top), _at(ax, ay, top)]
             found.append(((ay + by) / 2, QPolygonF(quad), colour))
     found.sort(key=lambda entry: entry[0])
@@ -225,7 +225,7 @@ def paint_turret(painter: QPainter, lit: bool = False, *, paper: bool = False) -
         x, y = reach * math.cos(turn), top + reach * ROUND_RATIO * math.sin(turn)
         light = 0.5 - 0.5 * math.cos(turn)
         painter.setPen(pen(with_alpha("#3b3226", 140), 0.5))
-        painter.setBrush(mix("#9a8c6d", "#efe2c4", light))
+        painter.setBrush(mix_colours("#9a8c6d", "#efe2c4", light))
         painter.drawRect(QRectF(x - 2.6, y - 3.9, 5.2, 4.3))
         painter.setBrush(QColor("#fbf3df"))
         painter.drawRect(QRectF(x - 2.6, y - 5.2, 5.2, 1.7))

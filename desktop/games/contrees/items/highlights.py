@@ -50,7 +50,7 @@ class Effects:
     lost: tuple[Hex, ...] = ()
 
     @classmethod
-    def of(cls, events: Sequence[Event]) -> Effects:
+    def from_events(cls, events: Sequence[Event]) -> Effects:
         """Collect the effects from the events of a preview."""
         return cls(
             tuple(tile for e in events if isinstance(e, Taken) for tile in e.hexes),

@@ -122,13 +122,13 @@ class GhostTile(Stamp):
         rect = land_rect([(0, 0)])
         draw = partial(_paint_ghost, tile=tile, is_snow=is_snow)
         super().__init__(pictures, ("tile", tile, is_snow), rect, draw, board, z_layers.GHOST_TILE)
-        at = tile_centre(tile)
-        self.setPos(at)
+        point = tile_centre(tile)
+        self.setPos(point)
         self._open = QPainterPath()
         self._open.addRect(rect)
         for near in set(neighbours(tile)) & set(land):
             behind = QPainterPath()
-            behind.addPolygon(hexagon(near, _MAX_COVERED_SHARE).translated(-at))
+            behind.addPolygon(hexagon(near, _MAX_COVERED_SHARE).translated(-point))
             self._open = self._open.subtracted(behind)
 
     def paint(

@@ -47,7 +47,7 @@ class Realm:
         for tile in [*self.standards]:
             self.clear_tile(tile)
         for tile, seat in owner.items():
-            self.own(tile, seat)
+            self.show_owner(tile, seat)
 
     def _show_corners(self, view: ContreesView) -> None:
         """Show the towers on the corners."""
@@ -88,9 +88,9 @@ class Realm:
                     self._board,
                     z_layers.STANDING,
                 )
-            at = lozenge_point(tile, tile in owned)
-            self._lozenges[tile].setPos(at)
-            self._lozenges[tile].setZValue(z_layers.standing_z(at.y()))
+            point = lozenge_point(tile, tile in owned)
+            self._lozenges[tile].setPos(point)
+            self._lozenges[tile].setZValue(z_layers.standing_z(point.y()))
 
     # -- single pieces, also used by animations ----------------------------------------------------
 
@@ -104,7 +104,7 @@ class Realm:
         if name in self._shadows:
             self._scene.removeItem(self._shadows.pop(name))
 
-    def own(self, tile: Hex, seat: Seat) -> StandardItem:
+    def show_owner(self, tile: Hex, seat: Seat) -> StandardItem:
         """Show a tile as a seat's, and return its standard."""
         self.clear_tile(tile)
         rect = tile_rect((0, 0))

@@ -23,7 +23,7 @@ _PALE_OPACITY = 0.55
 
 
 class TileChoice(HitItem):
-    """One colour in the tray; its spot is ("tray", white)."""
+    """One colour in the tray; its hit target is ("tray", white)."""
 
     def __init__(self, pictures: Pictures, is_snow: bool, parent: QGraphicsItem) -> None:
         super().__init__(parent)
@@ -135,9 +135,9 @@ class Tray(HitItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         body = rounded(self._rect, 10)
-        box = self._rect
+        rect = self._rect
         stops = ((0.0, QColor(34, 40, 42, 225)), (1.0, QColor(20, 25, 27, 225)))
-        painter.fillPath(body, vertical_gradient(box.top(), box.bottom(), *stops))
+        painter.fillPath(body, vertical_gradient(rect.top(), rect.bottom(), *stops))
         stroke_path(painter, body, pen(QColor(200, 216, 214, 70), 1.2))
 
 

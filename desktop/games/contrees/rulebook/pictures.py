@@ -136,8 +136,8 @@ class _Moment:
         """Paint the crop at the origin, in logical pixels."""
         view = self._view
         painter.save()
-        place = QRectF(QPointF(), self._crop.size() * _SCALE)
-        painter.setClipPath(rounded(place, _CORNER_RADIUS), Qt.ClipOperation.IntersectClip)
+        rect = QRectF(QPointF(), self._crop.size() * _SCALE)
+        painter.setClipPath(rounded(rect, _CORNER_RADIUS), Qt.ClipOperation.IntersectClip)
         painter.scale(_SCALE, _SCALE)
         painter.translate(-self._crop.topLeft())
         paint_table(painter, self._crop)
@@ -150,8 +150,8 @@ class _Moment:
             for tile in tiles:
                 paint_owned(painter, tile, seat)
         self._paint_outlines(painter)
-        for at, paint in self._standing():
-            _at(painter, at, paint)
+        for point, paint in self._standing():
+            _at(painter, point, paint)
         self._paint_signs(painter)
         painter.restore()
 
@@ -248,13 +248,13 @@ def _paint_liberty(seat: Seat, painter: QPainter) -> None:
     paint_liberty(painter, (seat,))
 
 
-def _write(painter: QPainter, middle: QPointF, text: str) -> None:
+def _write(painter: QPainter, centre: QPointF, text: str) -> None:
     """Write a name on a tile's ground, dark with a pale edge to be readable on grass and snow."""
-    box = QRectF(0, 0, 120, 60)
-    box.moveCenter(middle)
+    rect = QRectF(0, 0, 120, 60)
+    rect.moveCenter(centre)
     for colour, off in (("#f6f1d8", QPointF(0, 1.4)), ("#1d2a16", QPointF())):
         painter.setPen(QColor(colour))
-        painter.drawText(box.translated(off), Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawText(rect.translated(off), Qt.AlignmentFlag.AlignCenter, text)
 
 
 def _paint_piece(painter: QPainter, rect: QRectF, piece: str) -> None:

@@ -1,1 +1,1 @@
-"""Half-made answers of Contrées as plain data: stages and targets."""
+"""The selection of Contrées as plain data: stages and targets."""

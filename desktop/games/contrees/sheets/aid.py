@@ -90,7 +90,7 @@ def _pictures(
     column: Column, names: Sequence[str], *, side: float = _HEX_SIDE, arrow: bool = False
 ) -> None:
     """Paint moments side by side, and the caption of the last one below them."""
-    p, moments = column.p, [MOMENTS[name] for name in names]
+    painter, moments = column.painter, [MOMENTS[name] for name in names]
     gap = _ARROW_LENGTH if arrow else _ARROW_LENGTH / 2
     whole = sum(moment.size(side).width for moment in moments) + gap * (len(moments) - 1)
     side *= min(1.0, column.width / whole)
@@ -100,15 +100,15 @@ def _pictures(
     x, y = column.x + (column.width - width) / 2, column.y + 1.5
     for i, (moment, size) in enumerate(zip(moments, sizes, strict=True)):
         if i and arrow:
-            _paint_arrow(p, x - gap / 2, y + height / 2)
-        p.save()
-        p.translate(x, y + (height - size.height) / 2)
-        moment.paint(p, side)
-        p.restore()
+            _paint_arrow(painter, x - gap / 2, y + height / 2)
+        painter.save()
+        painter.translate(x, y + (height - size.height) / 2)
+        moment.paint(painter, side)
+        painter.restore()
         x += size.width + gap
     caption = aid_texts.captions()[names[-1]]
     text = Text(f"<i>{caption}</i>", column.width, FINE * 1.1, QUIET, centred=True)
-    column.y = text.paint(p, column.x, y + height + 1.5) + 2
+    column.y = text.paint(painter, column.x, y + height + 1.5) + 2
 
 
 def _paint_arrow(painter: QPainter, x: float, y: float) -> None:

@@ -15,7 +15,7 @@ def aim() -> str:
 
 
 def set_up() -> str:
-    """Return how a game begins."""
+    """Return in words how a game begins."""
     return translate(
         "ContreesAid",
         "Each player takes eight tiles, and the 24 towers and ten standards of one colour. Draw "
@@ -61,7 +61,7 @@ def conquest() -> list[str]:
 
 
 def possession() -> list[str]:
-    """Return how a tile is taken, and lost again."""
+    """Return in words how a tile is taken, and lost again."""
     return [
         translate(
             "ContreesAid",
@@ -82,7 +82,7 @@ def possession() -> list[str]:
 
 
 def siege() -> list[str]:
-    """Return how towers are surrounded."""
+    """Return in words how towers are surrounded."""
     return [
         translate(
             "ContreesAid",
@@ -107,7 +107,7 @@ def own_siege() -> str:
 
 
 def barred() -> str:
-    """Return where a player may not build."""
+    """Return in words where a player may not build."""
     return translate(
         "ContreesAid",
         "Where your tower has just fallen, you may <b>not build in your very next turn</b>; your "
@@ -147,7 +147,7 @@ def ends() -> list[str]:
 
 
 def count() -> list[str]:
-    """Return who wins."""
+    """Return in words who wins."""
     return [
         translate(
             "ContreesAid",

@@ -22,7 +22,15 @@ from desktop.games.contrees.art.geometry import (
 from desktop.games.contrees.art.painter import paint_standard_counter, paint_tower_counter
 from desktop.painting.heraldry import fill_sign, paint_border
 from desktop.painting.lettering import glyph_path
-from desktop.painting.shapes import disc, mix, paint_lines, pen, placed, polygon, stroke_path
+from desktop.painting.shapes import (
+    disc,
+    mix_colours,
+    paint_lines,
+    pen,
+    place_path,
+    polygon,
+    stroke_path,
+)
 from desktop.printing.page import Size
 from desktop.printing.running_text import INK, RUBRIC
 from engine.core.values import Event, Json, Seat
@@ -150,21 +158,21 @@ class _Picture:
         seat = 0 if tile in self.taken else owner
         if seat is not None:
             colour = dye(seat).base
-            painter.fillPath(_ground(tile, 0.86), mix(colour, "#ffffff", 0.72))
+            painter.fillPath(_ground(tile, 0.86), mix_colours(colour, "#ffffff", 0.72))
             stroke_path(painter, _ground(tile, 0.8), pen(colour, 5))
-        middle = tile_centre(tile, _PLAN_RATIO)
+        centre = tile_centre(tile, _PLAN_RATIO)
         if snow:
-            at = middle + QPointF(0, 49)
-            painter.fillPath(_lozenge(at, 18), QColor("#ffffff"))
-            stroke_path(painter, _lozenge(at, 18), pen(INK, 2.4))
-            fill_sign(painter, placed(glyph_path("3", 700), at.x(), at.y(), 0.22), INK)
+            point = centre + QPointF(0, 49)
+            painter.fillPath(_lozenge(point, 18), QColor("#ffffff"))
+            stroke_path(painter, _lozenge(point, 18), pen(INK, 2.4))
+            fill_sign(painter, place_path(glyph_path("3", 700), point.x(), point.y(), 0.22), INK)
         if seat is not None:
             painter.save()
-            painter.translate(middle)
+            painter.translate(centre)
             paint_standard_counter(painter, seat, _STANDARD)
             painter.restore()
         if tile in self.lost:
-            _paint_cross(painter, middle, 24)
+            _paint_cross(painter, centre, 24)
 
     def _paint_corner(self, painter: QPainter, at: str, seat: Seat | None) -> None:
         painter.save()
@@ -215,9 +223,9 @@ def _lozenge(point: QPointF, size: float) -> QPainterPath:
 def _paint_place(painter: QPainter, tile: Hex) -> None:
     """Paint a place for a tile."""
     stroke_path(painter, _ground(tile, 0.88), pen(_EDGE, 3, dash=(3, 3)))
-    at = tile_centre(tile, _PLAN_RATIO)
+    point = tile_centre(tile, _PLAN_RATIO)
     arms = (QPointF(13, 0), QPointF(0, 13))
-    paint_lines(painter, [QLineF(at - arm, at + arm) for arm in arms], pen(_EDGE, 4))
+    paint_lines(painter, [QLineF(point - arm, point + arm) for arm in arms], pen(_EDGE, 4))
 
 
 def _paint_cross(painter: QPainter, point: QPointF, reach: float) -> None:

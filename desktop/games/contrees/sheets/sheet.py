@@ -215,21 +215,23 @@ def _paint_example(light: bool, painter: QPainter) -> None:
 
 def _paint_grid(column: Column, paints: Sequence[Paint]) -> None:
     """Paint counters in rows, surrounded by cut marks."""
-    p, rows = column.p, len(paints) // _COUNTERS_PER_ROW
+    painter, rows = column.painter, len(paints) // _COUNTERS_PER_ROW
     left, top = (LEAF.width - _COUNTERS_PER_ROW * COUNTER_SIZE_MM) / 2, column.y + 3.5
     for number, paint in enumerate(paints):
         row, place = divmod(number, _COUNTERS_PER_ROW)
-        p.save()
-        p.translate(left + (place + 0.5) * COUNTER_SIZE_MM, top + (row + 0.5) * COUNTER_SIZE_MM)
+        painter.save()
+        painter.translate(
+            left + (place + 0.5) * COUNTER_SIZE_MM, top + (row + 0.5) * COUNTER_SIZE_MM
+        )
         stamp(
-            p,
+            painter,
             paint,
             QRectF(-COUNTER_SIZE_MM / 2, -COUNTER_SIZE_MM / 2, COUNTER_SIZE_MM, COUNTER_SIZE_MM),
         )
-        p.restore()
+        painter.restore()
     xs = [left + i * COUNTER_SIZE_MM for i in range(_COUNTERS_PER_ROW + 1)]
     ys = [top + i * COUNTER_SIZE_MM for i in range(rows + 1)]
-    paint_cut_grid(p, xs, ys)
+    paint_cut_grid(painter, xs, ys)
     column.y = ys[-1] + 4
 
 

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from desktop.games.contrees.adjacency import corners
 from desktop.games.contrees.words.amounts import of_corners, starting
 from desktop.games.contrees.words.names import (
-    beside,
     corner_code,
     corner_name,
     place_key,
+    relative_hex_name,
     tile_name,
     tile_names,
 )
@@ -52,7 +52,7 @@ def describe_place(view: ContreesView, tile: Hex, names: Sequence[str]) -> str:
     if key is None:
         return translate("ContreesSaid", "The middle of the table.")
     text = translate("ContreesSaid", "Free place {place}.")
-    return text.format(place=beside(view, *key))
+    return text.format(place=relative_hex_name(view, *key))
 
 
 def describe_corner(view: ContreesView, corner: str, names: Sequence[str]) -> str:

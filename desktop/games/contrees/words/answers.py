@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from desktop.games.contrees.words.names import (
     DIRECTIONS,
     POINTS,
-    beside,
     corner_key,
     corner_name,
     corner_of_tile,
     direction,
     place_key,
+    relative_hex_name,
     tile_name,
     tile_names,
 )
@@ -39,7 +39,7 @@ def colour(is_snow: bool) -> str:
     return translate("Contrees", "Ordinary tile")
 
 
-def full(action: Action, view: ContreesView) -> str:
+def full_effect(action: Action, view: ContreesView) -> str:
     """Return the effect of an action, without a full stop."""
     match action:
         case Place(at):
@@ -50,7 +50,7 @@ def full(action: Action, view: ContreesView) -> str:
                 text = translate("Contrees", "Lay your snow tile {place}")
             else:
                 text = translate("Contrees", "Lay a tile {place}")
-            return text.format(place=beside(view, *key))
+            return text.format(place=relative_hex_name(view, *key))
         case Lay(white=True):
             return translate("Contrees", "Begin the land with your snow tile")
         case Lay():
@@ -91,4 +91,4 @@ def list_entry(action: Action, view: ContreesView) -> tuple[str, str]:
                 words = translate("Contrees", "{direction}, snow tile")
                 return heading, words.format(direction=direction(point))
             return heading, direction(point)
-    return "", full(action, view)
+    return "", full_effect(action, view)

@@ -68,8 +68,8 @@ def sentence(event: Event, names: Sequence[str]) -> str:
             return _built(names[seat], corner_beside(tile, at))
         case Taken(seat, hexes, snow_count):
             if snow_count:
-                return _taken_snow(names[seat], tiles(len(hexes), snow_count), _together(hexes))
-            return _taken(names[seat], _together(hexes))
+                return _taken_snow(names[seat], tiles(len(hexes), snow_count), _hex_list(hexes))
+            return _taken(names[seat], _hex_list(hexes))
         case Demolished(seat, towers, by):
             text = _falling(len(towers), names[1 - seat], surrounded=by == ENCIRCLEMENT)
             return f"<em>{text}</em>"
@@ -90,7 +90,7 @@ def without_implied_events(events: Sequence[Event]) -> list[Event]:
     kept: list[Event] = []
     for event in sorted(events, key=_order):
         if kept and _adds_to(kept[-1], event):
-            kept[-1] = _sum(kept[-1], event)
+            kept[-1] = _add_up(kept[-1], event)
         else:
             kept.append(event)
     return kept
@@ -116,7 +116,7 @@ def _adds_to(earlier: Event, event: Event) -> bool:
     return False
 
 
-def _sum(earlier: Event, event: Event) -> Event:
+def _add_up(earlier: Event, event: Event) -> Event:
     match earlier, event:
         case Demolished(seat, before, by), Demolished(towers=more):
             return Demolished(seat, before + more, by)
@@ -131,7 +131,7 @@ def _started(name: str) -> str:
     return translate("ContreesChronicle", "By lot, {name} begins.").format(name=name)
 
 
-def _together(hexes: Sequence[Hex]) -> str:
+def _hex_list(hexes: Sequence[Hex]) -> str:
     return QLocale().createSeparatedList([hex_name(tile) for tile in hexes])
 
 
@@ -215,10 +215,10 @@ def _passed(name: str) -> str:
 
 
 def _ended(event: Ended, names: Sequence[str]) -> str:
-    return f"{_why(event.by)} {won(event.winner, event.score, event.demolished, names)}"
+    return f"{_end_reason(event.by)} {won(event.winner, event.score, event.demolished, names)}"
 
 
-def _why(reason: str) -> str:
+def _end_reason(reason: str) -> str:
     if reason == BY_STANDARDS:
         return translate("ContreesChronicle", "A tenth standard ends the game.")
     if reason == BLOCKED:
@@ -229,7 +229,7 @@ def _why(reason: str) -> str:
 def won(
     winner: Seat | None, score: Sequence[int], demolished: Sequence[int], names: Sequence[str]
 ) -> str:
-    """Return who won, and by how much."""
+    """Return in words who won, and by how much."""
     if winner is None:
         return translate("ContreesChronicle", "The score and the razed towers are level: a draw.")
     name = names[winner]

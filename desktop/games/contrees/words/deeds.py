@@ -32,7 +32,10 @@ def immediate_effect(view: ContreesView, action: Action, names: Sequence[str]) -
         return _laying(view, action)
     sentences = effects(view, action, events, names)
     if not sentences and isinstance(action, Place):
-        sentences = [*_nearing(view, action.at, view.decision.seat), *_less(view, action.at, names)]
+        sentences = [
+            *_count_towers_left(view, action.at, view.decision.seat),
+            *_less(view, action.at, names),
+        ]
     return sentences[0] if sentences else ""
 
 
@@ -79,8 +82,9 @@ def _gain(view: ContreesView, events: Sequence[Event]) -> str:
 
 
 def new_score(view: ContreesView, action: Action) -> str:
-    """Return the end of a sentence on an action that changes the score, with the new score; ""
-    if it does not.
+    """Return the end of a sentence on an action that changes the score, with the new score.
+
+    The result is "" if it does not.
     """
     assert view.decision is not None
     seat, state = view.decision.seat, CONTREES.sampler(view)(Rng(0))
@@ -98,8 +102,8 @@ def new_score(view: ContreesView, action: Action) -> str:
     return text.format(more=max(own, other), less=min(own, other))
 
 
-def _nearing(view: ContreesView, corner: str, seat: Seat) -> list[str]:
-    """Return how many of the four towers the nearest tile has that can still be taken."""
+def _count_towers_left(view: ContreesView, corner: str, seat: Seat) -> list[str]:
+    """Return in words how many of the four towers the nearest tile has that can still be taken."""
     near = []
     later = view.supply[seat] - 1
     # Corners at the edge of the numbered hexes touch hexes without a number.

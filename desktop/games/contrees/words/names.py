@@ -109,7 +109,7 @@ def place_key(view: ContreesView, place: Hex) -> tuple[Hex, str] | None:
     return None
 
 
-def beside(view: ContreesView, tile: Hex, point: str) -> str:
+def relative_hex_name(view: ContreesView, tile: Hex, point: str) -> str:
     """Return a free hex inside a sentence: "north-east of B3"."""
     return _sides_of()[point].format(tile=tile_name(view, tile))
 

@@ -46,7 +46,9 @@ def reason(fact: Effect, view: ContreesView) -> Reason | None:
             return Reason(translate("ContreesReasons", "It loses the game"), -1.0, "end")
     if fact.kind in _STANDINGS:
         return _standing(fact)
-    found = _named(fact, view) or (_counted(fact.kind, fact.number) if fact.number else None)
+    found = _named_effect(fact, view) or (
+        _counted_effect(fact.kind, fact.number) if fact.number else None
+    )
     if found is None or fact.kind in ("joins", "meets"):
         return found
     weight = found.weight * (1 + _PER_FURTHER * (fact.number - 1))
@@ -73,7 +75,7 @@ def _standing(fact: Effect) -> Reason:
     return Reason(text, 0.0, STANDING)
 
 
-def _named(fact: Effect, view: ContreesView) -> Reason | None:
+def _named_effect(fact: Effect, view: ContreesView) -> Reason | None:
     """Return an effect on tiles or towers with their names; None if it names none.
 
     Such effects are worth the same on any tile or corner, hence `is_interchangeable`.
@@ -175,7 +177,7 @@ def _named(fact: Effect, view: ContreesView) -> Reason | None:
 
 
 def _why_undone() -> str:
-    """Return that the fall of the towers ends what the action threatens."""
+    """Return the sentence that the fall of the towers ends what the action threatens."""
     return translate("ContreesReasons", ", which ends its threat to take a tile")
 
 
@@ -192,7 +194,7 @@ def _corner(view: ContreesView, about: str) -> str:
         return ""
 
 
-def _counted(kind: str, number: int) -> Reason | None:
+def _counted_effect(kind: str, number: int) -> Reason | None:
     """Return an effect that has a number as a clause with its weight, or None if unknown."""
     match kind:
         case "joins":

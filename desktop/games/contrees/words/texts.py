@@ -72,7 +72,7 @@ class ContreesTexts(GameTexts[ContreesView]):
         return self.advice_entry(action, view, names)[1]
 
     def action(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
-        return answers.full(action, view)
+        return answers.full_effect(action, view)
 
     def reason(self, fact: Effect, view: ContreesView, names: Sequence[str]) -> Reason | None:
         return reason(fact, view)

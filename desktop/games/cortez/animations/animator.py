@@ -148,16 +148,16 @@ class CortezAnimator:
         if isinstance(event, WeaponLaid):
             goals = flights.layout.weapons(number, max(len(side.warriors), side.weapons + 1))
             goal = goals[min(side.weapons, len(goals) - 1)]
-            item = flights.new(
+            item = flights.new_card(
                 "weapon", "provision", flights.hand(event.seat, "provision", "weapon")
             )
-            return flights.fly(item, goal)
+            return flights.fly_to(item, goal)
         count = len(side.warriors) + 1
         goal = flights.layout.warriors(number, count)[-1]
         nation = self.scene.seen.nations[event.seat]
         value = event.card[-1] if event.card is not None else ""
-        item = flights.new(event.card, nation, flights.hand(event.seat, "warrior", value))
-        flight = flights.fly(item, goal)
+        item = flights.new_card(event.card, nation, flights.hand(event.seat, "warrior", value))
+        flight = flights.fly_to(item, goal)
         if event.card is None:
             return flight
         return in_parallel(flight, ValueAnimation(1, 0, flights.ms(FLY_MS), item.turn_to))
@@ -171,7 +171,7 @@ class CortezAnimator:
         for number, cards in enumerate(event.cards):
             slots = flights.layout.warriors(number, len(cards))
             for i in painting_order(slots):
-                item = flights.new(cards[i], cards[i][:-1], slots[i])
+                item = flights.new_card(cards[i], cards[i][:-1], slots[i])
                 item.turn_to(0)
                 flips.append(ValueAnimation(0, 1, flights.ms(FLIP_MS), item.turn_to))
         return in_parallel(*flips)
@@ -241,10 +241,10 @@ class CortezAnimator:
     ) -> QAbstractAnimation:
         """Show a card to everybody, then fly it to `goal`, or fade it out if `goal` is None."""
         flights = self.flights
-        item = flights.new(card, family, start)
-        up = flights.fly(item, flights.middle())
+        item = flights.new_card(card, family, start)
+        up = flights.fly_to(item, flights.middle())
         if goal is not None:
-            away: QAbstractAnimation = flights.fly(item, goal)
+            away: QAbstractAnimation = flights.fly_to(item, goal)
         else:
             away = slide(item, "opacity", 0.0, flights.ms(FADE_MS))
         return in_sequence(up, pause(flights.ms(HOLD_MS)), away)

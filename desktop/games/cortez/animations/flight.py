@@ -17,7 +17,7 @@ from engine.core.values import Seat
 
 # Milliseconds at normal tempo.
 FLY_MS = 260  # the flight of a card
-#: Pixels from the start of a card to the start of the next.
+#: Milliseconds from the start of a card to the start of the next.
 NEXT_CARD_MS = 50
 #: Turning a card over.
 FLIP_MS = 260
@@ -43,14 +43,14 @@ class CardFlights(Flights[CortezScene]):
         mine = self.scene.shown_seat()
         return seat == (mine if mine is not None else self.scene.covered)
 
-    def new(self, card: str | None, family: str, at: Place) -> CardItem:
+    def new_card(self, card: str | None, family: str, at: Place) -> CardItem:
         """Return a card item that exists only for its flight."""
         item = self.scene.hand.new(card, family)
         item.put(at.at, at.turn, at.scale, z_layers.FLIGHT)
         self.flying.append(item)
         return item
 
-    def fly(self, item: CardItem, to: Place, ms: int = FLY_MS) -> QAbstractAnimation:
+    def fly_to(self, item: CardItem, to: Place, ms: int = FLY_MS) -> QAbstractAnimation:
         """Fly to a place, with a picture sharp enough for the larger end."""
         item.flying = max(item.scale(), to.scale)
         return glide(item, to.at, to.turn, to.scale, self.ms(ms))
@@ -69,7 +69,7 @@ class CardFlights(Flights[CortezScene]):
     def seat(self, seat: Seat) -> Place:
         """Return the end of flights for a seat without a visible hand.
 
-        The window's edge at the panel.
+        It is the window's edge at the panel.
         """
         layout, seats = self.layout, len(self.scene.seen.nations)
         y = layout.table_area.height() * (0.12 + 0.42 * seat / max(1, seats))
@@ -101,8 +101,8 @@ class CardFlights(Flights[CortezScene]):
             return None
         animations: list[QAbstractAnimation] = []
         for i, ((card, family), start, goal) in enumerate(zip(cards, starts, goals, strict=True)):
-            item = self.new(card, family, start)
-            moves = [self.fly(item, goal)]
+            item = self.new_card(card, family, start)
+            moves = [self.fly_to(item, goal)]
             if turning and card is not None:
                 item.turn_to(0)
                 moves.append(ValueAnimation(0, 1, self.ms(FLY_MS), item.turn_to))

@@ -25,7 +25,7 @@ from desktop.games.cortez.art.inks import (
 from desktop.games.cortez.art.troops import paint_canoe
 from desktop.painting.shapes import (
     linear_gradient,
-    mix,
+    mix_colours,
     pen,
     radial_gradient,
     stroke_path,
@@ -70,7 +70,12 @@ def _paint_sky(painter: QPainter) -> None:
         for i in range(24):
             with transformed(painter, 0, 0, 1, i * 15):
                 long = 64 if i % 2 else 78
-                draw(painter, f"M-4,-40 L0,{-long} L4,-40 Z", mix("#f0d58a", "#fff3c4", i % 2), 0)
+                draw(
+                    painter,
+                    f"M-4,-40 L0,{-long} L4,-40 Z",
+                    mix_colours("#f0d58a", "#fff3c4", i % 2),
+                    0,
+                )
         ink(
             painter, oval(0, 0, 40), radial_gradient(0, -6, 52, (0, "#fff8d6"), (1, "#f2c34c")), 1.2
         )
@@ -95,6 +100,7 @@ def _paint_sky(painter: QPainter) -> None:
 
 
 def _paint_lake(painter: QPainter) -> None:
+    """Paint the lake with its glints."""
     water = vertical_gradient(
         _FAR_SHORE_Y, _HIGH, (0, "#74c2b4"), (0.35, "#3d9ba4"), (1, "#1c6478")
     )
@@ -106,7 +112,7 @@ def _paint_lake(painter: QPainter) -> None:
         x = -step * dice.random()
         while x < _WIDE:
             size = step / 30
-            wave = mix("#3d9ba4", WAVE_LIGHT, 0.55)
+            wave = mix_colours("#3d9ba4", WAVE_LIGHT, 0.55)
             with transformed(painter, x, y, size):
                 paint_line(
                     painter, "M-12,4 Q-4,-6 4,2 C10,-6 20,-5 19,3 C19,9 11,9 11,4", wave, 2.2

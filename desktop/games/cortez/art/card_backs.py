@@ -18,14 +18,14 @@ from desktop.games.cortez.art.card_frame import CARD_HEIGHT, CARD_WIDTH, fret
 from desktop.games.cortez.art.headgear import paint_feather_crown, paint_morion
 from desktop.games.cortez.art.inks import GOLD
 from desktop.painting.materials.card_stock import paint_stock
-from desktop.painting.shapes import mix, pen, radial_gradient, stroke_path
+from desktop.painting.shapes import mix_colours, pen, radial_gradient, stroke_path
 
 
 @dataclass(frozen=True, slots=True)
-class Family:
+class BackColours:
     """The colours of a family.
 
-    Its frame, the far side of the frame, and the ground of its pictures.
+    `colour` is that of the frame, `dark` that of its far side, `ground` that of the pictures.
     """
 
     colour: str
@@ -34,14 +34,14 @@ class Family:
 
 
 FAMILIES = {
-    "provision": Family("#1f6f6a", "#134a48", "#dfe3c0"),
-    "spanish": Family("#7b2631", "#4e141c", "#dfe3e2"),
-    "aztec": Family("#2f6b48", "#183f2a", "#d9e2bd"),
-    "objective": Family("#a85a2e", "#6e3516", "#cfe0d8"),
-    "event": Family("#8a6420", "#573c0f", "#efdcae"),
-    "treasure": Family("#c2952a", "#7d5a10", "#f6e3ab"),
-    "bribery": Family("#513a63", "#301f3d", "#ded2e0"),
-    "chief": Family("#3d3a36", "#1d1a18", "#efdcae"),
+    "provision": BackColours("#1f6f6a", "#134a48", "#dfe3c0"),
+    "spanish": BackColours("#7b2631", "#4e141c", "#dfe3e2"),
+    "aztec": BackColours("#2f6b48", "#183f2a", "#d9e2bd"),
+    "objective": BackColours("#a85a2e", "#6e3516", "#cfe0d8"),
+    "event": BackColours("#8a6420", "#573c0f", "#efdcae"),
+    "treasure": BackColours("#c2952a", "#7d5a10", "#f6e3ab"),
+    "bribery": BackColours("#513a63", "#301f3d", "#ded2e0"),
+    "chief": BackColours("#3d3a36", "#1d1a18", "#efdcae"),
 }
 
 #: The families with a back of their own; treasures have the back of events.
@@ -78,15 +78,15 @@ def paint_small_back(painter: QPainter, family: str) -> None:
             _SIGNS[family](painter)
 
 
-def _paint_ground(painter: QPainter, family: Family) -> None:
+def _paint_ground(painter: QPainter, family: BackColours) -> None:
     """Paint rows of stepped frets inside two golden lines; both halves are alike."""
     ground = slab(24, 24, CARD_WIDTH - 48, CARD_HEIGHT - 48, 22)
     glow = radial_gradient(
         CARD_WIDTH / 2, CARD_HEIGHT / 2, 600,
-        (0, mix(family.colour, "#ffffff", 0.22)), (0.55, family.colour), (1, family.dark),
+        (0, mix_colours(family.colour, "#ffffff", 0.22)), (0.55, family.colour), (1, family.dark),
     )  # fmt: skip
     ink(painter, ground, glow, 5)
-    frets = mix(family.colour, "#fff3d6", 0.15)
+    frets = mix_colours(family.colour, "#fff3d6", 0.15)
     for turn in (0, 180):
         with transformed(painter, CARD_WIDTH / 2, CARD_HEIGHT / 2, 1, turn):
             painter.save()
@@ -99,26 +99,26 @@ def _paint_ground(painter: QPainter, family: Family) -> None:
                     painter.fillPath(fret(8, 11), frets)
             painter.restore()
     stroke_path(painter, slab(44, 44, CARD_WIDTH - 88, CARD_HEIGHT - 88, 14), pen(_BRIGHT, 5))
-    pale = mix(_BRIGHT, family.colour, 0.5)
+    pale = mix_colours(_BRIGHT, family.colour, 0.5)
     stroke_path(painter, slab(56, 56, CARD_WIDTH - 112, CARD_HEIGHT - 112, 10), pen(pale, 2.5))
 
 
 def _paint_medallion(painter: QPainter, family: str) -> None:
     look = FAMILIES[family]
     with transformed(painter, 0, 0, 1.16):
-        ink(painter, oval(0, 0, 212), mix(look.dark, "#000000", 0.15), 6)
+        ink(painter, oval(0, 0, 212), mix_colours(look.dark, "#000000", 0.15), 6)
         ink(painter, oval(0, 0, 198), None, 5, "#f0d48a")
         for i in range(_DISC_COUNT):
             with transformed(painter, 0, 0, 1, i * 360 / _DISC_COUNT):
                 ink(painter, oval(0, -181, 10), "#f6e6bc", 2.5)
                 ink(painter, oval(0, -181, 4), look.colour, 0)
-        pale = mix(look.colour, "#ffffff", 0.45)
+        pale = mix_colours(look.colour, "#ffffff", 0.45)
         ink(painter, oval(0, 0, 162), radial_gradient(0, 0, 175, (0, pale), (1, look.colour)), 5)
         with transformed(painter, 0, 0, 2.7):
             _EMBLEMS[family](painter)
 
 
-def _twice(painter: QPainter, paint: Callable[[QPainter], None]) -> None:
+def _paint_both_halves(painter: QPainter, paint: Callable[[QPainter], None]) -> None:
     """Paint the upper half of a picture, and below it the same upside down."""
     for turn in (0, 180):
         with transformed(painter, 0, 0, 1, turn), clipped_to(painter, slab(-60, -60, 120, 60)):
@@ -150,7 +150,7 @@ def _paint_morions(painter: QPainter) -> None:
         with transformed(painter, 0, -9, 0.74):
             paint_morion(painter, 3)
 
-    _twice(painter, helmet)
+    _paint_both_halves(painter, helmet)
 
 
 def _paint_crowns(painter: QPainter) -> None:
@@ -158,12 +158,13 @@ def _paint_crowns(painter: QPainter) -> None:
         with transformed(painter, 0, 4, 1.22):
             paint_feather_crown(painter, 2)
 
-    _twice(painter, crown)
+    _paint_both_halves(painter, crown)
     _paint_disc(painter, 13)
     ink(painter, oval(0, 0, 5.5), JADE, 1.6)
 
 
 def _paint_sun_stone(painter: QPainter) -> None:
+    """Paint the sun stone with its rays."""
     for i in range(16):
         with transformed(painter, 0, 0, 1, i * 22.5):
             ray = "M-4,-30 L0,-41 L4,-30 Z" if i % 2 else "M-7,-30 L0,-54 L7,-30 Z"
@@ -186,7 +187,7 @@ def _paint_dealing(painter: QPainter) -> None:
         with transformed(painter, 3, 0, 0.9, 180):
             paint_hand(painter, 2.3)
 
-    _twice(painter, hand)
+    _paint_both_halves(painter, hand)
     for x in (-19, 0, 19):
         _paint_disc(painter, 9.4, x, -x * 0.14)
         ink(painter, oval(x, -x * 0.14, 2.4), "#c8372d", 0.8)
@@ -206,7 +207,7 @@ def _paint_arms(painter: QPainter) -> None:
             painter.translate(0, -32)
             paint_macuahuitl(painter, 3)
 
-    _twice(painter, pair)
+    _paint_both_halves(painter, pair)
     ink(painter, oval(0, 0, 14), GOLD, 2.4)
     _paint_disc(painter, 8.4)
 

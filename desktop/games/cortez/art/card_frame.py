@@ -17,9 +17,9 @@ from desktop.painting.materials.card_stock import CORNER_RADIUS
 from desktop.painting.materials.textile import noise
 from desktop.painting.shapes import (
     linear_gradient,
-    mix,
+    mix_colours,
     pen,
-    placed,
+    place_path,
     polygon,
     radial_gradient,
     stroke_path,
@@ -43,26 +43,32 @@ def paint_frame(painter: QPainter, colour: str, dark: str, *, paper: bool) -> No
     """Paint the frame in the colour of its family, with stepped frets on both sides."""
     frame = slab(20, 20, CARD_WIDTH - 40, CARD_HEIGHT - 40, 24)
     light = linear_gradient(
-        0, 0, CARD_WIDTH, CARD_HEIGHT, (0, mix(colour, "#ffffff", 0.16)), (0.5, colour), (1, dark)
+        0,
+        0,
+        CARD_WIDTH,
+        CARD_HEIGHT,
+        (0, mix_colours(colour, "#ffffff", 0.16)),
+        (0.5, colour),
+        (1, dark),
     )
     ink(painter, frame, light, 4)
     for x, y, turn, share in ((54, 176, 90, 0.05), (CARD_WIDTH - 54, CARD_HEIGHT - 176, -90, 0.2)):
         with transformed(painter, x, y, 1, turn):
-            ground = mix(colour, dark, share)
-            painter.fillPath(fret(10, 5.6), mix(ground, "#fff3d6", 0.3))
+            ground = mix_colours(colour, dark, share)
+            painter.fillPath(fret(10, 5.6), mix_colours(ground, "#fff3d6", 0.3))
 
 
 def paint_field(painter: QPainter, field: QRectF, ground: str, colour: str, *, paper: bool) -> None:
     """Paint the field for the picture.
 
-    Pale pigment, lighter in the middle, with a low rise of ground.
+    It is pale pigment, lighter in the middle, with a low rise of ground.
     """
     path = slab(field.x(), field.y(), field.width(), field.height(), 16)
-    pale, deep = mix(ground, "#fffaf0", 0.62), mix(ground, "#7a4a20", 0.12)
-    middle = field.center()
+    pale, deep = mix_colours(ground, "#fffaf0", 0.62), mix_colours(ground, "#7a4a20", 0.12)
+    centre = field.center()
     light = radial_gradient(
-        middle.x(), middle.y() - field.height() * 0.06, field.height() * 0.66,
-        (0, pale), (0.45, mix(ground, "#fffaf0", 0.25)), (1, deep),
+        centre.x(), centre.y() - field.height() * 0.06, field.height() * 0.66,
+        (0, pale), (0.45, mix_colours(ground, "#fffaf0", 0.25)), (1, deep),
     )  # fmt: skip
     ink(painter, path, light, 4)
     painter.save()
@@ -79,10 +85,10 @@ def paint_field(painter: QPainter, field: QRectF, ground: str, colour: str, *, p
         )  # fmt: skip
         hills.lineTo(field.right(), foot)
         hills.closeSubpath()
-        painter.fillPath(hills, mix(deep, colour, share))
+        painter.fillPath(hills, mix_colours(deep, colour, share))
     painter.restore()
     inner = slab(field.x() + 8, field.y() + 8, field.width() - 16, field.height() - 16, 11)
-    stroke_path(painter, inner, pen(mix(ground, INK, 0.3), 2.2))
+    stroke_path(painter, inner, pen(mix_colours(ground, INK, 0.3), 2.2))
     stroke_path(painter, path, pen(INK, 4))
 
 
@@ -92,7 +98,7 @@ def paint_band(painter: QPainter, field: QRectF, colour: str) -> None:
     path = slab(band.x(), band.y(), band.width(), band.height()).intersected(
         slab(field.x(), field.y(), field.width(), field.height(), 16)
     )
-    ink(painter, path, mix(colour, "#000000", 0.12), 3)
+    ink(painter, path, mix_colours(colour, "#000000", 0.12), 3)
     step = band.width() / _BAND_COUNT
     for i in range(_BAND_COUNT):
         x, y = band.left() + (i + 0.5) * step, band.center().y()
@@ -115,9 +121,9 @@ def paint_cartouche(
             ink(painter, rim, vertical_gradient(0, 140, (0, "#fffaf0"), (1, "#f3e2b8")), 3.5)
         if text:
             numeral = glyph_path(text)
-            box = numeral.boundingRect()
-            scale = min(78 / box.height(), 84 / box.width(), 1.12)
-            fill_sign(painter, placed(numeral, 63, 64, scale), TEXT_INK)
+            rect = numeral.boundingRect()
+            scale = min(78 / rect.height(), 84 / rect.width(), 1.12)
+            fill_sign(painter, place_path(numeral, 63, 64, scale), TEXT_INK)
 
 
 def cartouche_middle(size: float = 1.0) -> tuple[float, float]:
@@ -127,7 +133,7 @@ def cartouche_middle(size: float = 1.0) -> tuple[float, float]:
 
 def paint_dots(painter: QPainter, colour: str, count: int) -> None:
     """Paint a warrior's value a second time, as discs at the upper right."""
-    light = vertical_gradient(80, 160, (0, mix(colour, "#ffffff", 0.25)), (1, colour))
+    light = vertical_gradient(80, 160, (0, mix_colours(colour, "#ffffff", 0.25)), (1, colour))
     for i in range(count):
         x, y = CARD_WIDTH - 92 - (i % 3) * 44, 100 + (i // 3) * 44
         ink(painter, oval(x, y, 17), light, 4)

@@ -18,7 +18,7 @@ from desktop.games.cortez.art.card_art.buildings import paint_chest, paint_templ
 from desktop.games.cortez.art.card_art.provisions import paint_maize
 from desktop.games.cortez.art.card_art.spaniards import paint_spaniard
 from desktop.games.cortez.art.card_art.tools import Picture, paint_footprints
-from desktop.games.cortez.art.card_backs import FAMILIES, Family, paint_small_back
+from desktop.games.cortez.art.card_backs import FAMILIES, BackColours, paint_small_back
 from desktop.games.cortez.art.card_frame import CARD_HEIGHT, CARD_WIDTH, width_of
 from desktop.games.cortez.art.charges import paint_charge
 from desktop.games.cortez.art.chiefs import AZTEC, CHIEFS, SPANISH
@@ -28,7 +28,7 @@ from desktop.games.cortez.art.shields import paint_chief_shield
 from desktop.games.cortez.words.card_texts import CardWords
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.materials.card_stock import CARD_SIZE, paint_stock
-from desktop.painting.shapes import mix, pen, stroke_path
+from desktop.painting.shapes import mix_colours, pen, stroke_path
 
 _PLATE = QRectF(72, 458, CARD_WIDTH - 144, 224)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -92,7 +92,8 @@ _NO_WORDS = CardWords()
 class Face(Enum):
     """The amount of detail on a card."""
 
-    FULL = "full"  # for print and reading: the name and a line with the effect
+    #: For print and reading: the name and a line with the effect.
+    FULL = "full"
     #: Only the name, larger.
     TABLE = "table"
     #: No words, a larger numeral.
@@ -254,11 +255,11 @@ def back_of(card: str) -> str:
     return "chief" if family in CHIEFS else "event" if family == "treasure" else family
 
 
-def _family(name: str) -> Family:
+def _family(name: str) -> BackColours:
     if name in CHIEFS:
         colour = CHIEFS[name].colour
-        dark = mix(colour, "#000000", 0.45).name()
-        return Family(colour, dark, mix(colour, "#fff3d6", 0.72).name())
+        dark = mix_colours(colour, "#000000", 0.45).name()
+        return BackColours(colour, dark, mix_colours(colour, "#fff3d6", 0.72).name())
     return FAMILIES[name]
 
 
@@ -288,7 +289,7 @@ def _paint_face(
     painter: QPainter,
     card: str,
     look: _Look,
-    family: Family,
+    family: BackColours,
     words: CardWords,
     face: Face,
     paper: bool,

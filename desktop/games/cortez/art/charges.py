@@ -85,6 +85,7 @@ def _paint_lion(painter: QPainter, field: str, w: float) -> None:
 
 
 def _paint_wolf(painter: QPainter, field: str, w: float) -> None:
+    """Paint the wolf's head."""
     draw(
         painter,
         "M-38,-46 L-16,-26 Q0,-32 16,-26 L38,-46 L36,-8 L44,8 L28,12 L14,34 Q0,48 -14,34 L-28,12 "

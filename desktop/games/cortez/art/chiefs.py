@@ -66,12 +66,12 @@ def paint_cloth(painter: QPainter, body: QPainterPath, chief: str, unit: float) 
 def pattern_path(pattern: Pattern, area: QRectF, unit: float) -> QPainterPath:
     """Return the figures of a pattern that cover an area and reach a little beyond it."""
     box = area.left(), area.top(), area.width(), area.height()
-    return _woven(pattern, *box, unit)
+    return _woven_path(pattern, *box, unit)
 
 
 # The figures are intersected with the body instead of clipped: vector files have no clips.
 @cache
-def _woven(
+def _woven_path(
     pattern: Pattern, left: float, top: float, width: float, height: float, u: float
 ) -> QPainterPath:
     """Return the path of a woven pattern that fills a rect; `u` is the size of a stitch."""

@@ -17,7 +17,7 @@ from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.materials.wood import Wood, paint_wood
 from desktop.painting.shapes import (
     linear_gradient,
-    mix,
+    mix_colours,
     pen,
     polygon,
     radial_gradient,
@@ -40,10 +40,10 @@ _SLIP_DARK = "#eeddb0"
 def paint_table(painter: QPainter, rect: QRectF) -> None:
     """Paint the table of dark wood, lighter in the middle."""
     paint_wood(painter, rect, WOOD, seed=WOOD_SEED)
-    middle = rect.center()
+    centre = rect.center()
     light = radial_gradient(
-        middle.x(),
-        middle.y(),
+        centre.x(),
+        centre.y(),
         max(rect.width(), rect.height()) * 0.75,
         (0, with_alpha("#6a4a32", 60)),
         (0.6, with_alpha("#33231a", 20)),
@@ -55,7 +55,11 @@ def paint_table(painter: QPainter, rect: QRectF) -> None:
 def _reeds(colour: str) -> tuple[tuple[QBrush, QPainterPath], ...]:
     """Return brush and path of an upright reed and of a horizontal one."""
     u = _REED_WIDTH
-    stops = (0, mix(colour, "#fff0c0", 0.12)), (0.5, colour), (1, mix(colour, "#000000", 0.38))
+    stops = (
+        (0, mix_colours(colour, "#fff0c0", 0.12)),
+        (0.5, colour),
+        (1, mix_colours(colour, "#000000", 0.38)),
+    )
     upright, lying = slab(1, 0, u - 2, u, 2), slab(0, 1, u, u - 2, 2)
     return (QBrush(linear_gradient(0, 0, u, 0, *stops)), upright), (
         QBrush(vertical_gradient(0, u, *stops)),
@@ -104,17 +108,17 @@ def paint_duel(
     """
     top, foot = rect.top(), rect.bottom()
     painter.fillRect(rect, vertical_gradient(top, foot, (0, "#3b241b"), (1, "#26160f")))
-    middle, halves = rect.center(), (QRectF(rect), QRectF(rect))
+    centre, halves = rect.center(), (QRectF(rect), QRectF(rect))
     if upright:
-        halves[0].setBottom(middle.y())
-        halves[1].setTop(middle.y())
-        ends = (top, middle.y()), (foot, middle.y())
+        halves[0].setBottom(centre.y())
+        halves[1].setTop(centre.y())
+        ends = (top, centre.y()), (foot, centre.y())
     else:
-        halves[0].setRight(middle.x())
-        halves[1].setLeft(middle.x())
-        ends = (rect.left(), middle.x()), (rect.right(), middle.x())
+        halves[0].setRight(centre.x())
+        halves[1].setLeft(centre.x())
+        ends = (rect.left(), centre.x()), (rect.right(), centre.x())
     for chief, half, (start, end) in zip((attacker, defender), halves, ends, strict=True):
-        colour = mix(CHIEFS[chief].colour, "#1a0f08", 0.3)
+        colour = mix_colours(CHIEFS[chief].colour, "#1a0f08", 0.3)
         tones = (
             (0, with_alpha(colour, 165)),
             (0.5, with_alpha(colour, 90)),
@@ -199,8 +203,8 @@ def paint_pill(
         ink(painter, body, fill, 1.4)
     else:
         ink(painter, body, "#fdf3d8", 1.4)
-    place = QRectF(point.x() - width / 2, point.y() - height / 2, width, height)
-    paint_fitted_line(painter, place, text, size, "#fff6dc" if red else INK, weight=700)
+    rect = QRectF(point.x() - width / 2, point.y() - height / 2, width, height)
+    paint_fitted_line(painter, rect, text, size, "#fff6dc" if red else INK, weight=700)
 
 
 def paint_empty(painter: QPainter, rect: QRectF) -> None:

@@ -17,7 +17,8 @@ SHIELD_RECT = QRectF(-70, -62, 140, 126)
 _EDGE = "M-44,-52 Q0,-44 44,-52 L44,4 Q40,44 0,60 Q-40,44 -44,4 Z"
 _FIELD = "M-36,-43 Q0,-36 36,-43 L36,4 Q33,36 0,49 Q-33,36 -36,4 Z"
 # The round shield.
-_MIDDLE_Y = -6.0  # the y of its centre
+#: The y of the shield's centre.
+_MIDDLE_Y = -6.0
 #: The outer radius of its golden edge.
 _OUTER_RADIUS = 45.0
 #: The outer radius of the patterned rim.
@@ -51,6 +52,7 @@ def _paint_pointed(painter: QPainter, chief: str, width: float, paper: bool) -> 
 
 
 def _paint_round(painter: QPainter, chief: str, width: float, paper: bool) -> None:
+    """Paint a round Aztec shield with feathers."""
     look = CHIEFS[chief]
     for i in range(9):
         with transformed(painter, 0, -4, turn=108 + 18 * i):

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.games.cortez.art.brush import draw, figure, ink, oval, slab, transformed
 from desktop.games.cortez.art.inks import CREAM, GOLD, INK, RED
 from desktop.painting.lettering import glyph_path
-from desktop.painting.shapes import linear_gradient, pen, placed, stroke_path, vertical_gradient
+from desktop.painting.shapes import linear_gradient, pen, place_path, stroke_path, vertical_gradient
 
 #: The bounds of a sign.
 SIGN_RECT: Final = QRectF(-56, -56, 112, 112)
@@ -28,7 +28,7 @@ def paint_mask(painter: QPainter, cost: int) -> None:
         ink(painter, oval(side * 26, 2, 3), RED, 0)
     stone = linear_gradient(-24, -30, 24, 30, (0, "#9fe6d8"), (0.5, "#4cb5a8"), (1, "#227a72"))
     ink(painter, figure(_MASK), stone, 3.4)
-    number = placed(glyph_path(str(cost), 900), 0, 0, 0.42)
+    number = place_path(glyph_path(str(cost), 900), 0, 0, 0.42)
     stroke_path(painter, number, pen("#0c3b38", 6))
     painter.fillPath(number, QColor("#fffbe8"))
 

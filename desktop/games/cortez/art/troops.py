@@ -15,7 +15,7 @@ from desktop.games.cortez.art.inks import CHOSEN_GLOW, GOLD, INK
 from desktop.painting.contrast import paint_high_contrast
 from desktop.painting.shapes import (
     linear_gradient,
-    mix,
+    mix_colours,
     pen,
     pixel_scale,
     radial_gradient,
@@ -54,7 +54,8 @@ _SKIN = {SPANISH: "#e9bd93", AZTEC: "#a8623a"}
 _NECK = {SPANISH: "#b9bcc0", AZTEC: "#d9b27a"}
 #: The width of a stripe of a collar.
 _STRIPE_WIDTH = 4.4
-_MIN_STRIPE_WIDTH = 1.9  # its least width in pixels at which patterns can be distinguished
+#: Minimum width of a stripe in pixels at which patterns can be distinguished.
+_MIN_STRIPE_WIDTH = 1.9
 
 
 def paint_troop(
@@ -90,7 +91,7 @@ def paint_figure(
         stroke_path(painter, part, edge)
     if chief is not None and not paper:
         whole = parts[0].united(parts[1]).united(parts[2])
-        paint_high_contrast(painter, whole, mix(CHIEFS[chief].colour, "#ffffff", 0.3), 10)
+        paint_high_contrast(painter, whole, mix_colours(CHIEFS[chief].colour, "#ffffff", 0.3), 10)
     stripe = max(_STRIPE_WIDTH, _MIN_STRIPE_WIDTH / max(0.01, pixel_scale(painter)))
     stripe = min(round(stripe * 2) / 2, 8.0) if stripe > _STRIPE_WIDTH else stripe
     if chief is None:

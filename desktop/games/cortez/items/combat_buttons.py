@@ -57,7 +57,7 @@ class ButtonItem(HitItem):
         return self._button
 
     @property
-    def words(self) -> tuple[str, str]:
+    def label_and_key(self) -> tuple[str, str]:
         """The label and the key shown beside it, "" without a key."""
         return self._button.label if self._button is not None else "", self._key
 
@@ -77,7 +77,9 @@ class ButtonItem(HitItem):
     ) -> None:
         button = self._button
         if button is not None:
-            paint_button(painter, self.rect, *self.words, gold=button.is_main, hot=self._is_hot)
+            paint_button(
+                painter, self.rect, *self.label_and_key, gold=button.is_main, hot=self._is_hot
+            )
 
 
 class CombatMatButtons:
@@ -103,7 +105,7 @@ class CombatMatButtons:
         If `free`, nothing else is in the middle of the mat, and buttons may be there too. A
         button without room is in the prompt only.
         """
-        places = _slots(layout, free=free) if layout.combat is not None and buttons else {}
+        places = _button_rects(layout, free=free) if layout.combat is not None and buttons else {}
         taken = [(i, button) for i, button in enumerate(buttons) if button.slot]
         spare = iter((UPPER, LOWER))
         taken += [
@@ -122,7 +124,7 @@ class CombatMatButtons:
             item.show_button(buttons[i], i, rect, keyed=keyed, hot=hot == ("button", i))
 
 
-def _slots(layout: Layout, *, free: bool) -> dict[str, QRectF]:
+def _button_rects(layout: Layout, *, free: bool) -> dict[str, QRectF]:
     """Return the rectangle of each place for a button.
 
     They stand in a row at the lower edge of the mat, so that the way from the hand is short. Two
@@ -153,14 +155,15 @@ def _slots(layout: Layout, *, free: bool) -> dict[str, QRectF]:
     return rect_by_slot
 
 
-def _fit_label(button: PromptButton, room: QRectF) -> QRectF:
+def _fit_label(button: PromptButton, bounds: QRectF) -> QRectF:
     """Return the rectangle, lower where the label and its key need smaller type."""
     for key, least in ((button.key, _KEYED_HEIGHT), ("", 18)):
-        rect = QRectF(room)
+        rect = QRectF(bounds)
         while (
-            rect.height() > least and button_width(button.label, key, rect.height()) > room.width()
+            rect.height() > least
+            and button_width(button.label, key, rect.height()) > bounds.width()
         ):
             rect.setTop(rect.top() + 1)
-        if button_width(button.label, key, rect.height()) <= room.width():
+        if button_width(button.label, key, rect.height()) <= bounds.width():
             break
     return rect

@@ -21,14 +21,14 @@ from desktop.games.cortez.art.furniture import (
 )
 from desktop.games.cortez.art.inks import INK
 from desktop.games.cortez.art.painter import SHIELD_RECT, paint_chief_shield, paint_clash
-from desktop.games.cortez.items.combat_contents import CombatContents, ShownOffer, Side
+from desktop.games.cortez.combat_contents import CombatContents, ShownOffer, Side
 from desktop.games.cortez.items.pieces import CARD_WIDTH, CardPictures, paint_picture
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.words import labels
 from desktop.painting.cache.pictures import blit
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.materials.card_stock import Place
-from desktop.painting.shapes import mix, pen
+from desktop.painting.shapes import mix_colours, pen
 from desktop.table.backdrop import Backdrop
 from engine.games.cortez.rules.combat_data import strength
 
@@ -109,7 +109,7 @@ class CombatMatItem(Backdrop):
 
     def _paint_part(self, part: _PartPainter, painter: QPainter) -> None:
         if self._contents is not None and self._layout is not None:
-            with self._pictures.sharp():
+            with self._pictures.never_stretch():
                 part(painter, self._layout, self._contents)
 
     def _paint_cloth(self, painter: QPainter, layout: Layout, contents: CombatContents) -> None:
@@ -129,9 +129,9 @@ class CombatMatItem(Backdrop):
     ) -> None:
         """Paint one half of the mat: shield, name, warriors and weapons."""
         side, scale = contents.sides[number], layout.mat_scale
-        at = layout.shield(number)
-        _paint_shield(painter, self._pictures, side.chief, at, 0.98 * scale)
-        words = QRectF(at.x() - 60 * scale, at.y() + 64 * scale, 120 * scale, 28 * scale)
+        point = layout.shield(number)
+        _paint_shield(painter, self._pictures, side.chief, point, 0.98 * scale)
+        words = QRectF(point.x() - 60 * scale, point.y() + 64 * scale, 120 * scale, 28 * scale)
         paint_fitted_line(painter, words, side.name, max(12.0, 21 * scale), "#fbeecb", weight=700)
         words.translate(0, 24 * scale)
         paint_fitted_line(
@@ -182,8 +182,8 @@ class CombatMatItem(Backdrop):
         for i in painting_order(slots):
             if texts[i]:
                 raised_by = 1.5 * size if is_crowded and i % 2 else 0.0
-                at = points[i] - QPointF(0, rise + raised_by)
-                paint_pill(painter, at, texts[i], size, gold=i in gold, maximum=maximum)
+                point = points[i] - QPointF(0, rise + raised_by)
+                paint_pill(painter, point, texts[i], size, gold=i in gold, maximum=maximum)
         if not gold:
             return
         places = layout.weapons(number, max(len(slots), side.weapons))
@@ -191,8 +191,8 @@ class CombatMatItem(Backdrop):
         points = foot_points(places[: side.weapons])
         for i in painting_order(places[: side.weapons]):
             raised_by = 1.5 * size if is_crowded and i % 2 else 0.0
-            at = points[i] - QPointF(0, max(8 * scale, 0.71 * size) + raised_by)
-            paint_pill(painter, at, "×2", size, gold=True, maximum=maximum)
+            point = points[i] - QPointF(0, max(8 * scale, 0.71 * size) + raised_by)
+            paint_pill(painter, point, "×2", size, gold=True, maximum=maximum)
 
     def _paint_card(self, painter: QPainter, slot: Place, card: str | None, family: str) -> None:
         painter.save()
@@ -382,7 +382,7 @@ def _paint_refusal(
 def _ink_of(chief: str) -> QColor:
     """Return a chief's colour, dark enough to be read on paper."""
     colour = QColor(CHIEFS[chief].colour)
-    return mix(colour, "#000000", 0.22 if colour.lightnessF() < 0.5 else 0.46)
+    return mix_colours(colour, "#000000", 0.22 if colour.lightnessF() < 0.5 else 0.46)
 
 
 def _strength_lines(side: Side) -> list[tuple[str, str, bool]]:

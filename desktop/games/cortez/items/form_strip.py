@@ -18,7 +18,7 @@ from desktop.games.cortez.art.painter import SHIELD_RECT, paint_chief_shield
 from desktop.games.cortez.items.pieces import CardPictures, paint_picture
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.selection.forms import Form, Row, RowKind
-from desktop.games.cortez.selection.model import CortezSelection
+from desktop.games.cortez.selection.selection import CortezSelection
 from desktop.games.cortez.words import labels
 from desktop.painting.cache.pictures import blit
 from desktop.painting.lettering import paint_fitted_line
@@ -31,7 +31,8 @@ from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.views.view import CortezView
 
 # Full size in pixels; in a lower tray everything is smaller in proportion.
-_STRIP_HEIGHT = 106.0  # the height of the strip
+#: Height of the strip.
+_STRIP_HEIGHT = 106.0
 #: The height of a heading.
 _HEADING_HEIGHT = 20.0
 #: The margin at both ends.
@@ -51,7 +52,8 @@ _FULL_TRAY_HEIGHT = 190.0
 #: The type size of a heading, in heights of the heading.
 _HEADING_TYPE_SHARE = 0.72
 # On the mat of a combat the headings are before their cells.
-_MAT_CELL_HEIGHT = 32.0  # the height of a number
+#: Height of a number.
+_MAT_CELL_HEIGHT = 32.0
 #: The gap between cells and lines.
 _MAT_GAP = 6.0
 #: The margin of the strip.
@@ -293,8 +295,8 @@ class CellItem(HitItem):
         paint_picture(painter, self._pictures, cell.card, cell.back or "provision")
         painter.restore()
         if cell.count:
-            at = QPointF(rect.right() - 5, rect.top() + 5)
-            paint_pill(painter, at, str(cell.count), 13, red=True)
+            point = QPointF(rect.right() - 5, rect.top() + 5)
+            paint_pill(painter, point, str(cell.count), 13, red=True)
 
     def _paint_text(self, painter: QPainter, cell: Cell, rect: QRectF) -> None:
         height = min(rect.height(), 34.0)

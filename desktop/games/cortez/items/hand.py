@@ -168,10 +168,10 @@ class Hand:
             goes = family == "warrior" and count_by_card[name] <= self.chosen.get(name, 0)
             rise = slot.rect.height() * (_CHOSEN_LIFT_SHARE if goes else _HOVER_LIFT_SHARE)
             risen = rise if goes or (can and pointed == (family, name)) else 0.0
-            at = slot.at - QPointF(0, risen)
+            point = slot.at - QPointF(0, risen)
             if pointed == (family, name) and not goes:
                 pointed = None  # only one of several equal cards rises
-            item.put(at, slot.turn, slot.scale, z_layers.HAND + 0.1 + number * 0.01, risen)
+            item.put(point, slot.turn, slot.scale, z_layers.HAND + 0.1 + number * 0.01, risen)
             faded = self.playable is not None and not can and family != "objective"
             # Beside many chosen cards, those that stay must not look chosen too.
             faded = faded or (self.chooses_many and family == "warrior" and not goes)

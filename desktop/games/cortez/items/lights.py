@@ -8,8 +8,8 @@ from desktop.games.cortez import z_layers
 from desktop.games.cortez.items import highlights
 from desktop.games.cortez.items.highlights import Mark, MarkLayer, PathItem, RegionItem
 from desktop.games.cortez.items.troops import occupied_squares
-from desktop.games.cortez.selection.model import CortezSelection
 from desktop.games.cortez.selection.routes import Paths
+from desktop.games.cortez.selection.selection import CortezSelection
 from desktop.games.cortez.selection.state import Stage
 from desktop.painting.cache.pictures import Pictures
 from desktop.table.items import Root

@@ -99,7 +99,7 @@ class CardItem(HitItem):
         return self._is_lit
 
     @property
-    def faded(self) -> bool:
+    def is_faded(self) -> bool:
         """Whether it is faded."""
         return self._is_faded
 

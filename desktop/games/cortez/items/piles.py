@@ -97,8 +97,8 @@ class DeckItem(HitItem):
         rect = place.rect
         size = max(10.5, rect.width() * 0.2)
         if self._count is not None:
-            at = QPointF(rect.center().x(), rect.bottom() - 1)
-            paint_pill(painter, at, str(self._count), size)
+            point = QPointF(rect.center().x(), rect.bottom() - 1)
+            paint_pill(painter, point, str(self._count), size)
         words = layout.pile_label(self.name)
         type_ = max(10.0, min(14.0, rect.width() * 0.175))
         for away, colour in ((1.2, with_alpha("#000000", 190)), (0.0, "#f3dfb0")):
@@ -149,7 +149,7 @@ class Piles:
         turned = self.items["turned"]
         turned.setVisible(bool(view.turned))
         if view.turned:
-            label = labels.turned(max(1, view.round), view.rounds)
+            label = labels.event_label(max(1, view.round), view.rounds)
             turned.show_pile(layout, view.turned[-1], None, label, lit=view.event is not None)
 
     def hide(self) -> None:

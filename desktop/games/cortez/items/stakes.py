@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.games.cortez.art.troops import paint_figure
 from desktop.games.cortez.words.places import people
 from desktop.games.cortez.words.texts import in_city
-from desktop.painting.shapes import fit, pen, rounded, stroke_path
+from desktop.painting.shapes import fit_painter, pen, rounded, stroke_path
 from desktop.panels.heading import write_fitted
 from desktop.style.theme import current_theme
 from desktop.table.facts import PaintIcon
@@ -56,13 +56,15 @@ def _paint(painter: QPainter, rect: QRectF, free: Sequence[int], troops: Sequenc
         text = f"{people(nation)} {troops[nation]}"
         write_fitted(painter, room, text, 15, theme.text, align=_CENTRE)
         painter.save()
-        fit(painter, QRectF(x - width / 2, y - _FIGURE_HEIGHT / 2, width, _FIGURE_HEIGHT), _FIGURE)
+        fit_painter(
+            painter, QRectF(x - width / 2, y - _FIGURE_HEIGHT / 2, width, _FIGURE_HEIGHT), _FIGURE
+        )
         paint_figure(painter, nation)
         painter.restore()
     for place, number in enumerate(free):
-        at = QPointF(rect.center().x() + (place - (len(free) - 1) / 2) * _SQUARE_STEP, y)
+        point = QPointF(rect.center().x() + (place - (len(free) - 1) / 2) * _SQUARE_STEP, y)
         box = QRectF(0, 0, _SQUARE_SIZE, _SQUARE_SIZE)
-        box.moveCenter(at)
+        box.moveCenter(point)
         painter.fillPath(rounded(box, 3), QColor("#f6dc8f"))
         stroke_path(painter, rounded(box, 3), pen("#9a6c1c", 1.8, dash=(2.2, 1.8)))
         write_fitted(painter, box, str(number), 16, "#2a1c08", weight=700, align=_CENTRE)

@@ -24,7 +24,7 @@ from desktop.games.cortez.words import labels
 from desktop.painting.contrast import CHOSEN, paint_high_contrast
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.materials.card_stock import Place
-from desktop.painting.shapes import fit, pen, rounded, stroke_path, with_alpha
+from desktop.painting.shapes import fit_painter, pen, rounded, stroke_path, with_alpha
 from desktop.style.theme import serif
 from desktop.table.items import HitItem
 
@@ -127,8 +127,8 @@ class PileItem(HitItem):
             corner = QPointF(top.right() - size * 0.4, top.top() + size * 0.7)
             paint_pill(painter, corner, f"×{self._count}", size, red=True)
         if self._chosen:
-            at = QPointF(top.center().x(), top.center().y())
-            paint_pill(painter, at, f"−{self._chosen}", size * 1.4)
+            point = QPointF(top.center().x(), top.center().y())
+            paint_pill(painter, point, f"−{self._chosen}", size * 1.4)
 
 
 class TrayWords(TransparentItem):
@@ -172,13 +172,13 @@ class TrayWords(TransparentItem):
         """Paint the owner at the right end of the row of headings."""
         height, size = self._bounds.height() * 0.17, self._type_size
         width = QFontMetricsF(serif(size, italic=True)).horizontalAdvance(owner.name) + 2
-        place = QRectF(self._bounds.right() - 14 - width, self._bounds.top() + 4, width, height)
-        paint_fitted_line(painter, place, owner.name, size, "#f7e6bd", italic=True, align=_LEFT)
+        rect = QRectF(self._bounds.right() - 14 - width, self._bounds.top() + 4, width, height)
+        paint_fitted_line(painter, rect, owner.name, size, "#f7e6bd", italic=True, align=_LEFT)
         shield = QRectF(0, 0, size * _SHIELD_SIZE, size * _SHIELD_SIZE)
-        shield.moveCenter(place.center())
-        shield.moveRight(place.left() - _NAME_GAP)
+        shield.moveCenter(rect.center())
+        shield.moveRight(rect.left() - _NAME_GAP)
         painter.save()
-        fit(painter, shield, SHIELD_RECT)
+        fit_painter(painter, shield, SHIELD_RECT)
         paint_chief_shield(painter, owner.chief)
         painter.restore()
 

@@ -146,10 +146,10 @@ class Troops:
             item.set_look(chief, afloat=is_water(square), chosen=lifted)
             is_fighting = name == attacker and combat is not None and troop.at == combat.square
             aside = _ATTACKER_SHIFT_LAST_ROW if square // WIDTH == HEIGHT - 1 else _ATTACKER_SHIFT
-            at = stand_point(square) + (aside if is_fighting else QPointF())
+            point = stand_point(square) + (aside if is_fighting else QPointF())
             item.setOpacity(1)
             item.setScale(1)
-            item.stand_at(at, above=lifted or is_fighting)
+            item.stand_at(point, above=lifted or is_fighting)
             self._show_item(item, shown=True)
 
 

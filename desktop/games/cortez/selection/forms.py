@@ -57,7 +57,8 @@ class RowKind(Enum):
     #: The value of a warrior, 0 for none.
     WARRIOR = "warrior"
     WEAPONS = "weapons"
-    PRICE = "price"  # as an index in PRICES
+    #: An index in PRICES.
+    PRICE = "price"
     #: The number of the seat's best warriors to lay at once.
     BEST = "best"
     #: The number of weapons to lay with them.

@@ -1,4 +1,4 @@
-"""Half-made choices of interruptions: bribery cards, trades, surrenders, help.
+"""Selections of interruptions: bribery cards, trades, surrenders, help.
 
 They are judged, never listed: a form has an interruption for any numbers, and the rules judge it.
 """
@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from desktop.games.cortez.selection.forms import Form, Row, RowKind, Values
-from desktop.games.cortez.selection.model import CortezSelection
+from desktop.games.cortez.selection.selection import CortezSelection
 from engine.core.values import Action, Interruption, Seat
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import (

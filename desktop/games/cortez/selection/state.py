@@ -141,7 +141,7 @@ class SelectionState:
     def _sort(self, action: Action) -> None:
         """Enter a legal action where its parts are chosen.
 
-        On the board, in the hand, or by a button.
+        They are chosen on the board, in the hand, or by a button.
         """
         match action:
             case Move(troop, to) | Flight(troop, to) | Attack(troop, to):

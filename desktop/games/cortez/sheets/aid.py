@@ -36,7 +36,8 @@ from engine.games.cortez.cards import BRIBERY_NAMES, PROVISION_NAMES
 from engine.games.cortez.rules.combat_data import strength
 
 # The example of a strength.
-LAID = (6, 4, 4, 2, 1)  # the values of its warriors
+#: Values of the warriors in the example.
+LAID = (6, 4, 4, 2, 1)
 WEAPONS = 2
 
 _TOP = 22.5
@@ -82,7 +83,7 @@ def paint_second(painter: QPainter) -> None:
     _numbered(left, aid_texts.combat())
     _example(left)
     left.heading(translate("CortezAid", "After the combat"))
-    _numbered(left, aid_texts.after())
+    _numbered(left, aid_texts.combat_consequences())
     left.heading(translate("CortezAid", "Trading"))
     left.paragraph(aid_texts.trading())
     right.heading(translate("CortezAid", "Provisions"))
@@ -120,16 +121,16 @@ def _numbered(column: Column, sentences: Sequence[str]) -> None:
 
 def _map(column: Column) -> None:
     """Paint the map with the troops at the start, its legend beside it."""
-    p, width = column.p, column.width * _MAP_SHARE
-    with transformed(p, column.x, column.y):
-        paint_set_up(p, width)
+    painter, width = column.painter, column.width * _MAP_SHARE
+    with transformed(painter, column.x, column.y):
+        paint_set_up(painter, width)
     x, y = column.x + width + 3, column.y
     for sign, name in aid_texts.legend():
-        paint_sign(p, x + _SIGN_SIZE_MM / 2, y + 2, sign, _SIGN_SIZE_MM)
-        place = QRectF(
+        paint_sign(painter, x + _SIGN_SIZE_MM / 2, y + 2, sign, _SIGN_SIZE_MM)
+        rect = QRectF(
             x + _SIGN_SIZE_MM + 1.4, y, column.x + column.width - x - _SIGN_SIZE_MM - 1.4, 4
         )
-        paint_fitted_line(p, place, name, FINE * 1.08, QUIET, align=LEFT)
+        paint_fitted_line(painter, rect, name, FINE * 1.08, QUIET, align=LEFT)
         y += 5.6
     column.y += height_of(width) + 0.5
 
@@ -152,14 +153,14 @@ def _paint_events(painter: QPainter, y: float) -> None:
 def _event(painter: QPainter, card: str, x: float, y: float, width: float) -> float:
     """Paint a card with its effect; return the y of its end."""
     wide = 10.0
-    place = QRectF(x, y, wide, wide * _SHAPE)
-    paint_card_in(painter, place, card, face=Face.SMALL, paper=True)
+    rect = QRectF(x, y, wide, wide * _SHAPE)
+    paint_card_in(painter, rect, card, face=Face.SMALL, paper=True)
     left, room = x + wide + 2.6, width - wide - 2.6
     cards = [card, _BOTH[card]] if card in _BOTH else [card]
     head = Text(" · ".join(map(_name_and_number, cards)), room, BODY, RUBRIC)
     below = head.paint(painter, left, y - 0.6)
     text = aid_texts.flight_or_attack(card) if card in _BOTH else card_effect(card)
-    return max(place.bottom(), Text(text, room, _SMALL).paint(painter, left, below))
+    return max(rect.bottom(), Text(text, room, _SMALL).paint(painter, left, below))
 
 
 def _name_and_number(card: str) -> str:
@@ -170,42 +171,44 @@ def _name_and_number(card: str) -> str:
 
 def _example(column: Column) -> None:
     """Paint warriors and weapons in a row, with their sum."""
-    p, width = column.p, 10.4
+    painter, width = column.painter, 10.4
     cards = [*(f"spanish{value}" for value in LAID), *["weapon"] * WEAPONS]
     for i, card in enumerate(cards):
         apart = 3.0 if card == "weapon" else 0.0
-        place = QRectF(
-            column.x + _INDENT + i * (width + 1) + apart, column.y, width, width * _SHAPE
-        )
-        paint_card_in(p, place, card, face=Face.SMALL, paper=True)
+        rect = QRectF(column.x + _INDENT + i * (width + 1) + apart, column.y, width, width * _SHAPE)
+        paint_card_in(painter, rect, card, face=Face.SMALL, paper=True)
     total = strength(list(LAID), WEAPONS)
     text = Text(f"<i>{aid_texts.example().format(total=total)}</i>", column.width - _INDENT,
                 FINE * 1.1, QUIET)  # fmt: skip
-    column.y = text.paint(p, column.x + _INDENT, column.y + width * _SHAPE + 1) + 0.5
+    column.y = text.paint(painter, column.x + _INDENT, column.y + width * _SHAPE + 1) + 0.5
 
 
 def _provisions(column: Column) -> None:
     """Paint the four types of provisions: card, number, name and use."""
-    p, wide = column.p, 10.4
+    painter, wide = column.painter, 10.4
     room, height = column.width / 2, wide * _SHAPE
     for i, card in enumerate(PROVISION_NAMES):
         x, y = column.x + i % 2 * room, column.y + 0.5 + i // 2 * (height + 1.6)
-        paint_card_in(p, QRectF(x, y, wide, height), card, face=Face.SMALL, paper=True)
+        paint_card_in(painter, QRectF(x, y, wide, height), card, face=Face.SMALL, paper=True)
         left = x + wide + 2
         width = room - wide - 4
         name = QRectF(left, y + 0.4, width, 5)
-        paint_fitted_line(p, name, card_name(card), HEADING * 0.82, RUBRIC, weight=700, align=LEFT)
+        paint_fitted_line(
+            painter, name, card_name(card), HEADING * 0.82, RUBRIC, weight=700, align=LEFT
+        )
         times = translate("CortezAid", "× {number}").format(number=card_counts()[card])
-        paint_fitted_line(p, name.translated(0, 4.6), times, FINE, QUIET, align=LEFT)
-        paint_fitted_line(p, name.translated(0, 8.8), card_line(card), FINE * 1.08, INK, align=LEFT)
+        paint_fitted_line(painter, name.translated(0, 4.6), times, FINE, QUIET, align=LEFT)
+        paint_fitted_line(
+            painter, name.translated(0, 8.8), card_line(card), FINE * 1.08, INK, align=LEFT
+        )
     column.y += 2 * (height + 1.6) + 0.5
 
 
 def _bribery(column: Column) -> None:
     """Paint one bribery card of each kind in a row."""
-    p, count = column.p, len(BRIBERY_NAMES)
+    painter, count = column.painter, len(BRIBERY_NAMES)
     width = (column.width - count + 1) / count
     for i, card in enumerate(BRIBERY_NAMES):
-        place = QRectF(column.x + i * (width + 1), column.y + 0.5, width, width * _SHAPE)
-        paint_card_in(p, place, card, face=Face.SMALL, paper=True)
+        rect = QRectF(column.x + i * (width + 1), column.y + 0.5, width, width * _SHAPE)
+        paint_card_in(painter, rect, card, face=Face.SMALL, paper=True)
     column.y += width * _SHAPE + 2.4

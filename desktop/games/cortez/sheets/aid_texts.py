@@ -125,7 +125,7 @@ def example() -> str:
     return translate("CortezAid", "6, 4, 4, 2 and 1 with two Weapons make {total}.")
 
 
-def after() -> list[str]:
+def combat_consequences() -> list[str]:
     """Return the consequences of a combat."""
     return [
         translate(
@@ -174,7 +174,7 @@ def bribery() -> list[str]:
 
 
 def treasure() -> str:
-    """Return who gets a treasure."""
+    """Return in words who gets a treasure."""
     return translate(
         "CortezAid",
         "A treasure goes to the player with the most marked troops in the city; in a tie, to the "

@@ -16,7 +16,13 @@ from desktop.language.translation import translate
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import paint_lines, pen, vertical_gradient
-from desktop.printing.layout.tuck_box import PALE_GOLD, TuckBox, boxed, paint_backed, paint_spine
+from desktop.printing.layout.tuck_box import (
+    PALE_GOLD,
+    TuckBox,
+    paint_backed,
+    paint_spine,
+    tuck_box_page,
+)
 from desktop.printing.page import LEAF, Size
 from desktop.printing.running_text import Column
 from desktop.printing.sheets import Cutout, Drawing
@@ -67,7 +73,8 @@ def boxes() -> Sequence[Drawing]:
     """Return a page for each box."""
     title = translate("CortezPrint", "Tuck boxes")
     return [
-        boxed(title, box.count, partial(net_of, box), partial(_paint_page, box)) for box in BOXES
+        tuck_box_page(title, box.count, partial(net_of, box), partial(_paint_page, box))
+        for box in BOXES
     ]
 
 
@@ -82,7 +89,7 @@ def cutouts(stock: Stock) -> list[Cutout]:
 
 def net_of(box: _Box, stock: Stock, count: int) -> TuckBox:
     """Return the box to fold, deep enough for `count` cards."""
-    inside, depth = stock.inside, stock.depth(count)
+    inside, depth = stock.compartment_size, stock.depth(count)
     ground = FAMILIES[box.families[0]].dark
     return TuckBox(
         inside.width,
@@ -119,6 +126,7 @@ def _paint_page(box: _Box, stock: Stock, count: int, painter: QPainter) -> None:
 
 
 def _paint_front(box: _Box, painter: QPainter) -> None:
+    """Paint the front of a tuck box with the part of the lid that fits."""
     height = _WIDTH * 346 / 212  # the shape for which the lid is designed
     painter.save()
     painter.translate(0, -_LEFT_OUT_SHARE * height)

@@ -27,7 +27,8 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import COLLARS_PER_SEAT, TROOPS_PER_NATION
 
 # Millimetres.
-TROOP_SIDE_MM = 21.0  # the side of a troop's square
+#: Side of a troop's square.
+TROOP_SIDE_MM = 21.0
 #: The side of a collar's square.
 COLLAR_SIDE_MM = 14.0
 _COLLAR_SQUARE = QRectF(-COLLAR_SIDE_MM / 2, -COLLAR_SIDE_MM / 2, COLLAR_SIDE_MM, COLLAR_SIDE_MM)

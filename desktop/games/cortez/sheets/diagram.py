@@ -48,19 +48,19 @@ def paint_set_up(painter: QPainter, width: float) -> None:
     """Paint the whole map, `width` millimetres wide, its upper left corner at the origin."""
     side = width / WIDTH
     for square, kind in enumerate(BOARD.kinds):
-        place = _place(square, side)
+        rect = _place(square, side)
         number = BOARD.city_numbers[square]
         ground = _TEMPLE if number in BOARD.temples else _CENTRE if number == 25 else _GROUNDS[kind]
-        painter.fillRect(place, QColor(ground))
+        painter.fillRect(rect, QColor(ground))
     _paint_grid(painter, side)
     for bridge in BOARD.bridges:
-        middle = _place(bridge.square, side).center()
+        centre = _place(bridge.square, side).center()
         reach = side * 0.3
         for away in (-reach / 2, reach / 2):
             across = bridge.road_axis == "NS"
             dx, dy = (reach, 0.0) if across else (0.0, reach)
-            at = middle + (QPointF(0, away) if across else QPointF(away, 0))
-            line = QLineF(at.x() - dx, at.y() - dy, at.x() + dx, at.y() + dy)
+            point = centre + (QPointF(0, away) if across else QPointF(away, 0))
+            line = QLineF(point.x() - dx, point.y() - dy, point.x() + dx, point.y() + dy)
             paint_lines(painter, [line], pen("#5a3517", side * 0.12))
     for square, number in enumerate(BOARD.city_numbers):
         if number and square not in BOARD.mixed_city:
@@ -110,16 +110,16 @@ def _write(painter: QPainter, square: Square, side: float, text: str, colour: st
 
 
 def _paint_troop(painter: QPainter, square: Square, side: float, colour: str) -> None:
-    middle = _place(square, side).center()
-    body = disc(middle.x(), middle.y(), side * 0.33)
+    centre = _place(square, side).center()
+    body = disc(centre.x(), centre.y(), side * 0.33)
     painter.fillPath(body, QColor(colour))
     stroke_path(painter, body, pen(INK, side * 0.07))
 
 
 def _paint_mixed(painter: QPainter, square: Square, side: float) -> None:
     """Paint a troop half white and half brown, which can be of either nation."""
-    middle = _place(square, side).center()
-    x, y, r = middle.x(), middle.y(), side * 0.33
+    centre = _place(square, side).center()
+    x, y, r = centre.x(), centre.y(), side * 0.33
     body = disc(x, y, r)
     painter.fillPath(body, QColor(_WHITE))
     half = polygon([(x, y - r), (x + r, y - r), (x + r, y + r), (x, y + r)])

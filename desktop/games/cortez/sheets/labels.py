@@ -17,7 +17,7 @@ from desktop.games.cortez.sheets.decks import cards_of
 from desktop.games.cortez.words.card_texts import card_effect, card_name
 from desktop.language.translation import translate
 from desktop.painting.lettering import paint_fitted_line
-from desktop.painting.shapes import mix, pen, polygon, stroke_path
+from desktop.painting.shapes import mix_colours, pen, polygon, stroke_path
 from desktop.printing.page import Paint, Size
 from desktop.printing.running_text import FINE, INK, LEFT, POINT_MM, QUIET, Text
 from desktop.printing.sheets import Labels
@@ -71,11 +71,11 @@ def labels() -> Labels:
 def paint_label(card: str, painter: QPainter) -> None:
     """Paint name and text of a card, with its German name, inside a line to cut along."""
     colour = family_colour(card)
-    deep = mix(colour, INK, 0.62)
+    deep = mix_colours(colour, INK, 0.62)
     edge = _edge()
     head = QPainterPath()
     head.addRect(QRectF(0, 0, SIZE.width, _HEAD_MM))
-    painter.fillPath(edge.intersected(head), mix(colour, "#ffffff", 0.82))
+    painter.fillPath(edge.intersected(head), mix_colours(colour, "#ffffff", 0.82))
     stroke_path(painter, edge, pen(colour, 0.35))
     left, right = _SIDE_MM, SIZE.width - _SIDE_MM
     if card in CHIEFS:
@@ -93,8 +93,8 @@ def paint_label(card: str, painter: QPainter) -> None:
 def _original(painter: QPainter, name: str) -> float:
     """Paint the German name at the right of the head; return its width."""
     width = width_of(name, _SMALL)
-    place = QRectF(SIZE.width - _SIDE_MM - width, 1.4, width, _HEAD_MM - 1.6)
-    paint_fitted_line(painter, place, name, _SMALL, QUIET, italic=True, align=_RIGHT)
+    rect = QRectF(SIZE.width - _SIDE_MM - width, 1.4, width, _HEAD_MM - 1.6)
+    paint_fitted_line(painter, rect, name, _SMALL, QUIET, italic=True, align=_RIGHT)
     return width
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.cortez.selection.forms import RowKind
-from desktop.games.cortez.selection.model import CortezSelection
+from desktop.games.cortez.selection.selection import CortezSelection
 from desktop.games.cortez.words import labels, memory, names
 from desktop.games.cortez.words.buttons import CARD
 from desktop.games.cortez.words.card_texts import card_name
@@ -66,9 +66,7 @@ def describe_hand(view: CortezView, seat: Seat) -> list[str]:
 
 
 def describe_focus(selection: CortezSelection, view: CortezView, seat_names: Sequence[str]) -> str:
-    """Return the row of a form that has the keyboard focus, with its number, or the card that
-    has it.
-    """
+    """Return the focused row of a form with its number, or the focused card."""
     if selection.form is None:
         item = selection.item
         return f"{card_name(item[1])}." if item is not None and selection.card is None else ""
@@ -83,7 +81,7 @@ def describe_focus(selection: CortezSelection, view: CortezView, seat_names: Seq
     elif row.part is RowKind.WEAPONS:
         what = str(number)
     elif row.card == ANY:
-        what = names.provisions([None] * number) if number else labels.nothing()
+        what = names.provisions([None] * number) if number else labels.free_help_price()
     else:
         what = names.provisions_left([row.card] * number, {row.card})
     return translate("CortezSaid", "{heading}: {what}.").format(heading=heading, what=what)

@@ -122,7 +122,7 @@ def _pass_label(kind: str) -> str:
     return translate("Cortez", "No card")
 
 
-def full(action: Action, view: CortezView, names: Sequence[str]) -> str:
+def full_effect(action: Action, view: CortezView, names: Sequence[str]) -> str:
     """Return the effect of an action, without a full stop.
 
     `names` has the names of the seats, "" for the person at the screen.
@@ -166,7 +166,7 @@ def full(action: Action, view: CortezView, names: Sequence[str]) -> str:
         case Keep(cards) if _discarded(cards, view):
             return _discarding(cards, view)
         case PlayBribery(card, str(troop), str(to)):
-            return full(Bribe(card, troop, to), view, names)
+            return full_effect(Bribe(card, troop, to), view, names)
         case PlayBribery(card):
             return short(Bribe(card), view)
         case Interruption():
@@ -200,7 +200,7 @@ def advice_entry(action: Action, view: CortezView, names: Sequence[str]) -> tupl
         case Keep(cards) if _discarded(cards, view):
             return heading, _discarding(cards, view)
         case Mark() | Collar() | PlaceLoser() | FlipBridge():
-            return heading, full(action, view, names)
+            return heading, full_effect(action, view, names)
     return as_listed(heading, words)
 
 
@@ -374,7 +374,7 @@ def list_entry(action: Action, view: CortezView, seat_names: Sequence[str]) -> t
         case PlaceLoser(to):
             return translate("Cortez", "Squares"), square_name(to)
         case FlipBridge(bridge) if bridge != NONE:
-            return translate("Cortez", "Bridges"), full(action, view, seat_names)
+            return translate("Cortez", "Bridges"), full_effect(action, view, seat_names)
         case Keep(cards) if shown := _discarded(cards, view):
             if isinstance(cards[0], str):
                 return translate("Cortez", "Discard"), shown
@@ -407,7 +407,7 @@ def list_entry(action: Action, view: CortezView, seat_names: Sequence[str]) -> t
             return head, text.format(help=brings, price=names.price(price))
         case AddWarrior() | AddWeapon():
             return translate("Cortez", "Lay"), short(action, view)
-    return "", full(action, view, seat_names)
+    return "", full_effect(action, view, seat_names)
 
 
 def _kept_cards(cards: tuple[str, ...] | tuple[int, ...]) -> str:

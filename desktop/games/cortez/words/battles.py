@@ -53,7 +53,7 @@ def laid_cards(event: Event) -> Laid | None:
     return None
 
 
-def merged(before: Event, after: Event) -> Laid | None:
+def merge_events(before: Event, after: Event) -> Laid | None:
     """Return two consecutive events as one, or None if they cannot be joined."""
     first, second = laid_cards(before), laid_cards(after)
     if first is None or second is None:
@@ -235,7 +235,7 @@ def _sought_sentence(name: str, other: str, price: tuple[str, ...]) -> str:
 
 
 def _ended_sentence(event: CombatEnded, names: Sequence[str]) -> str:
-    """Return who won and how. The winner's strength is never the lower one."""
+    """Return in words who won and how. The winner's strength is never the lower one."""
     name, other = names[event.winner], names[event.loser]
     high, low = max(event.strengths), min(event.strengths)
     if event.by in ("surrender", "parley"):

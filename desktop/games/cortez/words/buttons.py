@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from desktop.games.cortez.selection.model import CortezSelection
+from desktop.games.cortez.selection.selection import CortezSelection
 from desktop.games.cortez.selection.state import Stage
 from desktop.games.cortez.words import answers, prompts
 from desktop.language.translation import translate
@@ -87,8 +87,10 @@ KEYS = (
 
 
 # Places of buttons on the combat mat. A button that ends something has a place of its own.
-FIRST = "first"  # an answer
-SECOND = "second"  # its contrary
+#: An answer.
+FIRST = "first"
+#: The contrary of the answer.
+SECOND = "second"
 #: Cards.
 LAY = "lay"
 #: Several cards.
@@ -127,7 +129,7 @@ def key_of(action: Action) -> str:
     return _KEYS.get(type(action), "")
 
 
-def _slot(action: Action, view: CortezView) -> str:
+def _mat_place(action: Action, view: CortezView) -> str:
     """Return the place on the combat mat of the button for an action."""
     match action:
         case Surrender():
@@ -220,7 +222,7 @@ def options(
                     is_main=main,
                     also=key,
                     gives=action,
-                    slot=_slot(action, view),
+                    slot=_mat_place(action, view),
                 )
             )
     return found

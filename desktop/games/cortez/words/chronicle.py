@@ -263,7 +263,7 @@ def without_implied_events(events: Sequence[Event]) -> list[Event]:
                 continue
             case WarriorsReturned(why=why) if why != "mutiny":
                 continue
-        merged_event = battles.merged(kept[-1], event) if kept else None
+        merged_event = battles.merge_events(kept[-1], event) if kept else None
         if merged_event is not None:
             kept[-1] = merged_event
         else:
@@ -274,7 +274,7 @@ def without_implied_events(events: Sequence[Event]) -> list[Event]:
 def continues(before: Sequence[Event], after: Sequence[Event]) -> bool:
     """Return whether laid cards are joined with those the same seat laid just before."""
     kept, more = without_implied_events(before), without_implied_events(after)
-    return bool(kept) and len(more) == 1 and battles.merged(kept[-1], more[0]) is not None
+    return bool(kept) and len(more) == 1 and battles.merge_events(kept[-1], more[0]) is not None
 
 
 def _yours_or_named(name: str, yours: str, others: str) -> str:
@@ -333,7 +333,7 @@ def _collar_sentence(name: str, event: Collared) -> str:
 
 
 def _moved_troop(names: Sequence[str], event: Moved | Put) -> str:
-    """Return whose troop is moved, inside a sentence about the seat that moves it."""
+    """Return in words whose troop is moved, inside a sentence about the seat that moves it."""
     if event.owner is None:
         return bare_troop(event.troop)
     if event.owner == event.seat:

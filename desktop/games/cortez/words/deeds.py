@@ -119,7 +119,7 @@ def _bidding(view: CortezView, auction: Auction, amount: int, names: Sequence[st
 
 
 def _passing(auction: Auction, seat: Seat, names: Sequence[str]) -> str:
-    """Return who gets the card if a seat passes, as far as that is certain."""
+    """Return in words who gets the card if a seat passes, as far as that is certain."""
     rivals = [other for other, passed in enumerate(auction.passed) if not passed and other != seat]
     if auction.by is None or rivals != [auction.by]:
         return ""

@@ -31,7 +31,7 @@ def chief() -> str:
     return translate("CortezTable", "Chief")
 
 
-def turned(round_: int, rounds: int) -> str:
+def event_label(round_: int, rounds: int) -> str:
     """Return the label of the event of the turn."""
     text = translate("CortezTable", "Round {round} of {rounds}")
     return text.format(round=round_, rounds=rounds)
@@ -80,7 +80,7 @@ def combat_at(square: str) -> str:
     return text.format(place=square_name(square))
 
 
-def tie() -> str:
+def tie_rule() -> str:
     """Return the rule for ties, shown between the strengths."""
     return translate("CortezTable", "the defender wins a tie")
 
@@ -126,7 +126,7 @@ def surrender() -> str:
     return translate("CortezTable", "a surrender")
 
 
-def nothing() -> str:
+def free_help_price() -> str:
     """Return the price of help given for nothing."""
     return translate("CortezTable", "nothing")
 
@@ -138,8 +138,8 @@ def strength_sum(values: Sequence[int], doubled: int) -> str:
     return " + ".join(lines)
 
 
-def outcome(reason: str) -> str:
-    """Return how the last combat was decided."""
+def combat_outcome(reason: str) -> str:
+    """Return in words how the last combat was decided."""
     return {
         "strength": translate("CortezTable", "won by strength"),
         "tie": translate("CortezTable", "a tie, won by the defender"),
@@ -149,7 +149,7 @@ def outcome(reason: str) -> str:
 
 
 def verdict(winner: str, reason: str) -> str:
-    """Return who won the combat. `winner` is a name, or the word for "you"."""
+    """Return in words who won the combat. `winner` is a name, or the word for "you"."""
     if reason == "tie":
         return translate("CortezTable", "A tie: the defender wins.")
     if winner == you():
@@ -244,7 +244,7 @@ def best_bid(amount: int, name: str) -> str:
 # -- tags ------------------------------------------------------------------------------------------
 
 
-def goes(square: str) -> str:
+def move_label(square: str) -> str:
     """Return the first line of the tag for a square a troop can go to."""
     text = translate("CortezTable", "Go to: {place}")
     return text.format(place=square_name(square))

@@ -56,7 +56,7 @@ def square(view: CortezView, at: str, names: Sequence[str]) -> str:
 
 
 def _temple(view: CortezView, objective: str, names: Sequence[str]) -> list[str]:
-    """Return whose objective a temple is, or may be as far as the viewer knows."""
+    """Return in words whose objective a temple is, or may be as far as the viewer knows."""
     if objective in view.objectives:
         name = names[view.objectives.index(objective)]
         text = translate("CortezNotes", "This is your objective: 10 points at the end.")
@@ -80,7 +80,7 @@ def bid() -> str:
     return translate("CortezNotes", "Type your bid, or turn the mouse wheel here.")
 
 
-def many() -> str:
+def several_cards_hint() -> str:
     """Return the hint how to choose several cards in a combat."""
     return translate(
         "CortezNotes",

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from desktop.games.cortez.selection import interruptions
 from desktop.games.cortez.selection.forms import RowKind
 from desktop.games.cortez.selection.interruptions import InterruptionForm
-from desktop.games.cortez.selection.model import CortezSelection
+from desktop.games.cortez.selection.selection import CortezSelection
 from desktop.games.cortez.selection.state import Stage
 from desktop.games.cortez.words import names as named
 from desktop.games.cortez.words import refusals
@@ -73,9 +73,11 @@ def question(view: CortezView, names: Sequence[str]) -> str:
             return translate("Cortez", "Pillage: choose the provisions you discard.")
         case "keep_warriors":
             return translate("Cortez", "Mutiny: choose the warriors you give back.")
-        case "bid" if not _may(view, Bid) and view.auction is not None and view.auction.by is None:
+        case "bid" if (
+            not _has_action(view, Bid) and view.auction is not None and view.auction.by is None
+        ):
             return translate("Cortez", "You cannot bid, and pass.")
-        case "bid" if not _may(view, Bid):
+        case "bid" if not _has_action(view, Bid):
             return translate("Cortez", "You cannot bid more, so you pass.")
         case "bid":
             return translate("Cortez", "Bid for the bribery card, or pass.")
@@ -90,14 +92,14 @@ def question(view: CortezView, names: Sequence[str]) -> str:
             return translate("Cortez", "Propose a trade, or go on.")
         case "trade_answer" if view.offer is not None:
             return trade_question(view.offer, names)
-        case "bribery_play" | "fight_bribery" if not _may(view, Bribe):
+        case "bribery_play" | "fight_bribery" if not _has_action(view, Bribe):
             return translate("Cortez", "No bribery card of yours can be played now.")
         case "bribery_play" | "fight_bribery":
             return translate("Cortez", "Play a bribery card, or go on.")
     return _combat_question(view, decision.kind, names)
 
 
-def _may(view: CortezView, kind: type[Action], but: Action | None = None) -> bool:
+def _has_action(view: CortezView, kind: type[Action], but: Action | None = None) -> bool:
     """Return whether the seat that decides has a legal action of a kind, other than `but`.
 
     A covered hand must not reveal it, so that True is returned.
@@ -112,7 +114,7 @@ def _may(view: CortezView, kind: type[Action], but: Action | None = None) -> boo
 def _action_question(view: CortezView) -> str:
     """Return the question of a turn."""
     left = view.actions_left
-    match _may(view, Move), _may(view, Recruit), _may(view, Draw):
+    match _has_action(view, Move), _has_action(view, Recruit), _has_action(view, Draw):
         case True, False, True:
             return translate(
                 "Cortez", "Move a troop, or draw a provision: %n action(s) left.", "", left
@@ -142,14 +144,14 @@ def _combat_question(view: CortezView, kind: str, names: Sequence[str]) -> str:
         case "parley_answer" if view.offer is not None:
             text = translate("Cortez", "{name} offers {cards} for your surrender.")
             return text.format(name=names[view.offer.seat], cards=named.provisions(view.offer.give))
-        case "buy_warriors" if not _may(view, BuyWarriors, but=BuyWarriors(False)):
+        case "buy_warriors" if not _has_action(view, BuyWarriors, but=BuyWarriors(answer=False)):
             return translate("Cortez", "You defend, and have no Food to pay for warriors.")
         case "buy_warriors":
             number = named.recruits(view, seat)
             return translate("Cortez", "You defend: pay one Food for %n warrior(s)?", "", number)
         case "combat_step" if combat is not None:
             return _laying_question(view, combat, seat)
-        case "mercenary" if not _may(view, Mercenary):
+        case "mercenary" if not _has_action(view, Mercenary):
             return translate("Cortez", "You have no help to offer, so you stay out.")
         case "mercenary":
             return translate("Cortez", "Offer a fighter your help, or stay out.")
@@ -311,7 +313,7 @@ def aside(view: CortezView, seat: Seat, names: Sequence[str]) -> str:
             return text.format(name=names[view.auction.by], amount=view.auction.best)
         case "combat_step" | "buy_warriors" | "parley" | "parley_answer" if combat is not None:
             return _combat_hint(combat, seat, names)
-        case "trade_answer" | "mercenary_answer" if not _may(view, Accept):
+        case "trade_answer" | "mercenary_answer" if not _has_action(view, Accept):
             return refusals.refusals()["cannot_pay"]
         case "bribery_play":
             return translate("Cortez", "Every player who holds such a card is asked.")
@@ -335,7 +337,7 @@ def _combat_hint(combat: Combat, seat: Seat, names: Sequence[str]) -> str:
     return text.format(name=names[other], place=at_square(combat.square))
 
 
-def waiting(view: CortezView, name: str, viewer: Seat | None) -> str:
+def waiting_prompt(view: CortezView, name: str, viewer: Seat | None) -> str:
     """Return the prompt while another seat must answer."""
     if not name:
         return translate("Cortez", "It is your turn.")

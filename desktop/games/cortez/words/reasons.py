@@ -28,7 +28,7 @@ def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
     if fact.seat is not None:
         return _of_rival(fact, names[fact.seat])
     if fact.number:
-        return _counted(fact.kind, fact.about, fact.number)
+        return _counted_effect(fact.kind, fact.about, fact.number)
     match fact.kind:
         case "temple":
             text = translate("CortezReasons", "It puts a troop on the objective")
@@ -72,7 +72,7 @@ def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
     return None
 
 
-def _counted(kind: str, about: str, number: int) -> Reason | None:
+def _counted_effect(kind: str, about: str, number: int) -> Reason | None:
     """Return an effect that has a number as a clause with its weight, or None if unknown."""
     points = translate("CortezReasons", ", worth 5 points at the end")
     fewer = translate("CortezReasons", ", at a cost of 5 points at the end")
@@ -274,7 +274,7 @@ def _plan_sentence(plan: Sequence[Action], number: int, name: str, view: CortezV
         text = translate("CortezReasons", "{warriors} plus {weapons}")
         cards = text.format(warriors=cards, weapons=named.help_offered(None, 0, weapons))
     total = strength_with(view, view.decision.seat, values, weapons)
-    words = {"cards": cards, "strength": total, "often": _often(number), "name": name}
+    words = {"cards": cards, "strength": total, "often": _frequency_text(number), "name": name}
     if total is None and name:
         text = translate("CortezReasons", "With {cards} {name} wins this combat {often}.")
     elif total is None:
@@ -308,7 +308,7 @@ def _chance_sentence(number: int, strength: int, name: str) -> str:
         )
     else:
         text = translate("CortezReasons", "You win this combat {often}.")
-    return text.format(name=name, often=_often(number), strength=strength)
+    return text.format(name=name, often=_frequency_text(number), strength=strength)
 
 
 def _refused_sentence(number: int) -> str:
@@ -316,7 +316,7 @@ def _refused_sentence(number: int) -> str:
     text = translate("CortezReasons", "If the offer is refused, you win this combat {often}.")
     if not number:
         text = translate("CortezReasons", "If the offer is refused, you lose this combat for sure.")
-    return text.format(often=_often(number))
+    return text.format(often=_frequency_text(number))
 
 
 def _same_sentence(number: int, name: str, *, lays: bool) -> str:
@@ -345,7 +345,7 @@ def _same_sentence(number: int, name: str, *, lays: bool) -> str:
             if number
             else translate("CortezReasons", "You lose this combat for sure, even with it.")
         )
-    return text.format(name=name, often=_often(number))
+    return text.format(name=name, often=_frequency_text(number))
 
 
 def _later_sentence(number: int, name: str) -> str:
@@ -359,7 +359,7 @@ def _later_sentence(number: int, name: str) -> str:
         text = translate(
             "CortezReasons", "You win this combat {often}, if you add cards later where they help."
         )
-    return text.format(name=name, often=_often(number))
+    return text.format(name=name, often=_frequency_text(number))
 
 
 def _stopping_sentence(number: int, name: str) -> str:
@@ -374,7 +374,7 @@ def _stopping_sentence(number: int, name: str) -> str:
         text = translate("CortezReasons", "If you add nothing more, you win {often}.")
     else:
         text = translate("CortezReasons", "If you add nothing more, you lose for sure.")
-    return text.format(name=name, often=_often(number))
+    return text.format(name=name, often=_frequency_text(number))
 
 
 def _idle_sentence(number: int, name: str) -> str:
@@ -389,7 +389,7 @@ def _idle_sentence(number: int, name: str) -> str:
         text = translate("CortezReasons", "Without it you win {often}.")
     else:
         text = translate("CortezReasons", "Without it you lose for sure.")
-    return text.format(name=name, often=_often(number))
+    return text.format(name=name, often=_frequency_text(number))
 
 
 def _other_sentence(answer: str, number: int, name: str) -> str:
@@ -404,11 +404,11 @@ def _other_sentence(answer: str, number: int, name: str) -> str:
         text = translate("CortezReasons", "With “{answer}” you win {often}.")
     else:
         text = translate("CortezReasons", "With “{answer}” you lose for sure.")
-    return text.format(answer=answer, name=name, often=_often(number))
+    return text.format(answer=answer, name=name, often=_frequency_text(number))
 
 
-def _often(number: int) -> str:
-    """Return how often a combat is won, from its chance in per cent, above 0."""
+def _frequency_text(number: int) -> str:
+    """Return in words how often a combat is won, from its chance in per cent, above 0."""
     if number == 100:
         return translate("CortezReasons", "for sure")
     if number >= 95:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from desktop.games.cortez.selection.forms import RowKind
 from desktop.games.cortez.selection.interruptions import InterruptionForm
-from desktop.games.cortez.selection.model import CortezSelection
+from desktop.games.cortez.selection.selection import CortezSelection
 from desktop.games.cortez.selection.state import Stage
 from desktop.language.translation import translate
 from engine.core.values import Action

@@ -25,6 +25,7 @@ def sentence(event: Event, names: Sequence[str]) -> str:
 
 
 def _treasure(event: TreasureAwarded, names: Sequence[str]) -> str:
+    """Return the sentence about the award of a treasure."""
     if event.seat is None:
         return translate("CortezChronicle", "No marked troop is in the city: the treasure is lost.")
     name, troops = names[event.seat], event.troops[event.seat]
@@ -58,7 +59,7 @@ def _nation(event: NationWon) -> str:
 
 
 def won(winners: Sequence[str], points: int) -> str:
-    """Return who won, with the points."""
+    """Return in words who won, with the points."""
     if len(winners) > 1:
         others = listing([name for name in winners if name])
         if "" in winners:
@@ -73,7 +74,7 @@ def won(winners: Sequence[str], points: int) -> str:
 
 
 def headline(result: Result, names: Sequence[str]) -> str:
-    """Return who won, or after a resignation who gave up."""
+    """Return in words who won, or after a resignation who gave up."""
     if result.by == "resignation":
         left = [name for seat, name in enumerate(names) if seat not in result.winners]
         if len(left) == 1 and left[0]:
@@ -83,8 +84,9 @@ def headline(result: Result, names: Sequence[str]) -> str:
 
 
 def detail(result: Result, names: Sequence[str], view: CortezView | None) -> str:
-    """Return the reason that decided the match, with the last `view` also between players level
-    on points.
+    """Return the reason that decided the match.
+
+    With the last `view` it also names the reason between players level on points.
     """
     if result.by == "resignation":
         return _win([names[seat] for seat in result.winners])
@@ -93,8 +95,9 @@ def detail(result: Result, names: Sequence[str], view: CortezView | None) -> str
 
 
 def _tie(result: Result, view: CortezView) -> str:
-    """Return the criterion that decided between players level on the most points; "" if one had
-    more.
+    """Return the criterion that decided between players level on the most points.
+
+    The result is "" if one player had more.
     """
     most = max(score.total for score in view.score)
     level = [seat for seat, score in enumerate(view.score) if score.total == most]
@@ -131,7 +134,7 @@ def details() -> dict[str, str]:
 
 
 def _win(winners: Sequence[str]) -> str:
-    """Return that these players win."""
+    """Return the sentence that these players win."""
     if len(winners) == 1:
         if not winners[0]:
             return translate("Cortez", "You win!")

@@ -59,7 +59,7 @@ class CortezTexts(GameTexts[CortezView]):
             return "", ""
         seat = view.decision.seat
         if seat != viewer:
-            return prompts.waiting(view, names[seat], viewer), ""
+            return prompts.waiting_prompt(view, names[seat], viewer), ""
         return prompts.question(view, names), prompts.aside(view, seat, names)
 
     def standing(self, view: CortezView, names: Sequence[str]) -> str:
@@ -85,7 +85,7 @@ class CortezTexts(GameTexts[CortezView]):
         return answers.subject(action, view, names)
 
     def action(self, action: Action, view: CortezView, names: Sequence[str]) -> str:
-        return answers.full(action, view, names)
+        return answers.full_effect(action, view, names)
 
     def reason(self, fact: Effect, view: CortezView, names: Sequence[str]) -> Reason | None:
         return reason(fact, names)

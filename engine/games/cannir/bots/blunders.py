@@ -39,9 +39,7 @@ def is_idle_attack(before: CannirState, code: Code, after: CannirState) -> bool:
 
 
 def is_suite_left(before: CannirState, code: Code, after: CannirState) -> bool:
-    """Return whether the next seat wins by its suite although an action would surely have stopped
-    it.
-    """
+    """Return whether the next seat wins by its suite although an action would have stopped it."""
     seat = before.turn
     if after.decision is not None or after.ended_by != SOVEREIGN or after.winner == seat:
         return False

@@ -34,6 +34,7 @@ def exact_values(view: CannirView, codes: list[Code]) -> dict[Code, float] | Non
 
 
 def _exact_value(table: CannirState, code: Code, seat: int, unseen: list[int], rng: Rng) -> float:
+    """Return the exact reward of `seat` for an action near the end of the pile."""
     after = table.clone()
     after.step(code, rng)
     if after.decision is None:

@@ -71,7 +71,7 @@ class CannirPolicy:
                 hidden += state.hands[other]
         return best_of(state, found, seat, hidden, rng)
 
-    def rollout(self, state: CannirState, rng: Rng, limit: int, played: list[int]) -> None:
+    def play_out(self, state: CannirState, rng: Rng, limit: int, played: list[int]) -> None:
         while limit > 0:
             decision = state.decision
             if decision is None:

@@ -34,14 +34,14 @@ def reasons(world: CannirState, code: Code, rng: Rng) -> list[Effect]:
         if before.owner not in (-1, seat, world.owner) and _may_win(before):
             found.append(Effect("breaks", seat=before.owner))
     while world.decision is not None and world.turn != seat:
-        _PLAYOUTS.rollout(world, rng, 1, [])
+        _PLAYOUTS.play_out(world, rng, 1, [])
     if world.decision is None:
         if world.winner >= 0:
             found.append(_result_effect(world, seat))
         return found
     if world.owner not in (-1, seat) and _may_win(world):
         found.append(Effect("faces", seat=world.owner))
-    _PLAYOUTS.rollout(world, rng, 1, [])
+    _PLAYOUTS.play_out(world, rng, 1, [])
     _choose_suite(world, seat, rng)
     if world.owner == seat and _may_win(world):
         found.append(Effect("prepares"))
@@ -63,7 +63,7 @@ def _choose_suite(world: CannirState, seat: int, rng: Rng) -> None:
                 world.step(code, rng)
                 break
         else:
-            _PLAYOUTS.rollout(world, rng, 1, [])
+            _PLAYOUTS.play_out(world, rng, 1, [])
 
 
 def _result_effect(world: CannirState, seat: int) -> Effect:

@@ -31,6 +31,7 @@ def temper_bonus(view: CannirView, codes: Sequence[Code], temper: str) -> list[f
 
 
 def _preference(table: CannirState, code: Code, temper: str) -> float:
+    """Return how well an action suits a temper, from 0 to 1."""
     seat = table.turn
     if temper == BOLD:
         return float(_has_suite(_state_after(table, code), seat))

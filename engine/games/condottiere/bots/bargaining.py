@@ -28,8 +28,8 @@ from engine.games.condottiere.bots.promises import WEIGHING_LEVEL, betrayers, tr
 from engine.games.condottiere.bots.stopping import threat
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, PHASES
 from engine.games.condottiere.views import terms, victory_goals
-from engine.games.condottiere.views.derived import lead
-from engine.games.condottiere.views.refusals import holder
+from engine.games.condottiere.views.derived import battle_lead
+from engine.games.condottiere.views.refusals import region_holder
 from engine.games.condottiere.views.sampler import visible_part
 from engine.games.condottiere.views.view import CondottiereView
 from engine.talk.deals import Deal, deals
@@ -137,7 +137,7 @@ def _is_cheap(view: CondottiereView, seat: Seat, term: Term) -> bool:
         case terms.PASS_NOW:
             return _is_beaten(view, seat)
         case terms.NAME:
-            return not dangerous and holder(view, term.about) is None
+            return not dangerous and region_holder(view, term.about) is None
         case terms.POPE_TO:
             return not wants(view, seat, term.about)
         case terms.NO_BISHOP | terms.NO_SURRENDER:
@@ -151,7 +151,7 @@ def wants(view: CondottiereView, seat: Seat, region: str) -> bool:
         return True
     if region in victory_goals.winning(view, seat):
         return True
-    return holder(view, region) is None and _borders(view, seat, region)
+    return region_holder(view, region) is None and _borders(view, seat, region)
 
 
 def _borders(view: CondottiereView, seat: Seat, region: str) -> bool:
@@ -173,7 +173,7 @@ def _is_beaten(view: CondottiereView, seat: Seat) -> bool:
     """Return whether a seat in a battle cannot take the lead with all its cards."""
     if view.phase != PHASES[BATTLE] or view.passed[seat]:
         return False
-    ahead = lead(view)
+    ahead = battle_lead(view)
     if seat in ahead.first:
         return False
     return whole_strength(visible_part(view), seat) <= max(ahead.strengths)
@@ -244,7 +244,9 @@ def _offer(
         return None
     threats = victory_goals.threats(view)
     open_to_all = [
-        region for region in BOARD.ids if holder(view, region) is None and region != view.pope
+        region
+        for region in BOARD.ids
+        if region_holder(view, region) is None and region != view.pope
     ]
     shunned = _shunned(view, seat, heard, character)
     for step in range(1, len(view.hands)):

@@ -33,7 +33,7 @@ from engine.games.condottiere.bots.blunders import (
     scarecrow_swaps,
     stopping_places,
 )
-from engine.games.condottiere.bots.guards import guarding, keeping_watch
+from engine.games.condottiere.bots.guards import guarding_actions, keeping_watch
 from engine.games.condottiere.bots.outlook import (
     guessed_strengths,
     rivals_wins,
@@ -129,7 +129,7 @@ class JudgingPolicy(SensiblePolicy):
         return None
 
     def candidates(self, state: CondottiereState, codes: list[Code]) -> list[Code]:
-        return guarding(state, super().candidates(state, codes))
+        return guarding_actions(state, super().candidates(state, codes))
 
     def is_senseless(self, state: CondottiereState, code: Code) -> bool:
         """Return whether an action is a blunder, or a pass known to gain nothing."""
@@ -148,7 +148,7 @@ class JudgingPolicy(SensiblePolicy):
     def preferences(self, state: CondottiereState, codes: list[Code]) -> list[float]:
         return preferences(state, codes)
 
-    def rollout(self, state: CondottiereState, rng: Rng, limit: int, played: list[int]) -> None:
+    def play_out(self, state: CondottiereState, rng: Rng, limit: int, played: list[int]) -> None:
         """Play up to the choice of a region after a battle."""
         begun = state.battle
         while limit > 0 and state.decision is not None:

@@ -93,7 +93,7 @@ def is_idle_bishop(state: CondottiereState, code: Code) -> bool:
         return not _rival_may_win(state, NOBODY)
     if not POPE <= code < PASS:
         return False
-    highest = highest_value(state, True)
+    highest = highest_value(state, shown=True)
     for other in range(state.rules.seats):
         if other != seat:
             line = state.lines[other]
@@ -251,17 +251,17 @@ def is_idle_spring(state: CondottiereState, code: Code) -> bool:
     """Return whether a spring strengthens none of the own mercenaries, except to end winter."""
     if code != SPRING or state.rules.hidden_cards or state.season == SEASON_WINTER:
         return False
-    highest = highest_value(state, True)
+    highest = highest_value(state, shown=True)
     return not any(
         kind < MERCENARIES and VALUE[kind] == highest for kind in state.lines[state.turn]
     )
 
 
 def is_win_spared(state: CondottiereState, code: Code) -> bool:
-    """Return whether a seat passes although a card takes the lead in a battle that wins it the
-    game.
+    """Return whether a seat passes although a card would take the lead in a winning battle.
 
-    The hand also has a surrender, which could then end the battle.
+    A winning battle is one that wins the game. The hand also has a surrender, which could then end
+    the battle.
     """
     seat = state.turn
     hand = state.hands[seat]
@@ -296,8 +296,9 @@ def is_loosened_lead(state: CondottiereState, code: Code) -> bool:
 
 
 def is_defence_thrown(state: CondottiereState, code: Code) -> bool:
-    """Return whether a hand with a surrender or bishop is discarded before a rival's winning
-    battle.
+    """Return whether a hand with a surrender or bishop is discarded before a decisive battle.
+
+    A battle is decisive if it would win the game for a rival.
     """
     if code != DISCARD_ALL:
         return False
@@ -322,10 +323,10 @@ def is_thrown_early(state: CondottiereState, code: Code) -> bool:
 
 
 def is_named_for_rival(state: CondottiereState, code: Code) -> bool:
-    """Return whether the named region wins the game for a rival although another region wins for
-    none.
+    """Return whether the named region needlessly wins the game for a rival.
 
-    It is justified if the region wins the game for the seat itself, or the rival has few cards.
+    Another region wins for no rival. The choice is justified if the region wins the game for the
+    seat itself, or the rival has few cards.
     """
     if state.phase != CHOOSE or not CHOOSE_REGION <= code < DECLINE:
         return False
@@ -505,7 +506,7 @@ def gift(before: CondottiereState, after: CondottiereState) -> list[Seat]:
     cards and the strength to take the region; otherwise there was a reason to pass.
     """
     taker = after.last_conqueror
-    if not _ended_by_passing(before, after) or taker == NOBODY or after.last_fallen:
+    if not _has_ended_by_passing(before, after) or taker == NOBODY or after.last_fallen:
         return []
     for seat in range(before.rules.seats):
         if seat != taker and after.last_lines[seat]:
@@ -523,9 +524,9 @@ def gift(before: CondottiereState, after: CondottiereState) -> list[Seat]:
     return found if len(found) > 1 else []
 
 
-def unfought(before: CondottiereState, after: CondottiereState) -> list[Seat]:
+def seats_passed_unfought(before: CondottiereState, after: CondottiereState) -> list[Seat]:
     """Return the seats that passed in a battle without a card, if at least two could fight."""
-    if before.opened or not _ended_by_passing(before, after):
+    if before.opened or not _has_ended_by_passing(before, after):
         return []
     found = [seat for seat in range(before.rules.seats) if hand_strength(before, seat)]
     return found if len(found) > 1 else []
@@ -537,7 +538,7 @@ def game_left(before: CondottiereState, after: CondottiereState) -> list[Seat]:
     They had more strength in hand than the rival had laid and still held.
     """
     taker = after.last_conqueror
-    if after.phase != OVER or not _ended_by_passing(before, after) or taker == NOBODY:
+    if after.phase != OVER or not _has_ended_by_passing(before, after) or taker == NOBODY:
         return []
     if not after.winner_seats & BIT[taker]:
         return []
@@ -554,7 +555,7 @@ def hand_strength(state: CondottiereState, seat: Seat) -> int:
     return sum(single_strength(kind, state.season) for kind in state.hands[seat])
 
 
-def _ended_by_passing(before: CondottiereState, after: CondottiereState) -> bool:
+def _has_ended_by_passing(before: CondottiereState, after: CondottiereState) -> bool:
     """Return whether a battle for a region ended between the two states because all passed."""
     if before.phase != BATTLE or after.last_ending != ALL_PASSED:
         return False

@@ -27,7 +27,7 @@ from engine.games.condottiere.rules.table import BATTLE, NOBODY
 MIN_INDEPENDENT_CARDS: Final = 5
 
 
-def guarding(state: CondottiereState, codes: list[Code]) -> list[Code]:
+def guarding_actions(state: CondottiereState, codes: list[Code]) -> list[Code]:
     """Return the actions that do not leave the game to a rival, if a card can stop it.
 
     This applies to the last seat that can, and with many cards to the last but one.

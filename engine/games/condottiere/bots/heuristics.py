@@ -104,9 +104,7 @@ def _hand_worth(state: CondottiereState, seat: Seat) -> int:
 
 
 def _choose_region(state: CondottiereState, codes: list[Code], rng: Rng) -> Code:
-    """Choose a valuable region with a strong hand, and one of little value to others with a weak
-    one.
-    """
+    """Return a valuable region with a strong hand, else one of little value to others."""
     seat = state.turn
     rivals = [len(hand) for other, hand in enumerate(state.hands) if other != seat]
     usual = 4.5 * sum(rivals) / len(rivals)
@@ -141,9 +139,7 @@ def _pope_code(state: CondottiereState, codes: list[Code]) -> Code:
 
 
 def _choose_guarded(state: CondottiereState, codes: list[Code]) -> Code:
-    """Return the action of `_choose_card`, but take sure wins and never let a rival win that can be
-    stopped.
-    """
+    """Return the action of `_choose_card`, but take sure wins and stop rivals who would win."""
     sure = verdicts(state, codes)
     for code in codes:
         if sure.get(code) == WON:
@@ -159,7 +155,7 @@ def _choose_guarded(state: CondottiereState, codes: list[Code]) -> Code:
 def _choose_card(state: CondottiereState, codes: list[Code]) -> Code:
     """Return the card to lay, or a pass, by simple rules."""
     seat = state.turn
-    totals = battle.line_strengths(state, False)
+    totals = battle.line_strengths(state, shown=False)
     lead = totals[seat] - _best_rival(totals, seat)
     awake = _awake_mask(state)
     rivals = count(awake & ~BIT[seat])
@@ -230,7 +226,7 @@ def _strengths_after(state: CondottiereState, code: Code) -> list[int]:
         battle.play(twin, SCARECROW, code - TAKE, None)
     else:
         battle.play(twin, code, NO_MERCENARY, None)
-    return battle.line_strengths(twin, False)
+    return battle.line_strengths(twin, shown=False)
 
 
 def _cost(code: Code) -> int:

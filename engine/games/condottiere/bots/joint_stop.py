@@ -150,9 +150,11 @@ class Witness:
             for state, code in self.moments[led:]
         ):
             found[UNTRIED] = passed
-        found[TOGETHER] = _union(passed, self._together(winner, led, False))
-        found[TOGETHER_SAFE] = _union(found[PASSED_SAFE], self._together(winner, led, True))
-        found[EARLY] = self._early(winner)
+        found[TOGETHER] = _merge_seats(passed, self._together(winner, led, safe=False))
+        found[TOGETHER_SAFE] = _merge_seats(
+            found[PASSED_SAFE], self._together(winner, led, safe=True)
+        )
+        found[EARLY] = self._early_passers(winner)
         return found
 
     def winner(self, after: CondottiereState) -> Seat:
@@ -184,7 +186,7 @@ class Witness:
             answer = state.hands[winner] if safe else []
             if can_stop(state, [seat], winner, answer):
                 found.append(seat)
-        return _union(found, [])
+        return _merge_seats(found, [])
 
     def _together(self, winner: Seat, since: int, safe: bool) -> list[Seat]:
         """Return the seats that, alone or with one other, could have stopped the winner.
@@ -207,9 +209,9 @@ class Witness:
             for other in awake[i + 1 :]:
                 if can_stop(state, [seat, other], winner, answer):
                     found += [seat, other]
-        return _union(found, [])
+        return _merge_seats(found, [])
 
-    def _early(self, winner: Seat) -> list[Seat]:
+    def _early_passers(self, winner: Seat) -> list[Seat]:
         """Return the seats that passed while the winner led or was still in the battle.
 
         Each alone could have stopped it, even against all cards that it might still lay.
@@ -225,14 +227,14 @@ class Witness:
             answer: list[int] = [] if out else state.hands[winner]
             if can_stop(state, [seat], winner, answer):
                 found.append(seat)
-        return _union(found, [])
+        return _merge_seats(found, [])
 
 
 def leads(state: CondottiereState, seat: Seat) -> bool:
     """Return whether a seat is alone in the lead, with face-down cards counted."""
-    return sole_leader(line_strengths(state, False)) == seat
+    return sole_leader(line_strengths(state, shown=False)) == seat
 
 
-def _union(first: Sequence[Seat], second: Sequence[Seat]) -> list[Seat]:
+def _merge_seats(first: Sequence[Seat], second: Sequence[Seat]) -> list[Seat]:
     """Return the seats of both lists, each once, in ascending order."""
     return sorted({*first, *second})

@@ -75,7 +75,7 @@ class CondottierePolicy:
     def playout(self, state: CondottiereState, codes: list[Code], rng: Rng) -> Code:
         return codes[rng.below(len(codes))]
 
-    def rollout(self, state: CondottiereState, rng: Rng, limit: int, played: list[int]) -> None:
+    def play_out(self, state: CondottiereState, rng: Rng, limit: int, played: list[int]) -> None:
         """Play random actions; if cards are drawn slowly, the winner of a battle keeps its hand."""
         state.play_on(rng, limit, played, state.rules.draws_after_battle)
 

@@ -69,10 +69,12 @@ def possible_outcomes(
     situation_key = _position_key(base, view)
     world = _deal_world(base, view)
     if view.turn == view.seat or None not in view.hands[view.turn]:
-        return PossibleOutcomes(situation_key, ((world, _distinct_codes(world.codes())),), True)
+        return PossibleOutcomes(
+            situation_key, ((world, _distinct_codes(world.codes())),), closing=True
+        )
     known = len(cards_known(view, view.turn))
     return PossibleOutcomes(
-        situation_key, _worlds_by_card(world, _possible_kinds(base, view), known), True
+        situation_key, _worlds_by_card(world, _possible_kinds(base, view), known), closing=True
     )
 
 

@@ -231,7 +231,7 @@ class Outlook:
         state = self.table
         if not state.rules.pope:
             return 1.0 if self.threat else 0.1
-        highest = highest_value(state, True)
+        highest = highest_value(state, shown=True)
         struck = False
         for other in range(state.rules.seats):
             line = state.lines[other]
@@ -355,6 +355,7 @@ def preferences(state: CondottiereState, codes: list[Code]) -> list[float]:
 
 
 def _code_weights(state: CondottiereState, codes: list[Code]) -> list[float]:
+    """Return the weight of each action, by which a playout chooses in a battle."""
     weights = battle_weights(state)
     takes = 0
     popes = 0

@@ -23,8 +23,8 @@ from engine.core.values import (
 from engine.games.condottiere import events as values
 from engine.games.condottiere.bots.stopping import threat
 from engine.games.condottiere.views import terms, victory_goals
-from engine.games.condottiere.views.derived import lead
-from engine.games.condottiere.views.refusals import holder
+from engine.games.condottiere.views.derived import battle_lead
+from engine.games.condottiere.views.refusals import region_holder
 from engine.games.condottiere.views.view import CondottiereView
 from engine.talk.deals import deals, promises
 
@@ -103,9 +103,9 @@ def _breaks(view: CondottiereView, seat: Seat, term: Term, action: Action) -> bo
         case terms.PASS_NOW, values.Play():
             return True
         case terms.STAY, values.Pass() | values.Play("surrender"):
-            return here and bool(view.hands[seat]) and lead(view).first == (term.seat,)
+            return here and bool(view.hands[seat]) and battle_lead(view).first == (term.seat,)
         case terms.NAME, values.Choose(region):
-            return region != term.about and holder(view, term.about) is None
+            return region != term.about and region_holder(view, term.about) is None
         case terms.SPARE, values.Choose(region):
             return region == term.about
         case terms.NO_BISHOP, values.Play("bishop"):

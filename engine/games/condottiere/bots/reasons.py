@@ -11,7 +11,7 @@ from engine.games.condottiere.rules import battle
 from engine.games.condottiere.rules.regions import BIT, NOWHERE, largest_group
 from engine.games.condottiere.rules.state import PASS, POPE, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, FINAL, KEEP, NOBODY
-from engine.games.condottiere.views.derived import lead
+from engine.games.condottiere.views.derived import battle_lead
 from engine.games.condottiere.views.view import region_name, view_of
 
 #: A limit no battle reaches, including the decisions before it.
@@ -72,8 +72,8 @@ def _immediate_effects(
                     found.append(Effect("bars", region_name(region) or "", rival))
     same = after.last_lines is before.last_lines
     if code < PASS and same and after.phase in (BATTLE, FINAL):
-        now = lead(view_of(after, seat))
-        if now.leader == seat != lead(view_of(before, seat)).leader:
+        now = battle_lead(view_of(after, seat))
+        if now.leader == seat != battle_lead(view_of(before, seat)).leader:
             found.append(Effect("leads", number=now.strengths[seat]))
     return found
 
@@ -151,7 +151,7 @@ def _rivals(state: CondottiereState, seat: int) -> list[int]:
 def _may_take(state: CondottiereState, seat: int) -> bool:
     """Return whether a seat has cards, laid or in hand, to take the contested region with."""
     in_battle = bool(state.hands[seat]) and not state.passed_seats & BIT[seat]
-    return in_battle or battle.line_strengths(state, False)[seat] > 0
+    return in_battle or battle.line_strengths(state, shown=False)[seat] > 0
 
 
 def _has_won(state: CondottiereState, seat: int) -> bool:

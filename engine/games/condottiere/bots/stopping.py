@@ -37,7 +37,7 @@ from engine.games.condottiere.bots.outlook import UNSEEN_CARD_STRENGTH, whole_st
 from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, OVER, PHASES
-from engine.games.condottiere.views.derived import is_awake, lead
+from engine.games.condottiere.views.derived import battle_lead, is_awake
 from engine.games.condottiere.views.sampler import sample_world, visible_part
 from engine.games.condottiere.views.view import CondottiereView
 from engine.talk.statements import Call
@@ -69,31 +69,31 @@ def speech(
     seat, rival = view.seat, threat(view)
     watched = watched_rival(view, heard)
     if watched is not None and seat is not None and character.habit != FREE_RIDER:
-        return None if _promised(heard, seat) else Call(watched, "will", view.region or "")
+        return None if _has_promised(heard, seat) else Call(watched, "will", view.region or "")
     if rival is None or seat in (None, rival) or not is_awake(view, seat):
         return None
     region = view.region or ""
-    said = _stand(heard, seat, rival)
+    said = _last_stop_statement(heard, seat, rival)
     able = character.habit != FREE_RIDER and can_stop(visible_part(view), [seat], rival, [])
     if not able:
         return None if said == "cannot" else Call(rival, "cannot", region)
     if said not in ("who", "can", "will"):
         return Call(rival, "can", region)
-    if said != "will" and view.turn == seat and seat in called(view, heard):
-        return None if _promised(heard, seat) else Call(rival, "will", region)
+    if said != "will" and view.turn == seat and seat in called_seat(view, heard):
+        return None if _has_promised(heard, seat) else Call(rival, "will", region)
     return None
 
 
-def bound(view: CondottiereView, codes: list[Code], heard: Sequence[Heard]) -> list[Code]:
+def allowed_answers(view: CondottiereView, codes: list[Code], heard: Sequence[Heard]) -> list[Code]:
     """Return the answers that a called seat may give: those that stop the rival, if any can.
 
     A seat that said that it would stop a rival does not pass while it watches it.
     """
     seat, rival = view.turn, threat(view)
-    if watched_rival(view, heard) is not None and _promised(heard, seat):
+    if watched_rival(view, heard) is not None and _has_promised(heard, seat):
         cards = [code for code in codes if code not in (PASS, PASS_REVEAL)]
         return _sensible(sample_world(view, Rng(0)), cards) or codes
-    if rival is None or view.seat != seat or seat not in called(view, heard):
+    if rival is None or view.seat != seat or seat not in called_seat(view, heard):
         return codes
     state = sample_world(view, Rng(0))
     stopping: list[Code] = []
@@ -119,7 +119,7 @@ def threat(view: CondottiereView) -> Seat | None:
     """Return the seat that leads the battle and wins the game by its region, if there is one."""
     if view.phase != PHASES[BATTLE] or any(None in line for line in view.table):
         return None
-    rival = lead(view).leader
+    rival = battle_lead(view).leader
     return rival if rival is not None and would_win(visible_part(view), rival) else None
 
 
@@ -130,11 +130,11 @@ def watched_rival(view: CondottiereView, heard: Sequence[Heard]) -> Seat | None:
         return None
     if not is_awake(view, seat):
         return None
-    reach = lead(view).strengths[rival] + UNSEEN_CARD_STRENGTH * len(view.hands[rival])
+    reach = battle_lead(view).strengths[rival] + UNSEEN_CARD_STRENGTH * len(view.hands[rival])
     if whole_strength(visible_part(view), seat) <= reach:
         return None
     others = [other for other in range(len(view.hands)) if other not in (seat, rival)]
-    taken = any(is_awake(view, other) and _promised(heard, other) for other in others)
+    taken = any(is_awake(view, other) and _has_promised(heard, other) for other in others)
     return None if taken else rival
 
 
@@ -149,7 +149,7 @@ def _menace(view: CondottiereView) -> Seat | None:
     return None
 
 
-def called(view: CondottiereView, heard: Sequence[Heard]) -> list[Seat]:
+def called_seat(view: CondottiereView, heard: Sequence[Heard]) -> list[Seat]:
     """Return the seats that are to stop the threat, by what the seats said."""
     rival = threat(view)
     if rival is None:
@@ -157,14 +157,16 @@ def called(view: CondottiereView, heard: Sequence[Heard]) -> list[Seat]:
     seats = len(view.hands)
     awake = [seat for seat in range(seats) if seat != rival and is_awake(view, seat)]
     order = [
-        (_served(heard, seat), -len(view.hands[seat]), (seat - rival) % seats, seat)
+        (_count_stops_promised(heard, seat), -len(view.hands[seat]), (seat - rival) % seats, seat)
         for seat in awake
     ]
-    able = [seat for *_, seat in sorted(order) if _stand(heard, seat, rival) != "cannot"]
+    able = [
+        seat for *_, seat in sorted(order) if _last_stop_statement(heard, seat, rival) != "cannot"
+    ]
     return able[:CALLED_SEATS]
 
 
-def _stand(heard: Sequence[Heard], seat: Seat, rival: Seat) -> str:
+def _last_stop_statement(heard: Sequence[Heard], seat: Seat, rival: Seat) -> str:
     """Return the last statement of a seat in this battle about stopping a rival; "" for nothing."""
     for entry in reversed(heard):
         said = entry.said
@@ -175,12 +177,12 @@ def _stand(heard: Sequence[Heard], seat: Seat, rival: Seat) -> str:
     return ""
 
 
-def _promised(heard: Sequence[Heard], seat: Seat) -> bool:
+def _has_promised(heard: Sequence[Heard], seat: Seat) -> bool:
     """Return whether a seat said in this battle that it would stop a rival."""
     return any(entry.now and _is_promise(entry, seat) for entry in heard)
 
 
-def _served(heard: Sequence[Heard], seat: Seat) -> int:
+def _count_stops_promised(heard: Sequence[Heard], seat: Seat) -> int:
     """Return in how many earlier battles of the match a seat said that it would stop a rival."""
     return sum(_is_promise(entry, seat) and not entry.now for entry in heard)
 

@@ -41,7 +41,7 @@ MEAN_WINNER_POINTS: Final = 8.0
 SLOPE: Final = 0.25
 
 
-def power(hand: list[int]) -> int:
+def hand_power(hand: list[int]) -> int:
     """Return the rough strength of a hand in battle."""
     found = 0
     for kind in hand:
@@ -60,7 +60,7 @@ def power(hand: list[int]) -> int:
 
 def features(table: TableState) -> list[list[float]]:
     """Return the features of each seat, numbered as in `win_weights.py`."""
-    powers = [power(hand) for hand in table.hands]
+    powers = [hand_power(hand) for hand in table.hands]
     cards = 0
     for hand in table.hands:
         cards += len(hand)

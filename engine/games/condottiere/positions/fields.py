@@ -34,7 +34,7 @@ class CondottiereFields(Fields):
             raise PositionError(f"{where}: unknown region {name!r}")
         return BOARD.region(name)
 
-    def whole(self, value: Json, where: str) -> int:
+    def whole_number(self, value: Json, where: str) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or value < 0:
             raise PositionError(f"{where}: {in_words(value)} is no whole number")
         return value

@@ -52,11 +52,11 @@ def read_score(fields: CondottiereFields, state: CondottiereState) -> None:
     for key in ("points", "target"):
         if key in fields.data and not state.target:
             raise PositionError(f"{key}: needs the option points_match")
-    state.target = fields.whole(fields.data.get("target", state.target), "target")
+    state.target = fields.whole_number(fields.data.get("target", state.target), "target")
     if fields.rules.target_points and not state.target:
         raise PositionError("target: 0 is no target")
     for seat, points in fields.by_seat("points").items():
-        state.points[seat] = fields.whole(points, f"points.{fields.seats[seat]}")
+        state.points[seat] = fields.whole_number(points, f"points.{fields.seats[seat]}")
 
 
 def has_reached_target(state: CondottiereState) -> bool:
@@ -122,7 +122,7 @@ def read_last(fields: CondottiereFields, state: CondottiereState) -> None:
         if key not in LAST_KEYS:
             raise PositionError(f"last.{key}: unknown key")
     region = last.get("region")
-    state.last_ending = fields.word(last.get("by", ENDINGS[1]), ENDINGS, "last.by")
+    state.last_ending = fields.read_word(last.get("by", ENDINGS[1]), ENDINGS, "last.by")
     if state.last_ending == CALLED_OFF and state.rules.pope:
         raise PositionError("last.by: a bishop ends no battle in this edition")
     state.last_region = NOWHERE if region is None else fields.region(region, "last.region")
@@ -146,10 +146,10 @@ def _read_lines(
     if WINTER in laid and SPRING in laid:
         raise PositionError("last.table: winter and spring never lie together")
     lay.season = SEASON_WINTER if WINTER in laid else SEASON_SPRING if SPRING in laid else 0
-    totals = battle.line_strengths(lay, False)
+    totals = battle.line_strengths(lay, shown=False)
     for seat, given in fields.by_seat("strengths", last, "last.strengths").items():
         where = f"last.strengths.{fields.seats[seat]}"
-        if fields.whole(given, where) != totals[seat]:
+        if fields.whole_number(given, where) != totals[seat]:
             raise PositionError(f"{where}: {given}, but its line is worth {totals[seat]}")
     state.last_lines = lay.lines
     state.last_strengths = totals
@@ -188,7 +188,7 @@ def read_end(fields: CondottiereFields, state: CondottiereState) -> None:
     state.winner_seats = named or _likely_winners(state)
     if not state.winner_seats:
         raise PositionError("winners: missing, and nobody has won")
-    by = ENDED_BY[fields.word(fields.data.get("by", _likely_ending(state)), ENDED_BY, "by")]
+    by = ENDED_BY[fields.read_word(fields.data.get("by", _likely_ending(state)), ENDED_BY, "by")]
     state.ended_by = by
     if (by == endings.SHARED) is not (count(state.winner_seats) > 1):
         raise PositionError(f"by: {by}, but {count(state.winner_seats)} have won")

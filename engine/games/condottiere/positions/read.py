@@ -89,7 +89,7 @@ class Reader(CondottiereFields):
 
     def _read_phase(self) -> int:
         if "phase" in self.data:
-            phase = self.word(self.data["phase"], PHASES, "phase")
+            phase = self.read_word(self.data["phase"], PHASES, "phase")
         elif "participants" in self.data:
             phase = FINAL
         else:
@@ -227,7 +227,7 @@ class Reader(CondottiereFields):
             decides = self.data.get(
                 "decides", STAKES[MATCH if history_fields.has_reached_target(state) else GAME]
             )
-            state.stake = self.word(decides, STAKES, "decides")
+            state.stake = self.read_word(decides, STAKES, "decides")
             if state.stake == MATCH and not self.rules.target_points:
                 raise PositionError("decides: match needs the option points_match")
         elif "decides" in self.data:

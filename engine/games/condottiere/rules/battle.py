@@ -246,7 +246,7 @@ def lay(table: TableState, kind: int, extra: int, events: list[Event] | None) ->
             change_season(table, kind, events)
     if events is not None:
         down = bool(table.face_down_seats & BIT[seat])
-        events.append(happened.Announced(seat, line_strengths(table, True)[seat], down))
+        events.append(happened.Announced(seat, line_strengths(table, shown=True)[seat], down))
     return advance(table, events)
 
 
@@ -308,7 +308,7 @@ def take_back(table: TableState, kind: int, events: list[Event] | None) -> None:
 def resolve_bishop(table: TableState, events: list[Event] | None) -> None:
     """Resolve a bishop: discard it and every face-up mercenary of the highest value."""
     table.fallen.append(BISHOP)
-    highest = highest_value(table, True)
+    highest = highest_value(table, shown=True)
     if not highest:
         return
     for seat in range(table.rules.seats):

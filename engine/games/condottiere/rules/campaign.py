@@ -51,7 +51,7 @@ def conclude(table: TableState, how: int, rng: Rng, events: list[Event] | None) 
         for seat in range(table.rules.seats):
             if table.face_down_seats & BIT[seat]:
                 battle.turn_up(table, seat, events)
-    totals = battle.line_strengths(table, False)
+    totals = battle.line_strengths(table, shown=False)
     winner = NOBODY if how == CALLED_OFF else battle.sole_leader(totals)
     conqueror = NOBODY if winner == table.defender else winner
     final = table.phase == FINAL
@@ -96,7 +96,7 @@ def conclude(table: TableState, how: int, rng: Rng, events: list[Event] | None) 
     if table.rules.chooses_early:
         return offer_choice(table, events)
     hands.clear_lines(table, events)
-    return _offer_discards(table, table.condottiere, True, rng, events)
+    return _offer_discards(table, table.condottiere, itself=True, rng=rng, events=events)
 
 
 def pawn_after(table: TableState, winner: int) -> int:
@@ -197,7 +197,7 @@ def choose(table: TableState, region: int, rng: Rng, events: list[Event] | None)
     if table.rules.chooses_early and table.battle:
         hands.clear_lines(table, events)
         if not table.rules.draws_after_battle:
-            return _offer_discards(table, table.condottiere, True, rng, events)
+            return _offer_discards(table, table.condottiere, itself=True, rng=rng, events=events)
     return begin_battle(table, events)
 
 
@@ -250,10 +250,10 @@ def begin_battle(table: TableState, events: list[Event] | None) -> int:
 def discard(table: TableState, away: bool, rng: Rng, events: list[Event] | None) -> int:
     """Discard the hand of the seat to move, or keep it."""
     if away:
-        hands.bury(table, table.turn, events)
+        hands.discard_face_down(table, table.turn, events)
     elif events is not None and hands.may_discard(table, table.turn):
         events.append(happened.HandKept(table.turn))
-    return _offer_discards(table, table.turn, False, rng, events)
+    return _offer_discards(table, table.turn, itself=False, rng=rng, events=events)
 
 
 def _offer_discards(
@@ -326,14 +326,14 @@ def _next_battle(table: TableState, events: list[Event] | None) -> int:
 def draw(table: TableState, number: int, rng: Rng, events: list[Event] | None) -> int:
     """Draw `number` cards for the seat to move."""
     hands.draw_up(table, table.turn, number, rng, events)
-    return _offer_draw(table, table.turn, False, events)
+    return _offer_draw(table, table.turn, itself=False, events=events)
 
 
 def _offer_draws(table: TableState, rng: Rng, events: list[Event] | None) -> int:
     """Ask all seats to draw; if every hand is empty, deal new ones."""
     for hand in table.hands:
         if hand:
-            return _offer_draw(table, table.condottiere, True, events)
+            return _offer_draw(table, table.condottiere, itself=True, events=events)
     for seat in range(table.rules.seats):
         if len(table.pile) < hands.HAND_SIZE:
             hands.renew(table, events)

@@ -62,12 +62,12 @@ def may_discard(table: TableState, seat: int) -> bool:
     return bool(hand)
 
 
-def bury(table: TableState, seat: int, events: list[Event] | None) -> None:
+def discard_face_down(table: TableState, seat: int, events: list[Event] | None) -> None:
     """Discard the hand of a seat, face down."""
     hand = table.hands[seat]
     table.buried[seat] = table.buried[seat] + hand
     if table.shown:
-        showing.bury(table, seat)
+        showing.remember_discarded(table, seat)
     table.hands[seat] = []
     if events is not None:
         events.append(happened.HandDiscarded(seat, len(hand)))

@@ -32,11 +32,13 @@ def show(table: TableState, holder: int, cards: list[int], viewer: int) -> None:
     shown = table.shown[:] if table.shown else [[] for _ in range(seats * (seats + 1))]
     for other in range(seats + 1):
         if other != holder and viewer in (other, seats):
-            shown[column(table, holder, other)] = _most(cards_known(table, holder, other), cards)
+            shown[column(table, holder, other)] = _join_cards(
+                cards_known(table, holder, other), cards
+            )
     table.shown = shown
 
 
-def _most(first: list[int], second: list[int]) -> list[int]:
+def _join_cards(first: list[int], second: list[int]) -> list[int]:
     """Return each card as often as the list with more of it has it, sorted."""
     found: list[int] = []
     for kind in sorted({*first, *second}):
@@ -84,7 +86,7 @@ def drop(table: TableState, holder: int, number: int) -> None:
     table.shown = shown if any(shown) else []
 
 
-def bury(table: TableState, holder: int) -> None:
+def remember_discarded(table: TableState, holder: int) -> None:
     """Remember the shown cards of a hand that is discarded face down as a whole."""
     seats = table.rules.seats
     buried = table.shown_buried[:]

@@ -51,7 +51,7 @@ PAIRS: Final = KINDS + 1
 
 
 class CondottiereState(TableState):
-    """A table with decisions and actions; only `step` and `rollout` change it."""
+    """A table with decisions and actions; only `step` and `play_out` change it."""
 
     @property
     def decision(self) -> Decision | None:
@@ -161,7 +161,7 @@ class CondottiereState(TableState):
 
     # -- Random play -------------------------------------------------------------------------------
 
-    def rollout(self, rng: Rng, limit: int, played: list[int]) -> None:
+    def play_out(self, rng: Rng, limit: int, played: list[int]) -> None:
         """Play at most `limit` random legal actions (see the contract).
 
         In battle every card in hand and passing are equally likely; the Pope's region and the card
@@ -170,7 +170,7 @@ class CondottiereState(TableState):
         self.play_on(rng, limit, played, False)
 
     def play_on(self, rng: Rng, limit: int, played: list[int], thrifty: bool) -> None:
-        """Play random actions as `rollout`.
+        """Play random actions as `play_out`.
 
         If `thrifty`, seats draw all they may and lay nothing in a battle they have won.
         """
@@ -225,7 +225,7 @@ class CondottiereState(TableState):
             or self.face_down_seats & ~BIT[seat]
         ):
             return False
-        return battle.sole_leader(battle.line_strengths(self, True)) == seat
+        return battle.sole_leader(battle.line_strengths(self, shown=True)) == seat
 
     # -- Results and action ids --------------------------------------------------------------------
 

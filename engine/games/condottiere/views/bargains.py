@@ -14,7 +14,7 @@ from engine.games.condottiere.rules.editions import FIRST_EDITION
 from engine.games.condottiere.rules.regions import members
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, FINAL, OVER, PHASES
 from engine.games.condottiere.views import refusals, terms, victory_goals
-from engine.games.condottiere.views.derived import is_awake, lead
+from engine.games.condottiere.views.derived import battle_lead, is_awake
 from engine.games.condottiere.views.view import CondottiereView
 from engine.talk.statements import Offer
 
@@ -62,7 +62,9 @@ def _against_the_leader(view: CondottiereView, seat: Seat, to: Seat) -> Iterator
     for region, rival in sorted(rivals, key=lambda pair: pair[0] != view.region)[:1]:
         now = _is_fought(view) and region == view.region
         gives = [Term(terms.STAY, region, rival)] if is_awake(view, seat) or not now else []
-        gives = gives or [Term(terms.KEEP_OUT, spared) for spared in _wanted(view, to, seat)[:1]]
+        gives = gives or [
+            Term(terms.KEEP_OUT, spared) for spared in _contested_regions(view, to, seat)[:1]
+        ]
         if gives:
             until = "battle" if now and gives[0].kind == terms.STAY else "round"
             yield (gives[0],), (Term(terms.STAY, region, rival),), until
@@ -70,7 +72,7 @@ def _against_the_leader(view: CondottiereView, seat: Seat, to: Seat) -> Iterator
 
 def _for_a_region(view: CondottiereView, seat: Seat, to: Seat) -> Iterator[_Terms]:
     """Yield how to keep a seat out of the region that the viewer needs."""
-    mine, theirs = _wanted(view, seat), _wanted(view, to, seat)
+    mine, theirs = _contested_regions(view, seat), _contested_regions(view, to, seat)
     needed = [region for region in mine if region not in theirs[:1]][:1]
     spared = [region for region in theirs if region not in needed][:1]
     if not (needed and spared):
@@ -85,9 +87,9 @@ def _for_a_region(view: CondottiereView, seat: Seat, to: Seat) -> Iterator[_Term
 
 def _for_this_battle(view: CondottiereView, seat: Seat, to: Seat) -> Iterator[_Terms]:
     """Yield the gains of a seat that leaves the battle to the viewer that leads it."""
-    spared = _wanted(view, to, seat)[:1]
+    spared = _contested_regions(view, to, seat)[:1]
     fights = _is_fought(view) and is_awake(view, seat) and is_awake(view, to)
-    if spared and fights and lead(view).leader == seat:
+    if spared and fights and battle_lead(view).leader == seat:
         yield (Term(terms.KEEP_OUT, spared[0]),), (Term(terms.PASS_NOW),), "round"
 
 
@@ -120,8 +122,8 @@ def pointless(view: CondottiereView, by: Seat, term: Term, until: str = "game") 
 
 def _pointless_region(view: CondottiereView, by: Seat, term: Term, until: str) -> str:
     region, here = term.about, _is_fought(view) and term.about == view.region
-    owner = refusals.holder(view, region)
-    if owner is not None and not refusals.captures(view):
+    owner = refusals.region_holder(view, region)
+    if owner is not None and not refusals.can_regions_be_captured(view):
         return "own_region" if owner == by else "region_owned"
     if owner == by and term.kind in (terms.NAME, terms.SPARE):
         return "own_region"
@@ -164,13 +166,16 @@ def _may_play(view: CondottiereView, by: Seat, until: str) -> bool:
     return bool(getattr(view.options, "draw_after_battle", False))
 
 
-def _wanted(view: CondottiereView, seat: Seat, other: Seat | None = None) -> list[str]:
+def _contested_regions(view: CondottiereView, seat: Seat, other: Seat | None = None) -> list[str]:
     """Return the regions that can be fought for, those that a seat needs most first.
 
     Those that would win the game for it, or that the seat `other` needs as much, are no gift and
     left out if `other` is given.
     """
-    own, rival = _worth(view, seat), _worth(view, other) if other is not None else {}
+    own, rival = (
+        _region_values(view, seat),
+        _region_values(view, other) if other is not None else {},
+    )
     found = [
         r
         for r in own
@@ -179,11 +184,11 @@ def _wanted(view: CondottiereView, seat: Seat, other: Seat | None = None) -> lis
     return sorted((r for r in found if own[r]), key=lambda r: -own[r])
 
 
-def _worth(view: CondottiereView, seat: Seat) -> dict[str, int]:
+def _region_values(view: CondottiereView, seat: Seat) -> dict[str, int]:
     """Return the worth to a seat of each region that can be fought for."""
     mine = BOARD.mask(view.owners[seat])
     wins, closed = victory_goals.winning(view, seat), set(view.owners[seat])
-    if not refusals.captures(view):
+    if not refusals.can_regions_be_captured(view):
         closed.update(region for held in view.owners for region in held)
     found = {}
     for number, region in enumerate(BOARD.ids):

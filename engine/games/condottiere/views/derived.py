@@ -125,7 +125,7 @@ class Lead:
         return self.first[0] if len(self.first) == 1 else None
 
 
-def lead(view: CondottiereView) -> Lead:
+def battle_lead(view: CondottiereView) -> Lead:
     """Return the leader of the battle; all texts and marks about the lead use this."""
     lines = tallies(view)
     strengths = tuple(line.total for line in lines)
@@ -152,7 +152,7 @@ def _strength_ranges(
     """Yield the least and greatest strength of each line, for every possible highest value."""
     season = SEASONS.index(view.season)
     lines = [_line_kinds(view, seat, shown=False) for seat in range(len(view.table))]
-    kinds = [CARD_KINDS[name] for name, left, _ in unseen(view) if left]
+    kinds = [CARD_KINDS[name] for name, left, _ in count_unseen(view) if left]
     kinds = [kind for kind in kinds if HIDEABLE[kind]]
     highest = max((VALUE[kind] for line in lines for kind in line), default=0)
     above = {VALUE[kind] for kind in kinds if VALUE[kind] > highest}
@@ -188,7 +188,7 @@ def out_of_play(view: CondottiereView) -> list[tuple[str, int, int]]:
     return _count_by_kind(view, _count_visible((view.discard, view.fallen, *view.buried)))
 
 
-def unseen(view: CondottiereView) -> list[tuple[str, int, int]]:
+def count_unseen(view: CondottiereView) -> list[tuple[str, int, int]]:
     """Return for each kind of card how many the viewer does not see, and how many the deck has."""
     rows = (view.discard, view.fallen, *view.buried, *view.hands, *view.table)
     return [
@@ -207,8 +207,7 @@ def _count_by_kind(view: CondottiereView, counted: Counter[str]) -> list[tuple[s
 
 
 def preview(view: CondottiereView, world: CondottiereState, code: int) -> list[Event]:
-    """Return the certain, public effects of an action in any world of `view`, and the lead after
-    it.
+    """Return the certain, public effects of an action in a world of `view`, and the lead after it.
 
     Modifies `world`.
     """
@@ -237,7 +236,7 @@ def preview(view: CondottiereView, world: CondottiereState, code: int) -> list[E
 def _standing(world: CondottiereState, viewer: Seat | None) -> Standing:
     """Return the lead as `viewer` knows it, and the pawn if the battle ended now."""
     view = view_of(world, viewer)
-    ahead = lead(view)
+    ahead = battle_lead(view)
     if any(ahead.hidden):
         pawn, why = _pawn_by_courtesans(view, ahead.hidden)
     else:
@@ -265,11 +264,11 @@ def derived(
     view: CondottiereView, seats: Sequence[str], steps: Sequence[Sequence[Event]]
 ) -> dict[str, Json]:
     """Return figures for `conquista position`; strengths count the cards the viewer sees."""
-    ahead = lead(view)
+    ahead = battle_lead(view)
     return {
         "strengths": dict(zip(seats, ahead.strengths, strict=True)),
         "shown": {
-            name: tally.total for name, tally in zip(seats, tallies(view, True), strict=True)
+            name: tally.total for name, tally in zip(seats, tallies(view, shown=True), strict=True)
         },
         "leader": None if ahead.leader is None else seats[ahead.leader],
         "group": dict(zip(seats, groups(view), strict=True)),

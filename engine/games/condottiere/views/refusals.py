@@ -93,12 +93,12 @@ def room(view: CondottiereView) -> int:
     return max(0, min(MAX_DRAWN, limit - len(view.hands[view.seat])))
 
 
-def holder(view: CondottiereView, region: str) -> int | None:
+def region_holder(view: CondottiereView, region: str) -> int | None:
     """Return the holder of a region; None if there is none."""
     return next((seat for seat, held in enumerate(view.owners) if region in held), None)
 
 
-def captures(view: CondottiereView) -> bool:
+def can_regions_be_captured(view: CondottiereView) -> bool:
     """Return whether held regions may be attacked."""
     return isinstance(view.options, ThirdOptions) and view.options.capture_regions
 
@@ -108,12 +108,12 @@ def _check_choice(view: CondottiereView, region: str) -> str:
         return "unknown"
     if region == view.pope:
         return "pope_here"
-    owner = holder(view, region)
+    owner = region_holder(view, region)
     if owner is None:
         return ""
     if owner == view.seat:
         return "own_region"
-    return "" if captures(view) else "region_owned"
+    return "" if can_regions_be_captured(view) else "region_owned"
 
 
 def _check_play(view: CondottiereView, action: values.Play) -> str:
@@ -156,7 +156,11 @@ def _check_pope(view: CondottiereView, region: str, final: bool) -> str:
         return "barred"
     if region == view.region:
         return "contested"
-    return "" if captures(view) or holder(view, region) is None else "region_owned"
+    return (
+        ""
+        if can_regions_be_captured(view) or region_holder(view, region) is None
+        else "region_owned"
+    )
 
 
 def _check_pass(view: CondottiereView, reveal: bool) -> str:

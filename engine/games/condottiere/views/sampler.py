@@ -172,8 +172,8 @@ def _deal_hidden(state: CondottiereState, gaps: _Gaps, rng: Rng) -> None:
     for cards in (*gaps.known, *gaps.thrown):
         for kind in cards:
             unseen.remove(kind)
-    placed = _place_constrained(unseen, gaps, rng, False) or _place_constrained(
-        unseen, gaps, rng, True
+    placed = _place_constrained(unseen, gaps, rng, careful=False) or _place_constrained(
+        unseen, gaps, rng, careful=True
     )
     assert placed is not None, "no world fits the view"
     state.pile, buried, down, held = placed

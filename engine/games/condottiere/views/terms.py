@@ -15,7 +15,7 @@ from engine.games.condottiere.cards import CARD_KINDS
 from engine.games.condottiere.rules.editions import EDITIONS
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, FINAL, OVER, PHASES
 from engine.games.condottiere.views import refusals
-from engine.games.condottiere.views.derived import lead
+from engine.games.condottiere.views.derived import battle_lead
 from engine.games.condottiere.views.view import CondottiereView
 
 #: Lay no card in a battle for a region.
@@ -140,13 +140,13 @@ def _verdicts(
 
 def _leads(view: CondottiereView, rival: Seat | None) -> bool:
     """Return whether a rival is alone in the lead by the cards that lie face up."""
-    return rival is not None and lead(view).first == (rival,)
+    return rival is not None and battle_lead(view).first == (rival,)
 
 
 def _not_named(view: CondottiereView, seat: Seat, region: str) -> str:
     """Return the outcome of a promise to choose a region that was not chosen."""
     could = view.pope != region and (
-        refusals.holder(view, region) is None
-        or (refusals.captures(view) and refusals.holder(view, region) != seat)
+        refusals.region_holder(view, region) is None
+        or (refusals.can_regions_be_captured(view) and refusals.region_holder(view, region) != seat)
     )
     return BROKEN if could and view.phase == PHASES[CHOOSE] else LAPSED

@@ -12,8 +12,8 @@ from engine.games.condottiere.rules.editions import MatchRules
 from engine.games.condottiere.rules.endings import ADJACENT, FINAL_BATTLE, POINTS, SHARED
 from engine.games.condottiere.rules.regions import BIT, REGIONS, members
 from engine.games.condottiere.rules.table import FINAL, PHASES
-from engine.games.condottiere.views.derived import lead, tally
-from engine.games.condottiere.views.refusals import captures
+from engine.games.condottiere.views.derived import battle_lead, tally
+from engine.games.condottiere.views.refusals import can_regions_be_captured
 from engine.games.condottiere.views.view import CondottiereView
 
 #: Cards without strength that neither end a battle nor remove another seat's card.
@@ -63,7 +63,7 @@ def leaders_on_regions(view: CondottiereView) -> tuple[Seat, ...]:
 
 def at_stake(view: CondottiereView) -> tuple[Seat, ...]:
     """Return the seats that may still take a contested winning region, the strongest first."""
-    ahead, asked = lead(view), view.turn
+    ahead, asked = battle_lead(view), view.turn
     found = [
         seat
         for seat in range(len(view.hands))
@@ -80,7 +80,7 @@ def won_by_passing(view: CondottiereView) -> Seat | None:
 
     All other seats must have passed except the leader. None if no seat wins for certain.
     """
-    leader = lead(view).leader
+    leader = battle_lead(view).leader
     if leader is None or view.defender is not None:
         return None
     fighting = {seat for seat, passed in enumerate(view.passed) if not passed}
@@ -94,7 +94,7 @@ def is_unstoppable(view: CondottiereView, winner: Seat, seat: Seat) -> bool:
     All other lines must be without strength and hidden cards. Winter and spring always leave the
     leader some strength.
     """
-    ahead, hand = lead(view), [card for card in view.hands[seat] if card is not None]
+    ahead, hand = battle_lead(view), [card for card in view.hands[seat] if card is not None]
     if len(hand) < len(view.hands[seat]):
         return False
     line = [card for card in view.table[seat] if card is not None]
@@ -119,7 +119,7 @@ def _may_take(view: CondottiereView, seat: Seat, strength: int) -> bool:
 def _conquerable_mask(view: CondottiereView, mine: int) -> int:
     """Return the mask of regions a seat can still conquer."""
     closed = mine
-    if not captures(view):
+    if not can_regions_be_captured(view):
         for held in view.owners:
             closed |= BOARD.mask(held)
     if view.pope is not None:

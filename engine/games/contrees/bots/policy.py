@@ -76,8 +76,8 @@ class ContreesPolicy:
     def playout(self, state: ContreesState, codes: list[Code], rng: Rng) -> Code:
         return codes[rng.below(len(codes))]
 
-    def rollout(self, state: ContreesState, rng: Rng, limit: int, played: list[int]) -> None:
-        state.rollout(rng, limit, played)
+    def play_out(self, state: ContreesState, rng: Rng, limit: int, played: list[int]) -> None:
+        state.play_out(rng, limit, played)
 
     def rewards(self, state: ContreesState) -> Sequence[float]:
         return state.returns()

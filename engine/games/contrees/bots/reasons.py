@@ -80,13 +80,13 @@ def _effects_on_tiles(
 ) -> list[Effect]:
     """Return the effects on tiles of the replies to an action, and of those it prevents."""
     could_take, takes = [reply.taken for reply in earlier], [reply.taken for reply in replies]
-    denied = "" if _most(takes) else _tile_names(_only(could_take), world)
+    denied = "" if _largest_size(takes) else _tile_names(_only_set(could_take), world)
     could_free, frees = (_union(reply.lost for reply in moves) for moves in (earlier, replies))
     held = {tile for tile in could_free - frees if world.owner[tile] == seat}
     freed = [(reply.at, reply.lost - could_free) for reply in replies]
     offered = [(reply.at, reply.taken) for reply in replies]
     return [
-        *_effects_up_to("denies", _most(could_take) - _most(takes), denied),
+        *_effects_up_to("denies", _largest_size(could_take) - _largest_size(takes), denied),
         *_named_effects("offers", offered, _tile_names, world),
         *_tile_effects("secures", held, world),
         *_named_effects("frees", freed, _tile_names, world),
@@ -100,8 +100,8 @@ def _effects_on_towers(
     could_fell, fells = [reply.felled for reply in earlier], [reply.felled for reply in replies]
     # A tower saved can no longer fall in reply, alone or with others.
     in_danger, falling = _union(could_fell), _union(fells)
-    saved = "" if falling else _tower_names(_only(could_fell), world)
-    number = min(_most(could_fell) - _most(fells), len(in_danger - falling))
+    saved = "" if falling else _tower_names(_only_set(could_fell), world)
+    number = min(_largest_size(could_fell) - _largest_size(fells), len(in_danger - falling))
     exposed = [(reply.at, reply.felled) for reply in replies]
     risked = [(at, towers - in_danger) for at, towers in exposed]
     return [
@@ -147,8 +147,9 @@ def _named_effects(
 
 
 def _effects_up_to(kind: str, maximum: int, about: str = "") -> list[Effect]:
-    """Return an effect for each number up to `maximum`, because "at least n" includes all smaller
-    ones. The last is about the pieces named.
+    """Return an effect for each number up to `maximum`; the last is about the pieces named.
+
+    They are all needed, because "at least n" includes all smaller numbers.
     """
     return [
         Effect(kind, about if number == maximum else "", number=number)
@@ -177,12 +178,12 @@ def _union(sets: Iterable[frozenset[int]]) -> frozenset[int]:
     return frozenset[int]().union(*sets)
 
 
-def _most(sets: Iterable[frozenset[int]]) -> int:
+def _largest_size(sets: Iterable[frozenset[int]]) -> int:
     """Return the size of the largest set."""
     return max(map(len, sets), default=0)
 
 
-def _only(sets: Iterable[frozenset[int]]) -> frozenset[int]:
+def _only_set(sets: Iterable[frozenset[int]]) -> frozenset[int]:
     """Return the only set that is not empty, however often it occurs; else an empty one."""
     different = {pieces for pieces in sets if pieces}
     return next(iter(different)) if len(different) == 1 else frozenset()

@@ -1,5 +1,6 @@
-"""Estimated win probability in an unfinished conquest, fitted to results of matches between
-searches.
+"""Estimated win probability in an unfinished conquest.
+
+It is fitted to results of matches between searches.
 
 A hot module: it must also compile.
 """

@@ -34,7 +34,7 @@ EXCLUDED_VALUE: Final = -100.0
 
 def best_of(table: TableState, codes: list[int]) -> int:
     """Return the best action, the first among equals."""
-    ranked = worths(table, codes)
+    ranked = action_values(table, codes)
     best = 0
     for i in range(1, len(ranked)):
         if ranked[i] > ranked[best]:
@@ -42,7 +42,7 @@ def best_of(table: TableState, codes: list[int]) -> int:
     return codes[best]
 
 
-def worths(table: TableState, codes: list[int]) -> list[float]:
+def action_values(table: TableState, codes: list[int]) -> list[float]:
     """Return the value of each of these actions."""
     seat = table.turn
     ahead = Prospect(table, seat)
@@ -69,6 +69,7 @@ def worth(ahead: Prospect, code: int) -> float:
 
 
 def _plain_worth(ahead: Prospect, code: int) -> float:
+    """Return the value of an action that moves no troop."""
     table = ahead.table
     if code == codes.RECRUIT:
         return _recruits_worth(ahead, table.active) + _recruits_promise(ahead)
@@ -76,7 +77,7 @@ def _plain_worth(ahead: Prospect, code: int) -> float:
         return ahead.drawn_value(1)
     if code == codes.BUY_THEM:
         own, more = ahead.strength, ahead.strength + RECRUITED_STRENGTH
-        guess = combat_odds.reserve(table, table.active, False)
+        guess = combat_odds.reserve(table, table.active, buys=False)
         gain = combat_odds.probability_above(
             more, guess[0], guess[1]
         ) - combat_odds.probability_above(own, guess[0], guess[1])
@@ -110,9 +111,9 @@ def _recruits_promise(ahead: Prospect) -> float:
             chosen = troop
     now = best = 0.0
     for square in foes(table, ahead.seat):
-        best = max(best, attack_worth(ahead, chosen, square, True))
+        best = max(best, attack_worth(ahead, chosen, square, reinforced=True))
         if ahead.warriors:
-            now = max(now, attack_worth(ahead, chosen, square, False))
+            now = max(now, attack_worth(ahead, chosen, square, reinforced=False))
     return RECRUITS_SHARE * (best - now)
 
 
@@ -182,7 +183,7 @@ def move_worth(ahead: Prospect, troop: int, square: int) -> float:
     """Return the value of a move as an action."""
     table = ahead.table
     if table.on[square] != NOBODY:
-        return attack_worth(ahead, troop, square, False)
+        return attack_worth(ahead, troop, square, reinforced=False)
     gain = (
         ahead.square_value(square)
         - ahead.square_value(table.at[troop])
@@ -193,6 +194,7 @@ def move_worth(ahead: Prospect, troop: int, square: int) -> float:
 
 
 def _step_worth(ahead: Prospect, code: int) -> float:
+    """Return the value of an action that moves a troop or attacks with it."""
     table = ahead.table
     sort, step = divmod(code - codes.MOVE_TROOP, codes.STEPS)
     troop, square = divmod(step, SQUARE_COUNT)

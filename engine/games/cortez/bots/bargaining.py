@@ -182,8 +182,8 @@ class _Judge:
         if attacker == seat:
             likely = combat_odds.chance(state, self.ahead.strength, defender)
         else:
-            guess = combat_odds.reserve(state, attacker, False)
-            own = combat_odds.reserve(state, defender, True)
+            guess = combat_odds.reserve(state, attacker, buys=False)
+            own = combat_odds.reserve(state, defender, buys=True)
             mean = self.ahead.strength if defender == seat else HAND_SHARE * own[0]
             likely = 1.0 - combat_odds.probability_above(
                 mean, HAND_SHARE * guess[0], guess[1] + own[1]
@@ -211,7 +211,7 @@ class _Judge:
 
     def bid_profit(self) -> float:
         """Return what the viewer gains if it wins the auction at the next bid."""
-        prices = trade_values.dues(self.ahead)[self.state.best + 1 :]
+        prices = trade_values.least_payments(self.ahead)[self.state.best + 1 :]
         return max(0.0, trade_values.hidden_bribery(self.ahead) - min(prices)) if prices else 0.0
 
 

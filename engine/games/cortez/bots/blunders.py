@@ -22,7 +22,7 @@ from engine.games.cortez.cards import (
     WEAPON,
     nation_of,
 )
-from engine.games.cortez.multisets import unpacked
+from engine.games.cortez.multisets import unpack
 from engine.games.cortez.rules import movement, scoring, turns
 from engine.games.cortez.rules.auction import payments
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES
@@ -101,8 +101,7 @@ def is_gold_given_away(state: CortezState, code: Code) -> bool:
     if codes.TRADE_WITH <= code < codes.OFFER_CARDS:
         both = (code - codes.TRADE_WITH) % codes.TRADES**2
         given, got = (
-            unpacked(part, codes.TRADE_RADIX, PROVISION_TYPES)
-            for part in divmod(both, codes.TRADES)
+            unpack(part, codes.TRADE_RADIX, PROVISION_TYPES) for part in divmod(both, codes.TRADES)
         )
     elif code == codes.ACCEPT and state.combat is None:
         given, got = state.get, state.give

@@ -62,7 +62,7 @@ def worthwhile(table: TableState, codes: list[int]) -> list[int]:
     likely = codes
     if table.phase == ACT:
         likely = actions(table, movement.marked_troops(table, table.turn))
-    ranked = action_values.worths(table, likely)
+    ranked = action_values.action_values(table, likely)
     pairs = sorted([(-ranked[i], i) for i in range(len(likely))])
     minimum = pairs[0][0] + MAX_POINTS_BEHIND
     return [likely[i] for worth, i in pairs[:MAX_CANDIDATES] if worth <= minimum]

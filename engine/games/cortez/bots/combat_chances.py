@@ -88,7 +88,7 @@ def combat_chances(
         fighter = _side_of(view, code)
         named = None if fighter == seat else fighter
         trial = trials[code]
-        chance = _per_cent(trial.best_winners(fighter), fighter, _certain(bounds, code))
+        chance = _per_cent(trial.best_winners(fighter), fighter, _is_certain(bounds, code))
         effects = [Effect(CHANCE, seat=named, number=chance)]
         if trial.raises(fighter):
             effects.append(Effect(STRENGTH, seat=named, number=trial.strength))
@@ -97,9 +97,9 @@ def combat_chances(
             other = trials[idle]
             # A fighter who adds nothing now might still add something later.
             if kind == "combat_step":
-                winners, certain = other.held, _certain(bounds, idle, silent=True)
+                winners, certain = other.held, _is_certain(bounds, idle, silent=True)
             else:
-                winners, certain = other.best_winners(fighter), _certain(bounds, idle)
+                winners, certain = other.best_winners(fighter), _is_certain(bounds, idle)
             number = _per_cent(winners, fighter, certain)
             effects.append(Effect(IDLE_CHANCE, seat=named, number=number))
         found[code] = effects
@@ -188,7 +188,7 @@ def finish_laying(
             break
         if world.phase != LAY or world.turn != seat:
             # One action at a time, because later combats replace the last outcome of the state.
-            _PLAYOUTS.rollout(world, rng, 1, [])
+            _PLAYOUTS.play_out(world, rng, 1, [])
         elif press or _must_lay(world):
             world.step(best_laying(world, WIN_POINTS), rng)
         else:
@@ -202,10 +202,10 @@ def _must_lay(world: CortezState) -> bool:
 
 
 def _strength_to_add(before: CortezState, after: CortezState, seat: Seat) -> int:
-    """Return the strength a fighter adds with an action and with the cards it lays at once after
-    it.
+    """Return the strength a fighter adds with an action and the cards it lays right after it.
 
-    Return 0 if it lays nothing after the action. It depends only on information of the seat.
+    It is 0 if the fighter lays nothing after the action. It depends only on information of the
+    seat.
     """
     world = after.clone()
     if before.combat is None or world.combat is None or world.phase != LAY or world.turn != seat:
@@ -219,7 +219,7 @@ def _strength_to_add(before: CortezState, after: CortezState, seat: Seat) -> int
     return 0
 
 
-def _certain(bounds: CombatBounds, code: Code, *, silent: bool = False) -> bool | None:
+def _is_certain(bounds: CombatBounds, code: Code, *, silent: bool = False) -> bool | None:
     """Return whether the fighter that an action is about wins or loses in every world, or None.
 
     `silent`: the seat to move adds nothing more.
@@ -264,7 +264,7 @@ def _per_cent(winners: Sequence[Seat], seat: Seat, certain: bool | None) -> int:
     return min(max(likely, 1), 99)
 
 
-def thriftier(view: CortezView, code: Code, facts: Mapping[Code, Sequence[Effect]]) -> Code:
+def cheaper_action(view: CortezView, code: Code, facts: Mapping[Code, Sequence[Effect]]) -> Code:
     """Return the action that does nothing instead of one that pays for nothing, else `code`."""
     kind = view.decision.kind if view.decision is not None else ""
     numbered = {fact.kind: fact.number for fact in facts.get(code, ())}

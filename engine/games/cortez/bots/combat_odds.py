@@ -109,7 +109,7 @@ def chance(table: TableState, own: float, defender: int) -> float:
     """Return the probability that all of a strength beats a defender that may buy warriors."""
     if own <= 0.0:
         return 0.0
-    guess = reserve(table, defender, True)
+    guess = reserve(table, defender, buys=True)
     return probability_above(own, INITIAL_HAND_SHARE * guess[0] + 0.5, guess[1])
 
 
@@ -132,7 +132,7 @@ def facing(table: TableState, combat_state: CombatState, side: int) -> list[floa
         other
     ]
     variance += WARRIOR_VARIANCE * hidden + WEAPON_VARIANCE * 0.5 * combat_state.weapons[other]
-    rest = reserve(table, combat_state.fighters[other], False)
+    rest = reserve(table, combat_state.fighters[other], buys=False)
     part = RAISED_HAND_SHARE
     if combat_state.step == OPENING:
         part = INITIAL_HAND_SHARE

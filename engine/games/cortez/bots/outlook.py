@@ -123,9 +123,7 @@ class Prospect:
         return _logistic((ahead + 0.5) / scale) - _logistic((ahead - 0.5) / scale)
 
     def share(self, seat: int, more: int) -> float:
-        """Return the probability that a seat takes the next treasure with `more` troops in the
-        city.
-        """
+        """Return the chance of the next treasure for a seat with `more` troops in the city."""
         total = 0.0
         own = 0.0
         sure = 0.6 + 1.6 * self.treasure_nearness

@@ -113,8 +113,8 @@ def _should_recruit_first(state: CortezState, code: Code) -> bool:
         # A troop that leaves its temple needs the second action to come back.
         return False
     prospect = Prospect(state, state.turn)
-    now = action_values.attack_worth(prospect, troop, square, False)
-    then = action_values.attack_worth(prospect, troop, square, True)
+    now = action_values.attack_worth(prospect, troop, square, reinforced=False)
+    then = action_values.attack_worth(prospect, troop, square, reinforced=True)
     return then - now > MIN_GAIN + action_values.worth(prospect, codes.DRAW)
 
 
@@ -179,7 +179,7 @@ def _can_go_on(state: CortezState, code: Code, square: int) -> bool:
 
 def _worth_of(state: CortezState, code: Code) -> float:
     """Return the worth of an action, in points."""
-    return action_values.worths(state, [code])[0]
+    return action_values.action_values(state, [code])[0]
 
 
 def _is_as_good(values: Mapping[Code, float], other: Code, code: Code) -> bool:

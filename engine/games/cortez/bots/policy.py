@@ -79,7 +79,7 @@ class CortezPolicy:
         seat = state.turn
         now = standing(state)[seat]
         slope = now * (1.0 - now) / lead(turns_left(state))
-        worths = action_values.worths(state, codes)
+        worths = action_values.action_values(state, codes)
         if state.phase == ACTION:
             # The values alone do not show that the troop comes back.
             more = sallies(state)
@@ -96,7 +96,7 @@ class CortezPolicy:
         """Return the first action, because candidates are sorted."""
         return codes[0]
 
-    def rollout(self, state: CortezState, rng: Rng, limit: int, played: list[int]) -> None:
+    def play_out(self, state: CortezState, rng: Rng, limit: int, played: list[int]) -> None:
         """Play quick actions up to the end of a turn."""
         turns = self._turn_count(state)
         active = state.active
@@ -172,7 +172,7 @@ class Beginner(CortezPolicy):
             noticed = [code for code in found if rng.random() >= self.overlooked]
             if not noticed:
                 noticed = found
-        worths = action_values.worths(state, noticed)
+        worths = action_values.action_values(state, noticed)
         best = 0
         for i in range(len(noticed)):
             if noticed[i] in NEGLECTED or (state.phase == BID and noticed[i] != PASS):

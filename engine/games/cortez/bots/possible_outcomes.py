@@ -57,7 +57,7 @@ def possible_outcomes(view: CortezView, since: CortezView) -> PossibleOutcomes[C
         *(tuple(state.at), tuple(state.collars), view.provisions[view.seat]),
     )
     return PossibleOutcomes(
-        situation_key, [(worst, codes) for worst in _worst_worlds(state, view.seat)], True
+        situation_key, [(worst, codes) for worst in _worst_worlds(state, view.seat)], closing=True
     )
 
 
@@ -70,9 +70,7 @@ def _enters_city(state: CortezState, code: Code, free: Sequence[int]) -> bool:
 
 
 def _worst_worlds(state: CortezState, viewer: Seat) -> list[CortezState]:
-    """Return worlds for every objective another seat may have, with as much gold in their hands as
-    possible.
-    """
+    """Return worlds with every objective another seat may have, and as much gold as possible."""
     base = state.clone()
     for seat in range(base.rules.seats):
         if seat != viewer:

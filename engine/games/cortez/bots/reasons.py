@@ -47,7 +47,7 @@ def reasons(world: CortezState, code: Code, rng: Rng) -> list[Effect]:
     fought = finish_combat(before, world, rng)
     at_once = _count_entering(before, world, seat, code)
     if world.decision is not None:
-        _PLAYOUTS.rollout(world, rng, MAX_PLAYOUT_ACTIONS * PLAYOUT_TURNS, [])
+        _PLAYOUTS.play_out(world, rng, MAX_PLAYOUT_ACTIONS * PLAYOUT_TURNS, [])
     return [
         *_city_effects(before, world, seat, code, at_once),
         *_combat_effects(before, world, seat, fought),
@@ -66,7 +66,7 @@ def finish_combat(before: CortezState, world: CortezState, rng: Rng) -> Outcome 
     for _ in range(MAX_PLAYOUT_ACTIONS):
         if world.last is not before.last or world.combat is None or world.decision is None:
             break
-        _PLAYOUTS.rollout(world, rng, 1, [])
+        _PLAYOUTS.play_out(world, rng, 1, [])
     return world.last if world.last is not before.last else None
 
 

@@ -43,7 +43,7 @@ def sallies(state: CortezState) -> list[int]:
     found: list[tuple[float, int]] = []
     for square in action_values.foes(state, seat):
         # No troop can return from outside the city.
-        if not CITY_NUMBERS[square] or ahead.attack_chance(square, False) < likely:
+        if not CITY_NUMBERS[square] or ahead.attack_chance(square, reinforced=False) < likely:
             continue
         for paid in range(held + 1):
             if reached(home, barring, state.broken, paid) & SQUARE_BIT[square]:
@@ -56,10 +56,9 @@ def sallies(state: CortezState) -> list[int]:
 
 
 def village_errand(state: CortezState) -> int | None:
-    """Return the best visit to a village with the first action, if it brings more than drawing
-    twice.
+    """Return the best visit to a village with the first action, or None.
 
-    None if no such visit is possible without camouflage.
+    It must bring more than drawing twice, and be possible without camouflage.
     """
     if state.actions_left < ACTIONS_PER_TURN:
         return None

@@ -12,7 +12,7 @@ from engine.games.cortez import codes
 from engine.games.cortez.bots import combat_odds
 from engine.games.cortez.bots.outlook import PROVISIONS, RECRUITED_STRENGTH, Prospect
 from engine.games.cortez.cards import BRIBERY_KINDS, FOOD, GOLD, PROVISION_TYPES, VALUE_SLOTS
-from engine.games.cortez.multisets import of_worth, unpacked
+from engine.games.cortez.multisets import of_worth, unpack
 from engine.games.cortez.rules.combat_data import (
     ATTACKER,
     FIRST_GOLD_PRICE,
@@ -68,11 +68,11 @@ def bid_worth(ahead: Prospect, amount: int) -> float:
     if amount > MAX_BID:
         return -float(amount)
     if not ahead.bid_costs:
-        ahead.bid_costs = dues(ahead)
+        ahead.bid_costs = least_payments(ahead)
     return hidden_bribery(ahead) - ahead.bid_costs[amount] - 0.01 * amount
 
 
-def dues(ahead: Prospect) -> list[float]:
+def least_payments(ahead: Prospect) -> list[float]:
     """Return the least value of provisions that pay each bid exactly, up to MOST_BID."""
     table = ahead.table
     minimum = [0.0] + [1000.0] * MAX_BID
@@ -118,7 +118,7 @@ def deal_worth(ahead: Prospect, stake: float) -> float:
     if combat.seller == NOBODY:
         # An offer for a surrender.
         own = ahead.strength
-        guess = combat_odds.reserve(table, table.active, False)
+        guess = combat_odds.reserve(table, table.active, buys=False)
         likely = combat_odds.probability_above(own, guess[0], guess[1])
         if counts[FOOD] and table.deck_size(ahead.nation):
             own += RECRUITED_STRENGTH
@@ -164,24 +164,24 @@ def cards_worth(ahead: Prospect, code: int) -> float:
     if code < codes.OFFER_CARDS:
         partner, both = divmod(code - codes.TRADE_WITH, codes.TRADES**2)
         give, get = divmod(both, codes.TRADES)
-        given = unpacked(give, codes.TRADE_RADIX, PROVISION_TYPES)
-        got = unpacked(get, codes.TRADE_RADIX, PROVISION_TYPES)
+        given = unpack(give, codes.TRADE_RADIX, PROVISION_TYPES)
+        got = unpack(get, codes.TRADE_RADIX, PROVISION_TYPES)
         return _trade_worth(ahead, partner, given, got)
     if code < codes.PAY_CARDS:
         # Without search no surrender is bought; the cheapest offer is searched first.
-        offered = unpacked(code - codes.OFFER_CARDS, codes.OFFER_RADIX, PROVISION_TYPES)
+        offered = unpack(code - codes.OFFER_CARDS, codes.OFFER_RADIX, PROVISION_TYPES)
         return (
             ahead.provisions_value(remaining_cards(counts, offered))
             - ahead.provisions_value(counts)
             - 0.5
         )
     if code < codes.KEEP_PROVISION_CARDS:
-        paid = unpacked(code - codes.PAY_CARDS, codes.PROVISION_RADIX, PROVISION_TYPES)
+        paid = unpack(code - codes.PAY_CARDS, codes.PROVISION_RADIX, PROVISION_TYPES)
         return ahead.provisions_value(remaining_cards(counts, paid))
     if code < codes.KEEP_WARRIOR_CARDS:
-        kept = unpacked(code - codes.KEEP_PROVISION_CARDS, codes.PROVISION_RADIX, PROVISION_TYPES)
+        kept = unpack(code - codes.KEEP_PROVISION_CARDS, codes.PROVISION_RADIX, PROVISION_TYPES)
         return ahead.provisions_value(kept)
-    values = unpacked(code - codes.KEEP_WARRIOR_CARDS, codes.WARRIOR_RADIX, VALUE_SLOTS)
+    values = unpack(code - codes.KEEP_WARRIOR_CARDS, codes.WARRIOR_RADIX, VALUE_SLOTS)
     return float(sum([value * values[value] for value in range(VALUE_SLOTS)]))
 
 

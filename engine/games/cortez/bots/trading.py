@@ -130,14 +130,14 @@ def use(state: CortezState, seat: int) -> float:
     phase = state.phase
     if phase == ACT:
         found = candidates.actions(state, movement.marked_troops(state, seat))
-        return max(0.0, max(action_values.worths(state, found)))
+        return max(0.0, max(action_values.action_values(state, found)))
     ahead = Prospect(state, seat)
     if phase == BUY:
         return _use_in_defence(ahead)
     if phase == LAY:
         return _use_in_combat(state, ahead)
     if phase == BID:
-        prices = trade_values.dues(ahead)[state.best + 1 :]
+        prices = trade_values.least_payments(ahead)[state.best + 1 :]
         return max(0.0, trade_values.hidden_bribery(ahead) - min(prices)) if prices else 0.0
     return 0.0
 
@@ -145,7 +145,7 @@ def use(state: CortezState, seat: int) -> float:
 def _use_in_defence(ahead: Prospect) -> float:
     """Return the value of the defender's chance, with the warriors that a food buys."""
     table = ahead.table
-    guess = combat_odds.reserve(table, table.active, False)
+    guess = combat_odds.reserve(table, table.active, buys=False)
     own = ahead.strength
     best = combat_odds.probability_above(own, guess[0], guess[1])
     if table.held(ahead.seat, FOOD) and table.deck_size(ahead.nation):

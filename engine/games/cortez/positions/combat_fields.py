@@ -250,7 +250,7 @@ def _read_step(combat: _Combat, phase: str) -> None:
     fields, state = combat.fields, combat.state
     laid = [bool(cards) for cards in state.laid]
     if "step" in combat.given:
-        state.step = fields.word(combat.given["step"], STEP_NAMES, "combat.step")
+        state.step = fields.read_word(combat.given["step"], STEP_NAMES, "combat.step")
     elif phase == "after_combat":
         state.step = MARKING
     else:
@@ -308,7 +308,7 @@ def _read_counts(combat: _Combat) -> None:
         maximum = MAX_PARLEYS if maximum else 0
     state.hirings = fields.number(given.get("hirings", 0), "combat.hirings", maximum)
     for name in fields.items(given.get("helped", []), "combat.helped"):
-        state.helped |= 1 << fields.word(name, SIDES, "combat.helped")
+        state.helped |= 1 << fields.read_word(name, SIDES, "combat.helped")
     if "sold" in given:
         sold = fields.seats_in(given["sold"], "combat.sold")
         if sold != state.sold and not decided:
@@ -331,7 +331,7 @@ def _read_interruptions(combat: _Combat) -> None:
         for key in ("for", "seat"):
             if key not in entry:
                 raise PositionError(f"{where}.{key}: missing")
-        side = fields.word(entry["for"], SIDES, f"{where}.for")
+        side = fields.read_word(entry["for"], SIDES, f"{where}.for")
         seat = fields.seat(entry["seat"], f"{where}.seat")
         if seat in state.fighters:
             raise PositionError(f"{where}.seat: fights")
@@ -363,7 +363,7 @@ def _read_offer(combat: _Combat) -> None:
     state.seller = fields.seat(given["seat"], f"{where}.seat")
     if state.seller in state.fighters:
         raise PositionError(f"{where}.seat: fights")
-    state.side = fields.word(given["for"], SIDES, f"{where}.for")
+    state.side = fields.read_word(given["for"], SIDES, f"{where}.for")
     price = given.get("price", PRICES[1])
     if price == NAMED:
         state.price = fights.NAMED_PRICE
@@ -371,7 +371,7 @@ def _read_offer(combat: _Combat) -> None:
         if not any(state.due):
             raise PositionError(f"{where}.due: missing")
     else:
-        state.price = fields.word(price, PRICES[1:], f"{where}.price") + 1
+        state.price = fields.read_word(price, PRICES[1:], f"{where}.price") + 1
         state.due = fights.PRICES_DUE[state.price]
     cards = fields.items(given.get("warriors", []), f"{where}.warriors")
     if len(cards) > 1 or (cards and not mercenaries.may_sell(state, state.seller)):
@@ -422,7 +422,7 @@ def read_last(fields: CortezFields, table: TableState) -> None:
     state.square = fields.square(given["square"], "last.square")
     state.proxy = fields.flag(given.get("proxy", False), "last.proxy")
     combat.lay(real=False)
-    how = fields.word(given["by"], fights.REASONS, "last.by")
+    how = fields.read_word(given["by"], fights.REASONS, "last.by")
     gave_up = how in (fights.BY_SURRENDER, fights.BY_PARLEY)
     strengths = [0, 0] if gave_up else [state.strength(ATTACKER), state.strength(DEFENDER)]
     if gave_up and any(state.laid):

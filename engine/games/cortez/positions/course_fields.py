@@ -51,7 +51,7 @@ class Course:
     def _read_phase(self) -> str:
         data = self.fields.data
         if "phase" in data:
-            phase = PHASES[self.fields.word(data["phase"], PHASES, "phase")]
+            phase = PHASES[self.fields.read_word(data["phase"], PHASES, "phase")]
             if phase in ("trade", "window") and not self.fields.rules.windows:
                 raise PositionError(f"phase: {phase} needs the option windows")
             return phase
@@ -182,7 +182,7 @@ class Course:
         """Return the event cards of a list and take them out of `total`."""
         kinds = []
         for i, name in enumerate(self.fields.items(self.fields.data.get(key, []), key)):
-            kind = self.fields.word(name, EVENT_NAMES, f"{key}[{i}]")
+            kind = self.fields.read_word(name, EVENT_NAMES, f"{key}[{i}]")
             self.fields.take(total, kind, 1, EVENT_NAMES[kind], f"{key}[{i}]")
             kinds.append(kind)
         return kinds
@@ -216,10 +216,10 @@ class Course:
             if isinstance(kind, str) and kind in OF_A_NATION:
                 if "nation" not in entry:
                     raise PositionError("event.nation: missing")
-                nation = fields.word(entry["nation"], NATIONS, "event.nation")
+                nation = fields.read_word(entry["nation"], NATIONS, "event.nation")
                 kind = EVENT_NAMES[OF_A_NATION[kind] + nation]
             elif "nation" in entry:
                 raise PositionError(f"event.nation: {kind} is of none")
-        table.event = fields.word(kind, EVENT_NAMES, "event.kind")
+        table.event = fields.read_word(kind, EVENT_NAMES, "event.kind")
         if self.phase == "auction" and table.event != CORRUPTION:
             raise PositionError("event.kind: only a corruption is auctioned")

@@ -315,7 +315,7 @@ class Question:
         for key in ("to", "give"):
             if key not in given:
                 raise PositionError(f"offer.{key}: missing")
-        fields.word(given.get("kind", kind), (kind,), "offer.kind")
+        fields.read_word(given.get("kind", kind), (kind,), "offer.kind")
         seat = fields.seat(given.get("seat", fields.seats[table.active]), "offer.seat")
         to = fields.seat(given["to"], "offer.to")
         if seat != table.active or to == seat:
@@ -414,7 +414,7 @@ class Question:
         fields, table = self.fields, self.table
         full = movement.is_city_full(table)
         usual = CITY_FULL if full else TREASURES
-        by = ENDINGS[fields.word(fields.data.get("by", usual), ENDINGS, "by")]
+        by = ENDINGS[fields.read_word(fields.data.get("by", usual), ENDINGS, "by")]
         if by != usual:
             raise PositionError(f"by: {by}, but the city is {'full' if full else 'not full'}")
         if by == TREASURES and table.round != table.rules.rounds:

@@ -84,7 +84,7 @@ class Reader(CortezFields):
         ):
             state.nations = [1 - nation for nation in state.nations]
         for seat, name in self.by_seat("nations").items():
-            state.nations[seat] = self.word(name, NATIONS, f"nations.{self.seats[seat]}")
+            state.nations[seat] = self.read_word(name, NATIONS, f"nations.{self.seats[seat]}")
         if not drawn and len(self.by_seat("nations")) < len(self.seats):
             raise PositionError("nations: a seat is missing")
         if abs(2 * sum(state.nations) - len(self.seats)) > 1:
@@ -120,7 +120,7 @@ class Reader(CortezFields):
         for seat, name in given.items():
             where = f"chiefs.{self.seats[seat]}"
             nation = state.nations[seat]
-            chief = self.word(name, CHIEFS[nation], where)
+            chief = self.read_word(name, CHIEFS[nation], where)
             if chief not in free[nation]:
                 raise PositionError(f"{where}: {name} a second time")
             free[nation].remove(chief)
@@ -169,7 +169,7 @@ class Reader(CortezFields):
             elif "nation" not in entry:
                 raise PositionError(f"{where}.nation: missing")
             else:
-                nation = self.word(entry["nation"], NATIONS, f"{where}.nation")
+                nation = self.read_word(entry["nation"], NATIONS, f"{where}.nation")
                 if not free[nation]:
                     raise PositionError(
                         f"{where}: more than {TROOPS_PER_NATION} troops are {NATIONS[nation]}"

@@ -177,7 +177,7 @@ def _expand_move(written: Mapping[str, Json], view: CortezView, where: str) -> d
     if not _is_whole(given) or given < 0:
         raise PositionError(f"{where}.camouflage: expected a number")
     fields = {key: value for key, value in written.items() if key != "camouflage"}
-    due = Plan.of(view).due(fields.get("troop"), fields.get("to"))
+    due = Plan.from_view(view).camouflage_due(fields.get("troop"), fields.get("to"))
     if due is not None and due != given:
         raise IllegalActionError(f"wrong_camouflage: {due} are due", "wrong_camouflage")
     return fields

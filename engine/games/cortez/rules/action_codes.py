@@ -20,7 +20,7 @@ from engine.games.cortez.cards import (
     VALUE_SLOTS,
     named_provisions,
 )
-from engine.games.cortez.multisets import packed, unpacked
+from engine.games.cortez.multisets import pack, unpack
 from engine.games.cortez.rules.legal_answers import trade_code
 from engine.games.cortez.rules.table import MAX_GAME_SEATS
 from engine.games.cortez.squares import SQUARE_COUNT
@@ -32,8 +32,8 @@ PLAIN: dict[Code, Action] = {
     codes.REFUSE: actions.Refuse(),
     codes.RECRUIT: actions.Recruit(),
     codes.DRAW: actions.Draw(),
-    codes.BUY_THEM: actions.BuyWarriors(True),
-    codes.BUY_NONE: actions.BuyWarriors(False),
+    codes.BUY_THEM: actions.BuyWarriors(answer=True),
+    codes.BUY_NONE: actions.BuyWarriors(answer=False),
     codes.DONE: actions.Done(),
     codes.SURRENDER: actions.Surrender(),
     codes.ADD_WEAPON: actions.AddWeapon(),
@@ -105,12 +105,12 @@ def _cards_action(code: Code) -> Action:
     if code < codes.KEEP_WARRIOR_CARDS:
         kept = code - codes.KEEP_PROVISION_CARDS
         return actions.Keep(_provisions(kept, codes.PROVISION_RADIX))
-    counts = unpacked(code - codes.KEEP_WARRIOR_CARDS, codes.WARRIOR_RADIX, VALUE_SLOTS)
+    counts = unpack(code - codes.KEEP_WARRIOR_CARDS, codes.WARRIOR_RADIX, VALUE_SLOTS)
     return actions.Keep(tuple(value for value, n in enumerate(counts) for _ in range(n)))
 
 
 def _provisions(code: int, radix: int) -> tuple[str, ...]:
-    return named_provisions(unpacked(code, radix, PROVISION_TYPES))
+    return named_provisions(unpack(code, radix, PROVISION_TYPES))
 
 
 # -- From actions to ids ---------------------------------------------------------------------------
@@ -157,10 +157,10 @@ def code_of(action: Action) -> Code:
             )
         case actions.Offer(cards):
             radix = codes.OFFER_RADIX
-            return codes.OFFER_CARDS + packed(_count_types(cards, radix), radix)
+            return codes.OFFER_CARDS + pack(_count_types(cards, radix), radix)
         case actions.Pay(cards):
             radix = codes.PROVISION_RADIX
-            return codes.PAY_CARDS + packed(_count_types(cards, radix), radix)
+            return codes.PAY_CARDS + pack(_count_types(cards, radix), radix)
         case actions.Keep(kept):
             return _keep_code(kept)
     raise KeyError(action)
@@ -184,11 +184,11 @@ def _keep_code(kept: tuple[str, ...] | tuple[int, ...]) -> Code:
     values = [card for card in kept if not isinstance(card, str)]
     if names and not values:
         radix = codes.PROVISION_RADIX
-        return codes.KEEP_PROVISION_CARDS + packed(_count_types(names, radix), radix)
+        return codes.KEEP_PROVISION_CARDS + pack(_count_types(names, radix), radix)
     counts = [values.count(value) for value in range(VALUE_SLOTS)]
     if names or counts[0] or sum(counts) != len(values) or max(counts) > WARRIOR_COUNT:
         raise KeyError(kept)
-    return codes.KEEP_WARRIOR_CARDS + packed(counts, codes.WARRIOR_RADIX)
+    return codes.KEEP_WARRIOR_CARDS + pack(counts, codes.WARRIOR_RADIX)
 
 
 def _step_code(troop: str, to: str) -> int:

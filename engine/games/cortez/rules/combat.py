@@ -269,7 +269,7 @@ def ask_to_raise(table: TableState, side: int, rng: Rng, events: list[Event] | N
             return
         combat.holds += 1
         if events is not None:
-            events.append(happened.LayingEnded(combat.fighters[side], True))
+            events.append(happened.LayingEnded(combat.fighters[side], held=True))
         side = 1 - side
     combat.holds = 0
     combat.added = 0
@@ -387,8 +387,9 @@ def _clear_table(table: TableState, own: list[int], rng: Rng, events: list[Event
 
 
 def collar(table: TableState, troop: int, rng: Rng, events: list[Event] | None) -> None:
-    """Mark a troop for the winner (NOBODY: none), draw from a village, and ask where the loser
-    goes.
+    """Mark a troop for the winner (NOBODY: none), draw from a village and move the loser.
+
+    The seat that moves the loser is asked where it goes.
     """
     combat = combat_of(table)
     winner = combat.fighters[combat.won]

@@ -48,7 +48,7 @@ REASONS: Final[list[str]] = ["strength", "tie", "surrender", "parley"]
 
 #: The provisions of a price that is free, of the buyer's choice first, then by type.
 NOTHING_DUE: Final[list[int]] = [0] * (1 + PROVISION_TYPES)
-#: The same of each price.
+#: The number of ways to pay each price.
 PRICES_DUE: Final[list[list[int]]] = [
     NOTHING_DUE,
     [1, 0, 0, 0, 0],

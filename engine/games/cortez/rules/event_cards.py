@@ -91,7 +91,7 @@ def resolve(table: TableState, kind: int, rng: Rng, events: list[Event] | None) 
     has_effect = True
     if kind == BRIDGES:
         table.ask(FLIP, table.active)
-        has_effect = bool(flippable(table))
+        has_effect = bool(flippable_bridges(table))
     elif kind in (FLIGHT, FLIGHT + 1):
         table.ask(FLEE, table.active)
         has_effect = bool(flight_troops(table)) and bool(flight_squares(table))
@@ -117,7 +117,7 @@ def resolve(table: TableState, kind: int, rng: Rng, events: list[Event] | None) 
 # -- bridges -------------------------------------------------------------------------------------
 
 
-def flippable(table: TableState) -> list[int]:
+def flippable_bridges(table: TableState) -> list[int]:
     """Return the bridges that may be destroyed or rebuilt: those without a troop on them."""
     on = table.on
     return [bridge for bridge in range(BRIDGE_COUNT) if on[BRIDGE_SQUARES[bridge]] == NOBODY]

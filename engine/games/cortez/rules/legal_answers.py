@@ -10,7 +10,7 @@ from typing import Final
 from engine.core.rng import Rng
 from engine.games.cortez import codes
 from engine.games.cortez.cards import OWN_MOVE, VALUE_SLOTS
-from engine.games.cortez.multisets import of_size, packed
+from engine.games.cortez.multisets import of_size, pack
 from engine.games.cortez.rules import (
     auction,
     bribery,
@@ -87,7 +87,7 @@ def legal(table: TableState) -> list[int]:
     if phase == MARK:
         return [codes.MARK_TROOP + troop for troop in setup.markable(table, seat)]
     if phase == FLIP:
-        bridges = event_cards.flippable(table)
+        bridges = event_cards.flippable_bridges(table)
         return [*(codes.FLIP + bridge for bridge in bridges), codes.FLIP_NONE]
     return []
 
@@ -149,7 +149,7 @@ def _answer_codes(table: TableState) -> list[int]:
 
 def _trade_codes(table: TableState) -> list[int]:
     found = [codes.PASS]
-    given = [packed(give, codes.TRADE_RADIX) for give in trades.givable(table, table.turn)]
+    given = [pack(give, codes.TRADE_RADIX) for give in trades.givable_multisets(table, table.turn)]
     for partner in trades.partners(table):
         base = partner * codes.TRADES * codes.TRADES
         for give in given:
@@ -160,7 +160,7 @@ def _trade_codes(table: TableState) -> list[int]:
 
 def trade_code(partner: int, give: list[int], get: list[int]) -> int:
     """Return the id of a trade proposed to a seat."""
-    both = packed(give, codes.TRADE_RADIX) * codes.TRADES + packed(get, codes.TRADE_RADIX)
+    both = pack(give, codes.TRADE_RADIX) * codes.TRADES + pack(get, codes.TRADE_RADIX)
     return codes.TRADE_WITH + partner * codes.TRADES * codes.TRADES + both
 
 
@@ -168,7 +168,7 @@ def _exchanges() -> dict[int, list[int]]:
     """Return the ids of all trades with seat 0, by the number of the multiset that is given."""
     found: dict[int, list[int]] = {}
     for give in trades.REQUESTABLE:
-        found[packed(give, codes.TRADE_RADIX)] = [
+        found[pack(give, codes.TRADE_RADIX)] = [
             trade_code(0, give, get)
             for get in trades.REQUESTABLE
             if trades.has_no_common_type(give, get)
@@ -195,7 +195,7 @@ def _card_codes(table: TableState) -> list[int]:
     seat = table.turn
     if table.phase == KEEP_WARRIORS:
         return [
-            codes.KEEP_WARRIOR_CARDS + packed(kept, codes.WARRIOR_RADIX)
+            codes.KEEP_WARRIOR_CARDS + pack(kept, codes.WARRIOR_RADIX)
             for kept in event_cards.keepable_warriors(table, seat)
         ]
     if table.phase == PARLEY:
@@ -203,7 +203,7 @@ def _card_codes(table: TableState) -> list[int]:
         found = [codes.PASS]
         for size in range(1, trades.MAX_OFFERED + 1):
             for cards in of_size(own, size):
-                found.append(codes.OFFER_CARDS + packed(cards, codes.OFFER_RADIX))
+                found.append(codes.OFFER_CARDS + pack(cards, codes.OFFER_RADIX))
         return found
     base = codes.PAY_CARDS
     if table.phase == KEEP_PROVISIONS:
@@ -213,7 +213,7 @@ def _card_codes(table: TableState) -> list[int]:
         hands = mercenaries.payments(table, table.combat, seat)
     else:
         hands = auction.payments(table, seat)
-    return [base + packed(cards, codes.PROVISION_RADIX) for cards in hands]
+    return [base + pack(cards, codes.PROVISION_RADIX) for cards in hands]
 
 
 def _relocation_codes(table: TableState) -> list[int]:
@@ -286,6 +286,7 @@ def _random_actions(table: TableState, rng: Rng, number: int) -> list[int]:
 
 
 def _random_bribery(table: TableState, rng: Rng) -> int:
+    """Return a random bribery action for a playout."""
     seat = table.turn
     if rng.below(2) == 0:
         return codes.PASS
@@ -308,11 +309,11 @@ def _random_bribery(table: TableState, rng: Rng) -> int:
 def _random_trade(table: TableState, rng: Rng) -> int:
     if rng.below(2) == 0:
         return codes.PASS
-    give_all = trades.givable(table, table.turn)
+    give_all = trades.givable_multisets(table, table.turn)
     partners = trades.partners(table)
     picked = rng.below(len(give_all) * len(partners))
     give = give_all[picked // len(partners)]
-    exchanges = EXCHANGES[packed(give, codes.TRADE_RADIX)]
+    exchanges = EXCHANGES[pack(give, codes.TRADE_RADIX)]
     partner = partners[picked % len(partners)]
     return exchanges[rng.below(len(exchanges))] + partner * codes.TRADES * codes.TRADES
 

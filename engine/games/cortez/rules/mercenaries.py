@@ -93,7 +93,7 @@ def offer(
     _offer(table, table.turn, side, value, arms, PRICES_DUE[price], price, events)
 
 
-def volunteer(
+def offer_help(
     table: TableState,
     seat: int,
     side: int,
@@ -223,7 +223,7 @@ def complete_sale(
     side = combat.side
     buyer = combat.fighters[side]
     if events is not None:
-        events.append(happened.Answered(buyer, "mercenary", True))
+        events.append(happened.Answered(buyer, "mercenary", accepted=True))
     if sum(price):
         decks.give(table, buyer, seller, price, "mercenary", events)
     if combat.value:
@@ -248,7 +248,7 @@ def refuse(table: TableState, combat: CombatState, events: list[Event] | None) -
     """Refuse the offer; the mercenary takes its cards back."""
     buyer = combat.fighters[combat.side]
     if events is not None:
-        events.append(happened.Answered(buyer, "mercenary", False))
+        events.append(happened.Answered(buyer, "mercenary", accepted=False))
     if combat.value:
         table.warriors[combat.seller * VALUE_SLOTS + combat.value] += 1
         decks.recall(table, buyer, combat.seller, combat.value)

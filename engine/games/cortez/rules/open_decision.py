@@ -51,7 +51,9 @@ OPEN_DECISIONS: Final[list[Decision]] = [
     Decision(seat, KINDS[phase]) for phase in range(OVER) for seat in range(MAX_GAME_SEATS)
 ]
 PRIVATE_DECISIONS: Final[list[Decision]] = [
-    Decision(seat, KINDS[phase], True) for phase in range(OVER) for seat in range(MAX_GAME_SEATS)
+    Decision(seat, KINDS[phase], private=True)
+    for phase in range(OVER)
+    for seat in range(MAX_GAME_SEATS)
 ]
 
 

@@ -27,7 +27,7 @@ from engine.games.cortez.squares import (
     ROAD,
     SQUARE_COUNT,
     WATER,
-    around,
+    adjacent_squares,
 )
 
 BRIDGE_COUNT: Final = len(BOARD.bridges)
@@ -46,7 +46,7 @@ BRIDGE_SQUARES: Final[list[int]] = [bridge.square for bridge in BOARD.bridges]
 def _is_passable(first: str, second: str) -> bool:
     """Return whether a troop can step between adjacent squares of these kinds.
 
-    Bridges seen from above.
+    Bridges count as seen from above.
     """
     if ROAD in (first, second):
         kind = second if first == ROAD else first
@@ -63,7 +63,11 @@ def _neighbours() -> list[list[int]]:
     nodes: list[list[int]] = []
     for square in range(SQUARE_COUNT):
         nodes.append(
-            [other for other in around(square) if _is_passable(kinds[square], kinds[other])]
+            [
+                other
+                for other in adjacent_squares(square)
+                if _is_passable(kinds[square], kinds[other])
+            ]
         )
     for bridge in BOARD.bridges:
         steps = AXES["EW" if bridge.road_axis == "NS" else "NS"]

@@ -11,7 +11,7 @@ from engine.core.rng import Rng
 from engine.core.values import MAX_SEATS, Decision, Event
 from engine.games.cortez import codes
 from engine.games.cortez.cards import FOREIGN_MOVE, OWN_MOVE, PROVISION_TYPES, VALUE_SLOTS
-from engine.games.cortez.multisets import unpacked
+from engine.games.cortez.multisets import unpack
 from engine.games.cortez.rules import (
     auction,
     bribery,
@@ -41,7 +41,7 @@ from engine.games.cortez.squares import SQUARE_COUNT
 
 
 class CortezState(TableState):
-    """A table with decisions and actions; only `step` and `rollout` change it."""
+    """A table with decisions and actions; only `step` and `play_out` change it."""
 
     @property
     def decision(self) -> Decision | None:
@@ -196,13 +196,13 @@ class CortezState(TableState):
             rest, get = divmod(code - codes.TRADE_WITH, codes.TRADES)
             partner, give = divmod(rest, codes.TRADES)
             radix = codes.TRADE_RADIX
-            given = unpacked(give, radix, PROVISION_TYPES)
-            trades.propose(self, partner, given, unpacked(get, radix, PROVISION_TYPES), events)
+            given = unpack(give, radix, PROVISION_TYPES)
+            trades.propose(self, partner, given, unpack(get, radix, PROVISION_TYPES), events)
         elif code < codes.PAY_CARDS:
-            cards = unpacked(code - codes.OFFER_CARDS, codes.OFFER_RADIX, PROVISION_TYPES)
+            cards = unpack(code - codes.OFFER_CARDS, codes.OFFER_RADIX, PROVISION_TYPES)
             trades.offer(self, cards, combat.combat_of(self).fighters[1], events)
         elif code < codes.KEEP_PROVISION_CARDS:
-            cards = unpacked(code - codes.PAY_CARDS, codes.PROVISION_RADIX, PROVISION_TYPES)
+            cards = unpack(code - codes.PAY_CARDS, codes.PROVISION_RADIX, PROVISION_TYPES)
             if self.combat is None:
                 auction.pay_bid(self, cards, rng, events)
             else:
@@ -210,13 +210,13 @@ class CortezState(TableState):
                 combat.resume(self, rng, events)
         elif code < codes.KEEP_WARRIOR_CARDS:
             base = codes.KEEP_PROVISION_CARDS
-            cards = unpacked(code - base, codes.PROVISION_RADIX, PROVISION_TYPES)
+            cards = unpack(code - base, codes.PROVISION_RADIX, PROVISION_TYPES)
             event_cards.keep_provisions(self, cards, events)
         else:
-            cards = unpacked(code - codes.KEEP_WARRIOR_CARDS, codes.WARRIOR_RADIX, VALUE_SLOTS)
+            cards = unpack(code - codes.KEEP_WARRIOR_CARDS, codes.WARRIOR_RADIX, VALUE_SLOTS)
             event_cards.keep_warriors(self, cards, events)
 
-    def rollout(self, rng: Rng, limit: int, played: list[int]) -> None:
+    def play_out(self, rng: Rng, limit: int, played: list[int]) -> None:
         """Play at most `limit` random legal actions (see the contract)."""
         while limit > 0 and self.phase < OVER:
             limit -= 1

@@ -65,7 +65,7 @@ def ask_trade(table: TableState) -> None:
         table.phase = PAUSE
 
 
-def givable(table: TableState, seat: int) -> list[list[int]]:
+def givable_multisets(table: TableState, seat: int) -> list[list[int]]:
     """Return the multisets a seat may give in a trade."""
     own = table.provisions_of(seat)
     return of_size(own, 1) + of_size(own, MAX_TRADED)
@@ -201,7 +201,7 @@ def take_offer(table: TableState, seat: int, number: int, events: list[Event] | 
     """Take an offered trade: the provisions change hands."""
     entry = _remove(table, number)
     if events is not None:
-        events.append(happened.Answered(seat, "trade", True))
+        events.append(happened.Answered(seat, "trade", accepted=True))
     maker = entry[MAKER]
     decks.give(table, maker, seat, entry[GIVEN:WANTED], "trade", events)
     decks.give(table, seat, maker, entry[WANTED:], "trade", events)
@@ -216,7 +216,7 @@ def end_offer(table: TableState, seat: int, number: int, events: list[Event] | N
         if entry[MAKER] == seat:
             events.append(happened.OfferEnded(seat, entry[PARTNER], "withdrawn"))
         else:
-            events.append(happened.Answered(seat, "trade", False))
+            events.append(happened.Answered(seat, "trade", accepted=False))
     if entry[MAKER] != seat:
         remember_refusal(table, entry[MAKER:])
 

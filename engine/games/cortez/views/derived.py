@@ -56,7 +56,7 @@ def derived(
 
 def _reach(view: CortezView) -> dict[str, Json]:
     """Return troop → square → camouflage for moves as an action, even unaffordable ones."""
-    plan = Plan.of(view)
+    plan = Plan.from_view(view)
     own = [
         troop
         for troop, collar in enumerate(plan.collars)
@@ -82,7 +82,7 @@ def _drawn(seats: Sequence[str], steps: Sequence[Sequence[Event]]) -> dict[str, 
 
 def leading(view: CortezView) -> str | None:
     """Return the nation on more city squares, in a tie the nation on the highest; None if empty."""
-    plan = Plan.of(view)
+    plan = Plan.from_view(view)
     held: tuple[list[int], list[int]] = ([], [])
     for number, square in enumerate(BOARD.city, 1):
         troop = plan.on[square]

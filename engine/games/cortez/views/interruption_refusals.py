@@ -100,6 +100,7 @@ def _moving_refusal(view: CortezView, seat: Seat, action: actions.PlayBribery) -
 
 
 def _trade_refusal(view: CortezView, seat: Seat, trade: actions.OfferTrade) -> str:
+    """Return the key of the reason why a trade may not be offered, or ""."""
     if not 0 <= trade.to < len(view.nations):
         return "unknown"
     if trade.to == seat:
@@ -176,6 +177,7 @@ def _call_refusal(view: CortezView, seat: Seat, of: Seat, price: tuple[str, ...]
 
 
 def _help_refusal(view: CortezView, seat: Seat, help_: actions.OfferHelp) -> str:
+    """Return the key of the reason why help may not be offered, or ""."""
     combat = view.combat
     if combat is None or seat in (combat.attacker, combat.defender):
         return "fights" if combat is not None else "no_combat"

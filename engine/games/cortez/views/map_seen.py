@@ -26,7 +26,7 @@ class Plan:
     _found: dict[int, list[int]] = field(default_factory=dict, repr=False, compare=False)
 
     @staticmethod
-    def of(view: CortezView) -> Plan:
+    def from_view(view: CortezView) -> Plan:
         """Return the plan of a view; the last ones used are cached."""
         # Many questions about one view follow one another: comparing its troops takes longer.
         seen, plan = _last[0]
@@ -43,7 +43,7 @@ class Plan:
             self._found[troop] = costs(self.at[troop], passing, self.broken)
         return self._found[troop]
 
-    def due(self, troop: object, to: object) -> int | None:
+    def camouflage_due(self, troop: object, to: object) -> int | None:
         """Return the camouflage of a move between named places; None if there is no path."""
         if not isinstance(troop, str) or not isinstance(to, str) or troop not in TROOP_NUMBERS:
             return None

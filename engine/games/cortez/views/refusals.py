@@ -221,6 +221,7 @@ def _check_pass(view: CortezView, seat: Seat) -> str:
 
 
 def _check_bribe(view: CortezView, seat: Seat, action: actions.Bribe) -> str:
+    """Return the key of the reason why a bribe is refused, or ""."""
     assert view.decision is not None
     if action.card not in BRIBERY_NUMBERS:
         return "unknown"
@@ -270,6 +271,7 @@ def _check_laying(view: CortezView, seat: Seat, action: Action) -> str:
 
 
 def _check_mercenary(view: CortezView, seat: Seat, action: actions.Mercenary) -> str:
+    """Return the key of the reason why a request for help is refused, or ""."""
     combat = view.combat
     assert combat is not None
     if action.for_ not in actions.SIDES or action.price not in actions.PRICES:

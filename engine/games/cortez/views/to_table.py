@@ -148,6 +148,7 @@ def _put_troops(state: CortezState, view: CortezView) -> None:
 
 
 def _put_hands(state: CortezState, view: CortezView) -> None:
+    """Put the known cards of all hands into the state."""
     state.provisions = []
     state.known = []
     state.warriors = []

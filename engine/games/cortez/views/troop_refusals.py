@@ -20,7 +20,7 @@ _SQUARE_OF_BRIDGE: Final = {bridge.id: bridge.square for bridge in BOARD.bridges
 
 def refusal(view: CortezView, seat: Seat, action: Action) -> str:
     """Return the reason against an action about troops or bridges; "" if there is none."""
-    plan = Plan.of(view)
+    plan = Plan.from_view(view)
     match action:
         case actions.Mark(troop):
             return _mark_refusal(view, plan, seat, troop)
@@ -102,6 +102,7 @@ def _flight_refusal(view: CortezView, plan: Plan, troop: str, to: str) -> str:
 
 
 def _attack_refusal(view: CortezView, plan: Plan, troop: str, to: str) -> str:
+    """Return the key of the reason why an attack is refused, or ""."""
     square = square_of(to)
     if square == NOWHERE:
         return "unknown"
@@ -127,6 +128,7 @@ def _place_refusal(plan: Plan, to: str) -> str:
 
 
 def _move_refusal(view: CortezView, plan: Plan, seat: Seat, troop: str, to: str) -> str:
+    """Return the key of the reason why a move is refused, or ""."""
     square = square_of(to)
     if not _is_on_board(plan, troop) or square == NOWHERE:
         return "unknown"
@@ -158,7 +160,7 @@ def _path_refusal(view: CortezView, plan: Plan, seat: Seat, troop: int, square: 
 
 def can_move(view: CortezView, seat: Seat) -> bool:
     """Return whether a seat has any legal move as an action."""
-    plan = Plan.of(view)
+    plan = Plan.from_view(view)
     names = [name for name, troop in TROOP_NUMBERS.items() if plan.collars[troop] == seat]
     squares = [BOARD.name(square) for square in range(len(BOARD.kinds))]
     return any(not _move_refusal(view, plan, seat, name, to) for name in names for to in squares)
@@ -168,12 +170,12 @@ def bribe_cost(view: CortezView, action: actions.Bribe) -> int:
     """Return the camouflage due for a legal move by a bribery card."""
     if view.options.bribery_teleport:
         return 0
-    return Plan.of(view).costs(TROOP_NUMBERS[action.troop or ""])[square_of(action.to or "")]
+    return Plan.from_view(view).costs(TROOP_NUMBERS[action.troop or ""])[square_of(action.to or "")]
 
 
 def bribe_refusal(view: CortezView, seat: Seat, action: actions.Bribe) -> str:
     """Return the reason why a bribery card cannot put the troop on the square."""
-    plan = Plan.of(view)
+    plan = Plan.from_view(view)
     square = square_of(action.to or "")
     troop = action.troop or ""
     if not _is_on_board(plan, troop) or square == NOWHERE:

@@ -328,6 +328,7 @@ def _mercenary(table: TableState, combat: CombatState, viewer: Seat | None) -> M
 
 
 def _last_combat(table: TableState, last: Outcome) -> Fought:
+    """Return the last combat as all seats saw it."""
     return Fought(
         attacker=last.fighters[ATTACKER],
         defender=last.fighters[DEFENDER],

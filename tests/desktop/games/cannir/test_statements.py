@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from desktop.games.cannir.facts import facts
-from desktop.games.cannir.selection.model import CannirSelection, can_break
+from desktop.games.cannir.selection.selection import CannirSelection, can_break
 from desktop.games.cannir.words import notes
 from desktop.games.cannir.words.names import cell_name
 from desktop.games.cannir.words.texts import TEXTS, aim
@@ -157,7 +157,7 @@ def test_no_card_is_hoped_for_that_has_been_seen() -> None:
 
 
 @pytest.mark.parametrize("veiled", [False, True])
-def test_what_is_said_of_a_card_on_the_cloth_is_what_the_rules_allow(veiled: bool) -> None:
+def test_texts_about_laid_cards_agree_with_the_rules(veiled: bool) -> None:
     seen: Counter[str] = Counter()
     for seed in range(8):
         for match in moments(seed, veiled=veiled):

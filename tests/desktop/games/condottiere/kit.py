@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.condottiere.scene import CondottiereScene
-from desktop.games.condottiere.selection.model import CondottiereSelection, Stage
+from desktop.games.condottiere.selection.selection import CondottiereSelection, Stage
 from desktop.table.buttons import Button
 from desktop.table.scene import TableScene
 from engine.core.values import Action, Json
@@ -105,7 +105,7 @@ class Italy(Table):
             case Play():
                 self._click_play(action)
             case Pass(reveal):
-                several = len(self.selection.passes) > 1
+                several = len(self.selection.pass_actions) > 1
                 if self.selection.stage is not Stage.REVEAL:
                     self.press_button("X")
                 if several:
@@ -125,7 +125,7 @@ class Italy(Table):
             taken = (*taken, number)
 
     def _click_play(self, action: Play) -> None:
-        ways = self.selection.ways(action.card)
+        ways = self.selection.plays_of_card(action.card)
         self.click(("hand", self.place_in_hand(action.card)))
         if len(ways) == 1:
             return
@@ -145,7 +145,7 @@ class Italy(Table):
         QTest.mouseClick(main, Qt.MouseButton.LeftButton)
 
     def _press_plain(self, action: Action) -> None:
-        number = self.selection.plain.index(action)
+        number = self.selection.button_actions.index(action)
         QTest.mouseClick(self.page.strip.buttons[number], Qt.MouseButton.LeftButton)
 
     def key_answer(self, action: Action) -> None:
@@ -157,7 +157,7 @@ class Italy(Table):
             case Play(card):
                 self._key_play(card, action)
             case Pass(reveal):
-                several = len(self.selection.passes) > 1
+                several = len(self.selection.pass_actions) > 1
                 if self.selection.stage is not Stage.REVEAL:
                     self.press(Qt.Key.Key_X)
                 if several:
@@ -173,7 +173,7 @@ class Italy(Table):
     def _key_play(self, card: str, action: Play) -> None:
         while self.selection.card != card:
             self.press(Qt.Key.Key_Right)
-        several = len(self.selection.ways(card)) > 1
+        several = len(self.selection.plays_of_card(card)) > 1
         self.press(Qt.Key.Key_Return)
         if not several:
             return

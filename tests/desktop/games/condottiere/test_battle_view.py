@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.games.condottiere.battle_view import fought
+from desktop.games.condottiere.battle_view import shown_battle
 from tests.desktop.games.condottiere.words import position, view_of
 
 
@@ -13,7 +13,7 @@ def test_a_card_face_down_is_not_marked_as_the_highest() -> None:
         face_down={"A": "m6"},
         hands={"A": ["m1"], "B": ["m1"], "C": ["m1"]},
     )
-    shown = fought(view_of(match))
+    shown = shown_battle(view_of(match))
     assert shown.lines[0] == ("spring", "m6")
     assert shown.highest == 6
     assert shown.marks(0, 1).is_hidden

@@ -32,7 +32,7 @@ MARKS = {
 
 
 def picture(paint: Paint, width: int) -> QImage:
-    """Return what a painter draws on a card of that width in pixels."""
+    """Return the picture of a painter on a card of that width in pixels."""
     scale = width / CARD_SIZE[0]
     image = QImage(width, round(CARD_SIZE[1] * scale), QImage.Format.Format_RGB32)
     image.fill(QColor("#465255"))
@@ -51,7 +51,7 @@ def pixels(paint: Paint, width: int = 60) -> bytes:
 
 
 def vectors(paint: Paint) -> str:
-    """Return what a painter draws on paper, as SVG."""
+    """Return the SVG of a painter on paper."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)

@@ -61,7 +61,7 @@ def test_a_card_is_foretold() -> None:
     assert foretell(match, Play("m2"))[1] == "You would be level with Maud."
 
 
-def test_who_passes_with_nothing_in_the_line_is_told_what_that_keeps() -> None:
+def test_passing_with_an_empty_line_names_the_cards_kept() -> None:
     hand = {"A": ["m10", "drum"]}
     for line in ([], ["winter"]):
         match = position(table={"A": line, "B": ["m6"]}, hands=hand)
@@ -218,14 +218,14 @@ def test_who_keeps_cards_hears_what_the_new_hand_will_be(
         (["m2"], "All others have passed; you have 2 against 5."),
     ],
 )
-def test_whoever_is_alone_hears_whether_they_lead(line: list[str], said: str) -> None:
+def test_the_last_seat_in_battle_sees_whether_it_leads(line: list[str], said: str) -> None:
     match = position(
         table={"A": line, "B": ["m5"]}, hands={"A": ["m1"], "B": ["m1"]}, passed=["B", "C"]
     )
     assert THIRD_TEXTS.prompt(view_of(match), NAMES[:3], 0)[1] == said
 
 
-def test_whether_a_hand_may_be_discarded_is_told_to_nobody_else() -> None:
+def test_only_the_owner_sees_whether_a_hand_may_be_discarded() -> None:
     said = []
     for card in ("drum", "m6"):
         hands = {"A": [card], "B": ["m1"], "C": ["m2"]}
@@ -241,8 +241,10 @@ def test_whether_a_hand_may_be_discarded_is_told_to_nobody_else() -> None:
 
 def test_answers_in_words() -> None:
     assert answers.short(Draw(0)) == "Draw none"
-    assert answers.full(Keep(("m4",))) == "Keep a 4"
-    assert answers.full(Play("scarecrow", take=NONE)) == "Play a Scarecrow and bring back none"
+    assert answers.full_effect(Keep(("m4",))) == "Keep a 4"
+    assert (
+        answers.full_effect(Play("scarecrow", take=NONE)) == "Play a Scarecrow and bring back none"
+    )
     assert answers.list_entry(Play("bishop", pope="roma")) == ("Bishop", "The Pope on Rome")
     for said in (prompts.what_to_take(), prompts.where_the_pope(), prompts.whether_to_reveal()):
         assert all(text[-1] in ".?" for text in said)

@@ -13,9 +13,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.games.condottiere.battle_view import fought
+from desktop.games.condottiere.battle_view import shown_battle
 from desktop.games.condottiere.items.action_preview import forecast, strength_breakdown
-from desktop.games.condottiere.selection.model import Stage
+from desktop.games.condottiere.selection.selection import Stage
 from desktop.games.condottiere.words import accessibility, answers, buttons, labels
 from desktop.games.condottiere.words.battle import leading, outcomes
 from desktop.games.condottiere.words.deeds import immediate_effect
@@ -115,9 +115,9 @@ def test_no_sentence_and_no_laurel_claims_what_a_hidden_card_may_belie(seed: int
         lead_now = leaders(worlds)
         said = [THIRD_TEXTS.prompt(view, names, seat)[1], THIRD_TEXTS.standing(view, names)]
         now = [claimed(text, seat, names) for text in said]
-        now.append([] if fought(view).leader is None else [fought(view).leader or 0])
+        now.append([] if shown_battle(view).leader is None else [shown_battle(view).leader or 0])
         assert all({number} == lead_now for found in now for number in found), (said, lead_now)
-        assert fought(public).leader in (None, *lead_now)
+        assert shown_battle(public).leader in (None, *lead_now)
         for number in claimed(THIRD_TEXTS.standing(public, called), -2, called):
             assert {number} == leaders(drawn(public))
         for action in match.legal():
@@ -174,9 +174,12 @@ def hidden(own: list[str], other: list[str], **more: Any) -> CondottiereView:
     )  # fmt: skip
 
 
-def test_what_is_shown_is_said_and_that_something_is_hidden() -> None:
+def test_the_leader_text_gives_visible_strengths_and_mentions_hidden_cards() -> None:
     view = hidden(["m2"], ["m10"])
-    assert leading.now(view, 0, NAMES) == "You have 2; Maud shows 0 and has one hidden card."
+    assert (
+        leading.state_for_decider(view, 0, NAMES)
+        == "You have 2; Maud shows 0 and has one hidden card."
+    )
     assert "The hidden cards decide who leads the battle" in THIRD_TEXTS.standing(view, NAMES)
     assert (
         accessibility.describe_line(view, 1, NAMES)
@@ -188,13 +191,15 @@ def test_what_is_shown_is_said_and_that_something_is_hidden() -> None:
     said = "All others have passed. You have 6; Maud shows 0 and has one hidden card."
     assert THIRD_TEXTS.prompt(alone, NAMES, 0)[1] == said
     certain = hidden(["m6", "m6"], ["m10"])
-    assert leading.now(certain, 0, NAMES) == "You are ahead with 12, whatever is hidden."
+    assert (
+        leading.state_for_decider(certain, 0, NAMES) == "You are ahead with 12, whatever is hidden."
+    )
     behind = hidden(["m2"], ["m6", "m1"])
     said = "Maud shows 6 and is ahead, whatever is hidden; you have 2."
-    assert leading.now(behind, 0, NAMES) == said
+    assert leading.state_for_decider(behind, 0, NAMES) == said
 
 
-def test_what_an_answer_reaches_claims_nothing_of_the_hidden_cards_of_others() -> None:
+def test_forecasts_claim_nothing_about_hidden_cards() -> None:
     view = hidden(["m6"], ["m10"], passed=["B", "C"], hands={"A": ["m6", "m1"]})
     assert immediate_effect(view, Play("m6"), NAMES) == "It takes Modena: everybody else is out."
     behind = hidden([], ["m10", "m1"], hands={"A": ["m1"]})
@@ -211,10 +216,10 @@ def test_several_who_hide_cards_are_named() -> None:
     table = {"A": ["m2"], "B": ["m5", "m10"], "C": ["m6", "m1"]}
     view = view_of(position(options={"hidden_cards": True}, table=table, face_down=down))
     said = "You have 2; the others show at most 6. With a hidden card: Maud and Otto."
-    assert leading.now(view, 0, NAMES) == said
+    assert leading.state_for_decider(view, 0, NAMES) == said
 
 
-def test_ones_own_hidden_card_is_told_to_oneself() -> None:
+def test_seats_see_their_own_hidden_card() -> None:
     match = position(
         options={"hidden_cards": True}, table={"A": ["m2", "m5"], "B": ["m1"]},
         face_down={"A": "m5"},
@@ -230,7 +235,7 @@ FOUR = ("", "Aldric", "Lorenzo", "Maud")
 
 
 def passing(line: list[str], hand: list[str], **more: Any) -> str:
-    """Return what is said of passing where only Aldric, with a one, has not passed."""
+    """Return the text about passing where only Aldric, with a 1, has not passed."""
     written = {"table": {"A": line, "B": ["m1"]}, "passed": ["C", "D"], "owners": OWNERS, **more}
     hands = {"A": hand, "B": ["m5"]}
     return immediate_effect(view_of(position(seats=4, hands=hands, **written)), Pass(), FOUR)
@@ -272,7 +277,7 @@ def test_a_battle_that_is_won_needs_no_further_card() -> None:
     assert "wasted" not in passing(["m1"], ["m5"], **alone)
 
 
-def test_what_nobody_can_answer_is_said_with_all_it_brings() -> None:
+def test_unanswerable_actions_name_all_their_effects() -> None:
     def said(action: Action, line: list[str], hand: list[str], *passed: str) -> str:
         written: Any = {
             "table": {"A": line, "B": ["m6", "m3"]}, "passed": passed, "condottiere": "B",
@@ -423,8 +428,8 @@ def test_nobody_is_asked_to_turn_up_a_card_where_it_changes_nothing(qtbot: QtBot
         assert Pass(reveal=True) not in table.offered()
         table.page.sidebar.moves_button.click()
         assert table.page.sidebar.moves.list.count() == len(table.offered())
-        table.map.controller.consider(Pass(reveal=True))
-        assert table.map.controller.considered() == Pass()
+        table.map.controller.preselect(Pass(reveal=True))
+        assert table.map.controller.preselected_action() == Pass()
         table.page.view.setFocus()
         table.press(Qt.Key.Key_Return)
         assert table.session.match.steps[0].action == Pass()
@@ -456,7 +461,7 @@ def test_a_pass_keeps_no_cards_for_later_where_a_rival_may_win_with_the_region()
 def test_the_second_is_named_where_the_player_is_third() -> None:
     def brief(*lines: str) -> str:
         table = {seat: [card] for seat, card in zip("ABCD", lines, strict=True)}
-        return leading.briefly(view_of(position(seats=4, table=table)), 0, FOUR)
+        return leading.short_state(view_of(position(seats=4, table=table)), 0, FOUR)
 
     assert brief("m1", "m10", "m1", "m1") == "Aldric leads 10\xa0to\xa01."
     third = brief("m1", "m10", "m5", "m2")

@@ -34,7 +34,7 @@ VIEWS = [QSizeF(1000, 752), QSizeF(1560, 1032), QSizeF(760, 560), QSizeF(744, 46
 
 
 def pixels(paint: Paint) -> bytes:
-    """Return what a painter draws round the origin, as bytes."""
+    """Return the pixels of a painter around the origin, as bytes."""
     image = picture(paint)
     return bytes(image.constBits())
 

@@ -156,7 +156,7 @@ def test_a_row_lights_its_regions_and_leads_to_its_moment(table: Italy) -> None:
     assert table.map.bound.shown == ()
 
 
-def test_the_seals_are_told_apart_by_form(table: Italy) -> None:
+def test_seals_differ_in_form(table: Italy) -> None:
     def outline(state: str) -> set[tuple[int, int]]:
         image = QImage(60, 60, QImage.Format.Format_ARGB32)
         image.fill(0)
@@ -223,7 +223,7 @@ def test_a_ready_offer_is_made_with_its_number(table: Italy) -> None:
     offers = composer._ready
     assert offers
     QTest.keyClick(composer, Qt.Key.Key_1)
-    assert table.session.match.said()[-1][2] == offers[0]
+    assert table.session.match.statements()[-1][2] == offers[0]
     # It is not offered a second time.
     assert offers[0] not in _open(table, 2)._ready
 
@@ -270,7 +270,7 @@ def test_esc_goes_back_at_once_and_backspace_removes_a_term(table: Italy, on_boa
     assert table.selection.ready() is None
 
 
-def test_what_means_nothing_is_dimmed_and_says_why(table: Italy) -> None:
+def test_meaningless_terms_are_dimmed_with_a_reason(table: Italy) -> None:
     composer = _open(table, 2)
     assert {"torino", "siena", "genova"} <= table.map.bound.dimmed
     assert "roma" not in table.map.bound.dimmed

@@ -97,7 +97,7 @@ def test_a_game_by_the_list_of_moves(qtbot: QtBot) -> None:
             before = table.session.match.ply
             assert moves.count() == len(table.offered())
             moves.setCurrentRow(rng.below(moves.count()))
-            assert table.map.controller.considered() is not None
+            assert table.map.controller.preselected_action() is not None
             QTest.keyClick(moves, Qt.Key.Key_Return)
             assert table.session.match.ply > before
             table.until_asked()

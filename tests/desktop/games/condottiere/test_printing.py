@@ -83,7 +83,7 @@ def test_every_page_is_the_paper_and_keeps_clear_of_its_edge(
     if kind == "cards":  # one full page, the last one, and their backs
         pages = [*pages[:2], *pages[-2:]]
     for page in pages:
-        assert page.size in (size, size.turned())
+        assert page.size in (size, size.rotated())
         shown, edge = image(page, 1.0), int(EDGE_MM) - 1
         width, height = shown.width(), shown.height()
         assert white(shown, 0, 0, width, edge)
@@ -180,7 +180,7 @@ def test_the_tuck_box_holds_the_deck_and_fits_the_page(
     edition: Edition, sheets: GameSheets
 ) -> None:
     box = cutouts.box_of(edition, PLAIN_STOCK, sum(edition.deck))
-    assert LEAF.within(0).turned().can_contain(Size(box.size.width, box.size.height))
+    assert LEAF.within(0).rotated().can_contain(Size(box.size.width, box.size.height))
     assert box.depth >= 0.28 * sum(edition.deck)
     assert box.width > 63
     assert box.height > 88

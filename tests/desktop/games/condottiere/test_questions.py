@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.condottiere.facts import facts
 from desktop.games.condottiere.items.preview_items import wrapped
-from desktop.games.condottiere.selection.model import Stage
+from desktop.games.condottiere.selection.selection import Stage
 from engine.core.values import Json
 from engine.games.condottiere.events import HandDiscarded, Struck
 from engine.games.condottiere.views.view import CondottiereView
@@ -43,7 +43,7 @@ def test_only_a_defender_who_has_not_played_waits(qtbot: QtBot, turn: str, label
         assert table.button("X").text() == label
 
 
-def test_nobody_is_a_region_short_in_a_final_battle(qtbot: QtBot) -> None:
+def test_no_seat_is_one_region_short_in_a_final_battle(qtbot: QtBot) -> None:
     position = {
         "condottiere": "A", "turn": "A", "owners": {"A": ["roma", "siena"], "C": ["modena"]},
         "hands": {"A": ["m1", "m2"], "B": [], "C": ["m2", "m3"], "D": []},
@@ -187,7 +187,7 @@ def test_the_bubble_of_a_bishop_covers_no_region_for_the_pope(
         assert table.map.bubble.isVisible(), "where no region is to be chosen"
         table.click(("hand", table.place_in_hand("bishop")))
         assert stage(table) is Stage.POPE
-        bubble, places = table.map.bubble, table.selection.places
+        bubble, places = table.map.bubble, table.selection.choosable_regions
         assert places
         covered = [
             region

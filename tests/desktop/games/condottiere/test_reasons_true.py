@@ -369,7 +369,7 @@ def test_a_sentence_claims_no_more_than_its_figures() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_said_of_a_region_to_choose_holds_on_the_map(name: str) -> None:
+def test_reasons_for_choosing_a_region_hold_on_the_map(name: str) -> None:
     game, texts, seats, _ = GAMES[name]
     seen: Counter[str] = Counter()
     silent = 0

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.condottiere.art.painter import RegionState
-from desktop.games.condottiere.selection.model import CondottiereSelection, Stage
+from desktop.games.condottiere.selection.selection import CondottiereSelection, Stage
 from desktop.language.translation import Language
 from desktop.table.buttons import Button
 from desktop.table.prompt.strip import Prompt
@@ -54,7 +54,7 @@ def test_a_scarecrow_asks_what_it_takes_back(qtbot: QtBot) -> None:
         assert table.map.bubble.text == ""
         table.hover(("line", 0, 2))
         assert "→" in table.map.bubble.text
-        assert table.map.controller.considered() == Play("scarecrow", take="m5")
+        assert table.map.controller.preselected_action() == Play("scarecrow", take="m5")
         assert table.map.battle.cards[0, 2].marks.is_taken
         table.press(Qt.Key.Key_Escape)
         table.press(Qt.Key.Key_Escape)
@@ -196,7 +196,7 @@ def test_a_bishop_asks_where_the_pope_goes(qtbot: QtBot) -> None:
         table.click(("region", "torino"))
         assert table.session.match.ply == 0
         table.hover(("region", "parma"))
-        assert table.map.controller.considered() == Play("bishop", pope="parma")
+        assert table.map.controller.preselected_action() == Play("bishop", pope="parma")
         table.click(("region", "parma"))
         assert table.session.match.steps[0].action == Play("bishop", pope="parma")
 
@@ -222,13 +222,13 @@ def test_up_to_two_cards_are_kept(qtbot: QtBot) -> None:
     }  # fmt: skip
     with italy(qtbot, four(position)) as table:
         table.until_asked()
-        assert table.map.controller.considered() == Keep(())
+        assert table.map.controller.preselected_action() == Keep(())
         table.click_cards(("m10", "drum"))
-        assert table.map.controller.considered() == Keep(("m10", "drum"))
+        assert table.map.controller.preselected_action() == Keep(("m10", "drum"))
         table.click(("hand", number(table, "winter")))
         assert table.map.controller.aside() == "You may keep two cards at most."
         table.click(("hand", number(table, "m10")))
-        assert table.map.controller.considered() == Keep(("drum",))
+        assert table.map.controller.preselected_action() == Keep(("drum",))
         table.press(Qt.Key.Key_Return)
         assert table.session.match.steps[0].action == Keep(("drum",))
 
@@ -243,7 +243,7 @@ def test_escape_takes_back_the_cards_to_be_kept(qtbot: QtBot) -> None:
         table.click_cards(("m10", "drum"))
         for _ in range(4):
             table.press(Qt.Key.Key_Escape)
-        assert table.map.controller.considered() == Keep(())
+        assert table.map.controller.preselected_action() == Keep(())
         assert not table.selection.picked
         assert table.session.match.ply == 0
 
@@ -255,7 +255,7 @@ def test_cards_are_drawn_from_the_pile(qtbot: QtBot) -> None:
     }  # fmt: skip
     with italy(qtbot, four(position, options={"draw_after_battle": True})) as table:
         table.until_asked()
-        assert table.map.controller.considered() == Draw(3)
+        assert table.map.controller.preselected_action() == Draw(3)
         table.click(("pile", "draw"))
         assert table.session.match.steps[0].action == Draw(3)
 
@@ -269,7 +269,7 @@ def test_a_hand_without_mercenaries_may_be_discarded(qtbot: QtBot) -> None:
     with italy(qtbot, record) as table:
         table.until_asked()
         assert "Ana" in table.page.strip.sentence
-        assert table.map.controller.considered() is None
+        assert table.map.controller.preselected_action() is None
         QTest.keyPress(table.page.view, Qt.Key.Key_P)
         assert table.page.strip.sentence == "You hold no mercenary: discard your whole hand?"
         table.press_button("D")
@@ -347,11 +347,11 @@ def test_escape_takes_a_target_back_before_the_stage_but_no_target_with_it(
     made.lead_to(target)
     opened = made.stage
     assert made.ready() == target
-    assert made.back()
+    assert made.step_back()
     assert (made.stage, made.target) == (opened, None)
     made.lead_to(none)
     assert (made.stage, made.ready()) == (opened, none)
-    assert made.back()
+    assert made.step_back()
     assert (made.stage, made.target, made.card) == (Stage.CARD, None, target.card)
 
 
@@ -462,5 +462,5 @@ def test_no_callout_lies_over_the_title_of_the_battle(qtbot: QtBot) -> None:
         table.until_asked()
         title = table.map.battle.panel.figure_outline
         assert title is not None
-        around = table.map.controller.game_choice.surroundings()
+        around = table.map.controller.game_choice.areas_to_avoid()
         assert title.boundingRect() in around.never_cover

@@ -175,7 +175,7 @@ def test_the_figures_of_a_region_cover_no_other_city(
     players = (HUMAN, *(bot(f"Bot {i}") for i in range(bots)))
     with italy(qtbot, condottiere(*players, position=position), size=size) as table:
         table.until_asked()
-        places = table.selection.places
+        places = table.selection.choosable_regions
         assert len(places) == 13
         for region in places:
             table.hover(("region", region))
@@ -216,7 +216,7 @@ def test_threats_leave_the_leader_in_the_header(qtbot: QtBot) -> None:
         with italy(qtbot, four(position)) as table:
             table.until_asked()
             choice = table.map.controller
-            leader = leading.briefly(table.map.view_of_decider(), 0, table.map.addressed())
+            leader = leading.short_state(table.map.view_of_decider(), 0, table.map.addressed())
             assert leader
             table.press(Qt.Key.Key_T)
             marks = choice.aside().removeprefix(leader)
@@ -276,7 +276,7 @@ def test_a_covered_hand_shows_no_card(qtbot: QtBot) -> None:
         hand = view.hands[seat.seat]
         table.click(("back", "0"))
         assert not any(table.map.hand.faces)
-        assert table.map.controller.considered() is None
+        assert table.map.controller.preselected_action() is None
         QTest.keyPress(table.page.view, Qt.Key.Key_P)
         assert table.map.hand.faces == sort_hand(hand)
         QTest.keyRelease(table.page.view, Qt.Key.Key_P)

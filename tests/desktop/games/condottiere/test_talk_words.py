@@ -91,7 +91,7 @@ def test_every_promise_can_be_said_in_every_person(code: str) -> None:
 def test_all_statements_are_whole_sentences(code: str) -> None:
     Language().install(code)
     for seat, said in SAID:
-        who, what = words.line(said, seat, NAMES, THIRD_TEXTS, DEAL)
+        who, what = words.chronicle_line(said, seat, NAMES, THIRD_TEXTS, DEAL)
         assert who.endswith(":")
         assert len(who) > 2
         assert what[:1].isupper()
@@ -103,19 +103,19 @@ def test_all_statements_are_whole_sentences(code: str) -> None:
 def test_the_speaker_says_i_and_the_person_at_the_screen_is_you() -> None:
     Language().install("en")
     said = Offer((0, 2), (HOLD,), (OUT,), "round")
-    assert words.line(said, 1, NAMES, THIRD_TEXTS) == (
+    assert words.chronicle_line(said, 1, NAMES, THIRD_TEXTS) == (
         "Maud offers you and Otto, this round:",
         "I fight on against Ugo in Bologna; you keep out of Milan; Otto keeps out of Milan.",
     )
-    assert words.line(Offer((2,), (), (OUT,), "battle"), 0, NAMES, THIRD_TEXTS) == (
+    assert words.chronicle_line(Offer((2,), (), (OUT,), "battle"), 0, NAMES, THIRD_TEXTS) == (
         "You ask Otto, this battle:",
         "Otto keeps out of Milan.",
     )
-    assert words.line(Call(0, "who", "modena"), 2, NAMES, THIRD_TEXTS) == (
+    assert words.chronicle_line(Call(0, "who", "modena"), 2, NAMES, THIRD_TEXTS) == (
         "Otto:",
         "Modena wins you the game. Who will help me stop you?",
     )
-    assert words.line(Reply(0, False), 1, NAMES, THIRD_TEXTS, DEAL) == (
+    assert words.chronicle_line(Reply(0, False), 1, NAMES, THIRD_TEXTS, DEAL) == (
         "Maud to you:",
         "I take my offer back.",
     )
@@ -125,7 +125,7 @@ def test_the_ledger_tells_bare_deeds_of_you_and_deeds_of_others() -> None:
     Language().install("en")
     assert words.told_term(THIRD_TEXTS, OUT, 0, NAMES) == "keep out of Milan"
     assert words.told_term(THIRD_TEXTS, OUT, 1, NAMES) == "keeps out of Milan"
-    assert words.between(DEAL, NAMES) == "Maud and you"
+    assert words.agreement_heading(DEAL, NAMES) == "Maud and you"
     assert THIRD_TEXTS.term(OUT, Person.INFINITIVE, NAMES) == (
         f"{THIRD_TEXTS.deed(OUT, '')} {THIRD_TEXTS.talk_place('milano')}"
     )
@@ -137,12 +137,12 @@ def test_outcomes_and_refusals_are_sentences(code: str) -> None:
     told = set()
     for state, pair in product((KEPT, BROKEN, LAPSED), ((1, 0), (0, 1), (1, 2))):
         entry = Agreement(0, *pair, (OUT,), (), "battle", state, pair[0], (state,))
-        text = words.outcome(entry, NAMES)
+        text = words.agreement_outcome(entry, NAMES)
         assert text.endswith(".")
         assert "{" not in text
         told.add(text)
     assert len(told) == 7 if code == "en" else len(told) >= 7
-    assert not words.outcome(DEAL, NAMES)
+    assert not words.agreement_outcome(DEAL, NAMES)
     for key in words.REFUSALS:
         assert words.refusal(key).endswith(".")
     for state in words.STATES:
@@ -154,9 +154,9 @@ def test_outcomes_and_refusals_are_sentences(code: str) -> None:
 
 def test_a_warning_of_a_faithless_seat_is_for_all_others() -> None:
     names = ["", "Aldric", "Maud", "Otto"]
-    about_maud = words.line(Remark("faithless", 2), 1, names, THIRD_TEXTS)
+    about_maud = words.chronicle_line(Remark("faithless", 2), 1, names, THIRD_TEXTS)
     assert about_maud == ("Aldric:", "Maud broke a promise to me. Trust Maud with nothing.")
-    about_you = words.line(Remark("faithless", 0), 1, names, THIRD_TEXTS)
+    about_you = words.chronicle_line(Remark("faithless", 0), 1, names, THIRD_TEXTS)
     assert about_you == ("Aldric to you:", "You broke your promise to me.")
 
 

@@ -89,7 +89,7 @@ def test_places_can_be_spelt_in_italian(qtbot: QtBot) -> None:
 # -- the chronicle ---------------------------------------------------------------------------------
 
 
-def test_a_card_is_played_and_its_strength_told() -> None:
+def test_the_chronicle_gives_the_strength_of_a_played_card() -> None:
     match = position(table={"A": ["m2"], "B": ["m5"]}, hands={"A": ["m6", "scarecrow"]})
     assert tell(match.submit(0, Play("m6")).events) == "You play a 6. Strength:\xa08."
     match = position(table={"A": ["m2"], "B": ["m5"]}, hands={"A": ["scarecrow"]})
@@ -206,7 +206,7 @@ def test_a_tie_names_who_is_level() -> None:
     assert THIRD_TEXTS.prompt(view_of(match), NAMES[:3], 0)[1] == "You are level with Maud, at 6."
 
 
-def test_a_final_battle_is_told() -> None:
+def test_the_chronicle_reports_a_final_battle() -> None:
     assert tell([FinalBattle(1, (1, 2), "game")]).startswith(
         "<em>Maud and Otto are level on regions:"
     )
@@ -243,7 +243,7 @@ def test_portuguese_says_whom_it_befalls(qtbot: QtBot) -> None:
         language.install("en")
 
 
-def test_a_game_of_several_is_told() -> None:
+def test_the_chronicle_reports_one_game_of_several() -> None:
     event = GameEnded((1,), "adjacent", (1, 8), (4, 12))
     assert tell([event], ("", "Maud")) == (
         "<em>This game goes to Maud. Maud has linked enough regions to win. "
@@ -251,7 +251,7 @@ def test_a_game_of_several_is_told() -> None:
     )
 
 
-def test_what_goes_without_saying_is_not_said() -> None:
+def test_the_chronicle_leaves_out_the_obvious() -> None:
     assert tell([Started(0, 1), Dealt(0, ("m1",)), Dealt(1, (None,))]) == (
         "By lot, you get the Condottiere’s pawn."
     )

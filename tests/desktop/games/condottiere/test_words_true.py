@@ -1,5 +1,6 @@
-"""What the table says holds by the rules, also where hands are empty, cards lie face down, or the
-game is over.
+"""The texts of the table agree with the rules.
+
+That includes empty hands, cards face down and finished games.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 
 from desktop.games.condottiere.bargaining import CondottiereBargain
-from desktop.games.condottiere.battle_view import fought
+from desktop.games.condottiere.battle_view import shown_battle
 from desktop.games.condottiere.facts import facts
 from desktop.games.condottiere.words import accessibility, labels, notes, prompts
 from desktop.games.condottiere.words.battle import leading, outcomes
@@ -22,7 +23,7 @@ from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.events import Decline, FinalBattle, KeepHand, Pass, Play, Standing
 from engine.games.condottiere.options import ThirdOptions
 from engine.games.condottiere.views import terms, victory_goals
-from engine.games.condottiere.views.derived import Lead, lead
+from engine.games.condottiere.views.derived import Lead, battle_lead
 from engine.games.condottiere.views.view import CondottiereView
 from tests.desktop.games.condottiere.words import NAMES, moments, position, tell, view_of
 
@@ -81,7 +82,7 @@ def test_between_battles_the_chosen_region_is_that_of_the_next_battle() -> None:
 
 @pytest.mark.parametrize("points", [False, True])
 @pytest.mark.parametrize("tied", [False, True])
-def test_what_the_last_refusal_leads_to(points: bool, tied: bool) -> None:
+def test_consequences_of_the_last_refusal(points: bool, tied: bool) -> None:
     owners = {"A": ["torino", "roma"], "B": ["parma", "siena"] if tied else ["parma"]}
     match = position(
         "condottiere1", phase="choose_region", region=None, battle=5, owners=owners, declines=2,
@@ -143,10 +144,10 @@ def test_a_pass_before_the_first_card_is_compared_with_nothing() -> None:
     events = CONDOTTIERE3.preview(view, Pass())
     said = outcomes.outcome(view, Pass(), events, NAMES)
     assert said == ["You pass before anybody has any strength."]
-    ahead = lead(view)
+    ahead = battle_lead(view)
     standing = Standing(ahead.strengths, ahead.hidden, ahead.first, None, None)
     for seat, who in enumerate(["It", *NAMES[1 : len(ahead.strengths)]]):
-        said_of = leading.stopping(standing, seat, NAMES)
+        said_of = leading.addressed_state_after_pass(standing, seat, NAMES)
         assert said_of == f"{who} stops before anybody has any strength."
     begun = view_of(position(table={"B": ["m4"]}, hands={"A": ["m1"], "B": ["m1"], "C": ["m1"]}))
     said = outcomes.outcome(begun, Pass(), CONDOTTIERE3.preview(begun, Pass()), NAMES)
@@ -170,7 +171,7 @@ def test_a_seat_without_cards_is_asked_for_its_hidden_card_alone() -> None:
     assert match.decision is not None
     assert match.decision.seat == 0
     assert prompts.question(match.view(0)) == "You pass: turn up your hidden card?"
-    said = prompts.waiting(match.view(1), "Ana", 1)
+    said = prompts.waiting_prompt(match.view(1), "Ana", 1)
     assert said == "Ana may turn up a hidden card."
 
 
@@ -179,30 +180,33 @@ def test_who_can_only_turn_up_a_card_is_not_said_to_play() -> None:
     view = hidden(["m10", "m6"], ["m1"], hands=hands)
     said = outcomes.outcome(view, Pass(), CONDOTTIERE3.preview(view, Pass()), NAMES)
     assert said in ([], ["You pass while in the lead."])
-    ahead = lead(view)
+    ahead = battle_lead(view)
     standing = Standing(ahead.strengths, ahead.hidden, ahead.first, None, None)
-    assert leading.leaving(view, standing, 0, NAMES) == ["You pass while in the lead."]
+    assert leading.state_after_pass(view, standing, 0, NAMES) == ["You pass while in the lead."]
     others = hidden(["m10", "m6"], ["m1"], hands={**hands, "C": ["m2"]})
-    said = leading.leaving(others, standing, 0, NAMES)
+    said = leading.state_after_pass(others, standing, 0, NAMES)
     assert said == ["You pass while in the lead; others may still play."]
 
 
 def test_a_higher_hidden_mercenary_may_gain_what_spring_brings() -> None:
     remark = "A higher hidden mercenary would gain the 3 of Spring instead."
     view = hidden(["spring", "m6"], ["m1"], hands={"A": ["m5", "m1"], "B": ["m1"]})
-    assert leading.now(view, 0, NAMES).endswith(remark)
+    assert leading.state_for_decider(view, 0, NAMES).endswith(remark)
     assert immediate_effect(view, Play("m5"), NAMES).endswith(remark)
     assert immediate_effect(view, Pass(), NAMES).endswith(remark)
     for action in (Play("m5"), Pass()):
         events = CONDOTTIERE3.preview(view, action)
         assert outcomes.outcome(view, action, events, NAMES)[-1] == remark
     strong = hidden(["spring", "m6", "heroine"], ["m1"], hands={"A": ["m5", "m1"], "B": ["m1"]})
-    assert leading.now(strong, 0, NAMES) == f"You are ahead, whatever is hidden. {remark}"
+    assert (
+        leading.state_for_decider(strong, 0, NAMES)
+        == f"You are ahead, whatever is hidden. {remark}"
+    )
     said = immediate_effect(strong, Play("m5"), NAMES)
     assert said == f"It leads, whatever is hidden. {remark}"
     for line in (["spring", "m10"], ["spring", "heroine"], ["m6"]):
         certain = hidden(line, ["m1"], hands={"A": ["m5"], "B": ["m1"]})
-        assert remark not in leading.now(certain, 0, NAMES)
+        assert remark not in leading.state_for_decider(certain, 0, NAMES)
 
 
 def test_a_tie_that_is_certain_is_not_said_to_be_uneven() -> None:
@@ -217,22 +221,27 @@ def test_a_tie_that_is_certain_is_not_said_to_be_uneven() -> None:
             face_down={"B": "m1", "C": "m2"}, hands={"A": ["m1"]}, discard=unseen,
         )
     )  # fmt: skip
-    assert leading.now(view, 0, NAMES) == "Maud and Otto are level, whatever is hidden; you have 0."
+    assert (
+        leading.state_for_decider(view, 0, NAMES)
+        == "Maud and Otto are level, whatever is hidden; you have 0."
+    )
     mine = view_of(
         position(
             options=HIDDEN, table={"A": ["winter", "m3"], "B": ["m1"]},
             face_down={"B": "m1"}, hands={"A": ["m1"]}, discard=unseen,
         )
     )  # fmt: skip
-    assert leading.now(mine, 0, NAMES) == "You are level with Maud, whatever is hidden."
+    assert (
+        leading.state_for_decider(mine, 0, NAMES) == "You are level with Maud, whatever is hidden."
+    )
 
 
 def worth(view: CondottiereView, seat: int, place: int) -> str:
-    points, certain = fought(view).worth(seat, place)
-    return notes.worth(points, certain=certain)
+    points, certain = shown_battle(view).worth(seat, place)
+    return notes.strength_text(points, certain=certain)
 
 
-def test_what_a_card_counts_is_what_the_line_counts() -> None:
+def test_card_strengths_agree_with_the_line() -> None:
     own = position(
         options=HIDDEN, table={"A": ["spring", "m6", "m10"], "B": ["m6"]}, face_down={"A": "m10"},
         hands={"A": ["m1"], "B": ["m1"], "C": ["m1"]},
@@ -249,10 +258,10 @@ def test_what_a_card_counts_is_what_the_line_counts() -> None:
     assert worth(hidden(["m6", "drum"], ["drum", "m4", "m1"]), 1, 1) == "Here it counts 8."
 
 
-def test_what_a_card_changes_is_said_by_the_cards_in_sight() -> None:
+def test_card_effects_follow_from_visible_cards() -> None:
     def said(view: CondottiereView, action: Action) -> str:
         events = CONDOTTIERE3.preview(view, action)
-        return notes.effect(fought(view).totals, events, NAMES, 0)
+        return notes.effect(shown_battle(view).totals, events, NAMES, 0)
 
     view = hidden(["m2"], ["m6", "m10"], hands={"A": ["winter", "m1"], "B": ["m1"]})
     changes = "Your 2 would become 1. Maud’s 6 would become 1."

@@ -35,7 +35,7 @@ def view_of(match: Match[Any]) -> CondottiereView:
 
 
 def tell(events: Sequence[Event], names: Sequence[str] = NAMES) -> str:
-    """Return what the chronicle says of a step."""
+    """Return the sentence of the chronicle about a step."""
     said = (
         THIRD_TEXTS.sentences(event, names, 0)
         for event in THIRD_TEXTS.without_implied_events(events)

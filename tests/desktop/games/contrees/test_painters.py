@@ -26,7 +26,7 @@ _SIZE = 420
 
 
 def picture(paint: Paint, at: QPointF | None = None) -> QImage:
-    """Return what a painter draws round a point of the board."""
+    """Return the picture of a painter around a point of the board."""
     image = QImage(_SIZE, _SIZE, QImage.Format.Format_RGB32)
     image.fill(QColor("#465255"))
     painter = QPainter(image)
@@ -225,7 +225,7 @@ def test_hexes_and_corners_fit_together() -> None:
 def test_every_corner_has_two_or_three_walls() -> None:
     names = contrees.all_corners(LAND)
     assert len(names) == len(set(names))
-    ways = {name: contrees.near(name, LAND) for name in names}
+    ways = {name: contrees.adjacent_corners(name, LAND) for name in names}
     assert {len(near) for near in ways.values()} <= {2, 3}
     assert sum(len(near) for near in ways.values()) == 2 * len(contrees.walls(LAND))
     assert contrees.bounds([]).isEmpty()

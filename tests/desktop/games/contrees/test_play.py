@@ -63,7 +63,7 @@ def test_a_whole_game_by_the_list_of_moves(qtbot: QtBot) -> None:
             before = table.session.match.ply
             assert moves.count() == len(table.session.match.legal())
             moves.setCurrentRow(rng.below(moves.count()))
-            assert table.ground.controller.considered() is not None
+            assert table.ground.controller.preselected_action() is not None
             QTest.keyClick(moves, Qt.Key.Key_Return)
             assert table.session.match.ply > before
             table.until_asked()

@@ -49,7 +49,7 @@ def test_every_page_is_the_paper_and_keeps_clear_of_its_edge(
 ) -> None:
     size = PAPERS[paper]
     for page in Job(kind, paper, true).pages(SHEETS):
-        assert page.size in (size, size.turned())
+        assert page.size in (size, size.rotated())
         shown, edge = image(page, 1.0), int(EDGE_MM) - 1
         width, height = shown.width(), shown.height()
         assert white(shown, 0, 0, width, edge)

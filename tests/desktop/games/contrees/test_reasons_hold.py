@@ -132,7 +132,7 @@ def names_in(said: str) -> set[str]:
     return set(re.findall(r"\b[A-Z]\d+(?: [NS][EW]?)?\b", said))
 
 
-def test_what_contrees_says_of_a_tower_is_what_it_does() -> None:
+def test_contrees_texts_about_towers_hold() -> None:
     seen: Counter[str] = Counter()
     for state, dice in chain(*(moments(CONTREES, 2, seed, 60) for seed in range(2))):
         if state.decision.kind == "lay" or not state.tower or dice.random() < 0.3:
@@ -229,7 +229,7 @@ def test_what_contrees_says_of_a_tower_is_what_it_does() -> None:
         assert seen[kind] > 5, kind
 
 
-def test_what_contrees_says_of_a_tile_is_where_it_lies() -> None:
+def test_contrees_texts_about_tiles_hold() -> None:
     """A tower between two tiles stands around both."""
     seen: Counter[Any] = Counter()
     for seed in range(4):

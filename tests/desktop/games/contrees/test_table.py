@@ -78,7 +78,10 @@ def test_a_preview_shows_what_a_tower_would_do(qtbot: QtBot) -> None:
 def test_plaques_keep_clear_of_where_one_may_build(qtbot: QtBot) -> None:
     with at_siege(qtbot) as table:
         table.until_asked()
-        scene, around = table.ground, table.ground.controller.game_choice.surroundings().avoid_most
+        scene, around = (
+            table.ground,
+            table.ground.controller.game_choice.areas_to_avoid().avoid_most,
+        )
         free = [action for action in table.session.match.legal() if isinstance(action, Place)]
         assert free
         for action in free:
@@ -92,10 +95,10 @@ def test_plaques_keep_clear_of_the_names_of_tiles(qtbot: QtBot) -> None:
         table.until_asked()
         scene = table.ground
         scene.controller.is_chosen_by_keys = True
-        scene.controller.consider(table.session.match.legal()[0])
+        scene.controller.preselect(table.session.match.legal()[0])
         names = [item for item in scene.items() if isinstance(item, Label)]
         assert names
-        around = scene.controller.game_choice.surroundings().clear
+        around = scene.controller.game_choice.areas_to_avoid().clear
         for name in names:
             middle = name.sceneBoundingRect().center()
             assert any(rect.contains(middle) for rect in around)
@@ -268,7 +271,7 @@ def test_a_tile_let_go_elsewhere_is_put_back(qtbot: QtBot, tile: Hex) -> None:
         assert table.session.match.ply == 0
         assert table.ground.dragged is None
         assert table.ground.tray.choices[False].remaining == 7
-        assert table.ground.controller.considered() is None
+        assert table.ground.controller.preselected_action() is None
 
 
 @pytest.mark.parametrize("size", [(680, 452), (1000, 752)], ids=["small", "large"])
@@ -358,7 +361,7 @@ def test_the_strip_tells_what_the_chronicle_tells(qtbot: QtBot) -> None:
         )
 
 
-def test_whoever_has_zoomed_in_stays_there_while_the_land_grows(qtbot: QtBot) -> None:
+def test_the_zoom_stays_while_the_land_grows(qtbot: QtBot) -> None:
     with land(qtbot, contrees(human("Ana"), human("Rui"), seed=4)) as table:
         table.until_asked()
         scene = table.ground
@@ -375,7 +378,7 @@ def test_whoever_has_zoomed_in_stays_there_while_the_land_grows(qtbot: QtBot) ->
         assert not scene.is_zoomed()
 
 
-def test_what_was_done_last_stays_marked(qtbot: QtBot) -> None:
+def test_the_last_move_stays_marked(qtbot: QtBot) -> None:
     with at_siege(qtbot) as table:
         table.until_asked()
         table.click(("corner", S))

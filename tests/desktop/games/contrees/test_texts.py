@@ -57,7 +57,7 @@ ALL = {
 }
 
 
-def test_taking_a_tile_is_told_with_its_tower() -> None:
+def test_the_chronicle_reports_a_taken_tile_with_its_tower() -> None:
     match = position(towers=FOURTH)
     events = match.submit(0, Place("0,1,N")).events
     assert tell(events) == (
@@ -89,7 +89,7 @@ def test_a_siege_and_what_it_costs() -> None:
     )
 
 
-def test_losses_of_several_sieges_are_told_together() -> None:
+def test_losses_of_several_sieges_share_a_sentence() -> None:
     towers = [("0,0,N",), ("1,0,N", "1,0,S")]
     events = [Demolished(0, fallen, "encirclement") for fallen in towers]
     assert tell(events) == "<em>Three of Maud’s towers are surrounded and fall.</em>"
@@ -120,14 +120,14 @@ def test_names_are_no_markup() -> None:
          "The score and the razed towers are level: a draw."),
     ],
 )  # fmt: skip
-def test_the_end_is_told(
+def test_the_chronicle_reports_the_end(
     by: str, score: tuple[int, int], demolished: tuple[int, int], winner: int | None, said: str
 ) -> None:
     assert tell([Ended(winner, by, score, demolished)]) == f"<em>{said}</em>"
 
 
 @pytest.mark.parametrize("expert", [False, True])
-def test_every_step_is_told_in_whole_sentences(expert: bool) -> None:
+def test_every_step_has_whole_sentences(expert: bool) -> None:
     for seed in range(3):
         *_, match = moments(seed, expert)
         for step in match.steps:
@@ -449,14 +449,14 @@ def test_reasons_count_on_the_towers_that_are_left() -> None:
 
 
 def effects_of(match: Match[ContreesView], at: str) -> Sequence[Effect]:
-    state = cast(Any, match.truth())
+    state = cast(Any, match.true_state())
     return CONTREES.reasons(state, CONTREES.code(Place(at)), Rng(0))
 
 
 def hints_of(at: str, **towers: list[str]) -> list[str]:
-    """Return what a hint tells of building a tower, compared with the same answer."""
+    """Return the reasons of a hint to build a tower, compared with the same answer."""
     match = position(towers=towers)
-    state, code = cast(Any, match.truth()), CONTREES.code(Place(at))
+    state, code = cast(Any, match.true_state()), CONTREES.code(Place(at))
     facts = dict.fromkeys(CONTREES.reasons(state.clone(), code, Rng(0)), 1)
     move = AdvisedMove(Place(at), 0.5, 0.1, (), facts)
     advice = Advice((move, move), 900, 1.0, 1)
@@ -475,7 +475,7 @@ def test_a_hint_tells_what_the_reply_undoes_first_and_though_all_answers_share_i
     )
 
 
-def test_a_hint_tells_of_the_tower_it_saves_before_the_tile_the_rival_can_defend() -> None:
+def test_hints_name_the_saved_tower_before_a_tile_the_rival_can_defend() -> None:
     blocked = {"A": ["0,-1,S", "1,-1,S"], "B": ["0,0,N", "0,0,S"]}
     assert hints_of("-1,1,N", **blocked) == ["It saves the tower on H8 NW from being razed."]
     facts = effects_of(position(towers=blocked), "-1,1,N")

@@ -35,7 +35,7 @@ def view_of(match: Match[Any]) -> ContreesView:
 
 
 def tell(events: Sequence[Event], names: Sequence[str] = MAUD) -> str:
-    """Return what the chronicle says of a step."""
+    """Return the sentence of the chronicle about a step."""
     said = (TEXTS.sentences(event, names, 0) for event in TEXTS.without_implied_events(events))
     return " ".join(text for text in said if text)
 

@@ -238,7 +238,7 @@ def test_a_place_keeps_its_small_initial_in_the_middle_of_a_sentence() -> None:
         assert name == f"the move l{row[1:]}"
 
 
-def test_what_an_action_pays_by_its_name_is_no_reason() -> None:
+def test_costs_in_the_name_of_an_action_are_no_reason() -> None:
     """A trade that is refused more often does not spend less."""
 
     def told(action: Action, kind: str, number: int = 1) -> bool:

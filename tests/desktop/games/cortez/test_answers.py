@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from desktop.games.cortez.selection.forms import Form, Values, discardable_cards, public_actions
-from desktop.games.cortez.selection.model import CortezSelection
+from desktop.games.cortez.selection.selection import CortezSelection
 from desktop.games.cortez.words import buttons
 from engine.core.rng import Rng
 from engine.core.values import Action
@@ -88,7 +88,7 @@ def test_every_answer_to_every_question_can_be_put_together() -> None:
     raise AssertionError(f"never asked: {set(KINDS) - set(seen)}, {seen}")
 
 
-def test_what_may_be_answered_covered_is_the_same_whatever_is_hidden() -> None:
+def test_answers_at_a_covered_table_do_not_depend_on_hidden_cards() -> None:
     for seats, seed in MATCHES[:2]:
         for number, match in enumerate(played(seats, seed)):
             if number == 150:

@@ -63,7 +63,7 @@ TEMPLES = [f"temple{number}" for number in range(FIRST_TEMPLE, FIRST_TEMPLE + OB
 
 
 def picture(paint: Paint, width: int) -> QImage:
-    """Return what a painter draws on a card of that width in pixels."""
+    """Return the picture of a painter on a card of that width in pixels."""
     scale = width / CARD_SIZE[0]
     image = QImage(width, round(CARD_SIZE[1] * scale), QImage.Format.Format_RGB32)
     image.fill(QColor("#465255"))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from copy import copy
 
 from desktop.games.cortez.selection.forms import RowKind, form_of, public_actions
-from desktop.games.cortez.selection.model import CortezSelection
+from desktop.games.cortez.selection.selection import CortezSelection
 from desktop.games.cortez.selection.state import Stage
 from engine.core.values import Action
 from engine.games.cortez.actions import (
@@ -53,13 +53,13 @@ def test_a_troop_is_chosen_and_then_its_square() -> None:
     assert half.ready() is None
     # Pointing at a troop already shows where it could go.
     assert list(half.squares) == ["1,0", "T3"]
-    assert half.open()
+    assert half.open_stage()
     assert half.targets == ["1,0", "T3"]
     half.target = "T3"
     assert half.ready() == Move("S1", "T3")
-    assert half.back()
+    assert half.step_back()
     assert half.stage is Stage.TROOP
-    assert not half.back()
+    assert not half.step_back()
 
 
 def test_another_troop_can_be_chosen_instead() -> None:
@@ -100,14 +100,14 @@ def test_a_bribery_card_leads_to_a_troop_and_a_square() -> None:
     assert half.ready() == Bribe("five_warriors")
     half.item = "bribery", "own_move"
     assert half.ready() is None
-    assert half.open()
+    assert half.open_stage()
     assert half.card == "own_move"
     assert half.troops == {"0,0": "S1"}
     assert half.choose_troop("S1")
     half.target = "1,0"
     assert half.ready() == Bribe("own_move", "S1", "1,0")
     for _ in range(3):
-        assert half.back()
+        assert half.step_back()
     assert half.stage is Stage.CARD
     assert not half.is_started
 
@@ -144,7 +144,7 @@ def test_a_defence_of_nothing_has_to_be_chosen() -> None:
     assert selection("combat_step", Done(), Surrender()).ready() is None
 
 
-def test_what_is_not_kept_is_chosen() -> None:
+def test_choosing_cards_to_discard() -> None:
     hand = ["gold"] * 3 + ["food"] * 9
     legal = [Keep(("food",) * 9 + ("gold",)), Keep(("food",) * 8 + ("gold",) * 2)]
     legal.append(Keep(("food",) * 7 + ("gold",) * 3))
@@ -161,7 +161,7 @@ def test_what_is_not_kept_is_chosen() -> None:
     assert half.missing == 1
     assert half.put("food", 1)
     assert half.ready() == legal[2]
-    assert half.back()
+    assert half.step_back()
     assert half.missing == 2
 
 
@@ -314,17 +314,17 @@ def test_cards_are_gone_through_as_they_lie_in_the_tray() -> None:
 
 def test_tab_goes_from_end_to_end() -> None:
     half = selection("trade_answer", Accept(), Refuse())
-    assert half.turn(1)
+    assert half.select_next(1)
     assert half.ready() == Accept()
-    assert half.turn(1)
+    assert half.select_next(1)
     assert half.ready() == Refuse()
-    assert not half.turn(1)
+    assert not half.select_next(1)
     troops = selection("mark", Mark("S1"), Mark("A1"))
-    assert troops.turn(-1)
+    assert troops.select_next(-1)
     assert troops.ready() == Mark("A1")
-    assert troops.turn(-1)
+    assert troops.select_next(-1)
     assert troops.ready() == Mark("S1")
-    assert not troops.turn(-1)
+    assert not troops.select_next(-1)
 
 
 def test_forms_say_what_is_missing() -> None:

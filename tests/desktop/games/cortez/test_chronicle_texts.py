@@ -37,7 +37,7 @@ def test_names_are_no_markup() -> None:
     assert "&lt;b&gt;Ana" in said
 
 
-def test_what_goes_without_saying_is_not_told() -> None:
+def test_obvious_events_have_no_line() -> None:
     paid = events.ProvisionsPaid(0, ("camouflage",), "camouflage")
     moved = events.Moved(0, "S1", ("0,0", "0,1"), 1, "action", 0)
     dealt = events.ProvisionsDrawn(0, ("food",), "deal")
@@ -61,7 +61,7 @@ def test_a_move_of_a_foreign_troop_says_whose_it_is() -> None:
 
 
 @pytest.mark.parametrize("why", ["recruit", "defence", "camouflage", "bid", "pillage"])
-def test_every_payment_is_told_once(why: str) -> None:
+def test_every_payment_has_one_line(why: str) -> None:
     cards = ("camouflage",) if why == "camouflage" else ("food",)
     happened: list[Event] = [events.ProvisionsPaid(1, cards, why)]
     if why in ("recruit", "defence"):

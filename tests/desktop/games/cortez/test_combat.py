@@ -170,7 +170,7 @@ def test_enter_pressed_again_and_again_lays_cards_and_ends_nothing(qtbot: QtBot)
         table.press(Qt.Key.Key_Right)
         selection = table.city.controller.selection
         assert selection is not None
-        table.city.controller.consider(AddWarrior(6))
+        table.city.controller.preselect(AddWarrior(6))
         for number in range(12):
             table.press(Qt.Key.Key_Return)
             until(table, lambda: asked(table))
@@ -244,7 +244,7 @@ def test_keys_pressed_while_a_result_is_read_are_dropped(qtbot: QtBot) -> None:
         assert not table.city.controller.is_interrupting
 
 
-def test_what_decided_a_combat_is_its_headline_and_nothing_after_it_is_told(qtbot: QtBot) -> None:
+def test_the_deciding_event_is_the_headline_of_a_combat(qtbot: QtBot) -> None:
     with city(qtbot, attacking(HUMAN, bot("Maud"))) as table:
         come_to_the_end(table)
         (ended,) = [
@@ -258,7 +258,7 @@ def test_what_decided_a_combat_is_its_headline_and_nothing_after_it_is_told(qtbo
         assert not table.page.strip.aside
 
 
-def test_the_result_of_a_combat_is_told_once_its_cards_are_turned_up(qtbot: QtBot) -> None:
+def test_a_combat_result_appears_after_its_cards_are_revealed(qtbot: QtBot) -> None:
     with city(qtbot, attacking(HUMAN, bot("Maud")), animation="normal") as table:
         until(table, lambda: asked(table))
         told: list[str] = []

@@ -125,8 +125,8 @@ def test_a_troop_chosen_since_stays_chosen_when_the_hint_is_put_away(
         answer(table, moves[0])
         hint, choice = table.page.hint, table.page.scene.controller
         hint.lift(1)
-        assert choice.considered() == moves[0]
-        while choice.considered() is not None or choice.selection.troop is not None:
+        assert choice.preselected_action() == moves[0]
+        while choice.preselected_action() is not None or choice.selection.troop is not None:
             assert choice.take_back()
         table.click(("square", "5,0"))
         assert choice.selection.troop == "S2"
@@ -140,12 +140,12 @@ def test_the_list_of_moves_opened_changes_nothing_that_enter_does(qtbot: QtBot) 
     with city(qtbot, table_of(0)) as table:
         table.until_asked()
         choice, sidebar = table.page.scene.controller, table.page.sidebar
-        would = choice.considered()
+        would = choice.preselected_action()
         sidebar.moves_button.setChecked(True)
         sidebar.moves.list.setFocus(Qt.FocusReason.TabFocusReason)
         settle()
         assert sidebar.moves.list.hasFocus()
-        assert choice.considered() == would
+        assert choice.preselected_action() == would
         QTest.keyClick(sidebar.moves.list, Qt.Key.Key_Return)
         assert table.session.match.ply == 0
 

@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from pytestqt.qtbot import QtBot
 
-from desktop.games.cortez.selection.model import CortezSelection
+from desktop.games.cortez.selection.selection import CortezSelection
 from desktop.games.cortez.words import places
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.language.translation import Language
-from desktop.panels.hint_box import AdviceBox
+from desktop.panels.hint_box import HintBox
 from desktop.table.callouts.advice import Advice, AdvisedMove, of_different_kind
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.hints.differences import find_differences
@@ -39,7 +39,7 @@ from tests.desktop.games.cortez.text_kit import sentence
 from tests.engine.games.cortez.kit import position
 
 
-def test_what_comes_of_an_answer_in_the_city_is_told_with_by_when() -> None:
+def test_reasons_in_the_city_say_when_their_effect_happens() -> None:
     for kind, about in (("enters", LATER), ("leaves", "")):
         told = CORTEZ_TEXTS.reason(Effect(kind, about, number=2), moment("action"), NAMES)
         assert told is not None
@@ -63,7 +63,7 @@ def test_that_laying_a_weapon_spends_one_is_no_reason() -> None:
         assert len(list(find_differences(lays, holds, 20, CORTEZ_TEXTS, view, NAMES))) == reasons
 
 
-def test_what_is_left_alone_has_its_sentence(language: str) -> None:
+def test_leaving_a_troop_alone_has_a_sentence(language: str) -> None:
     """No event tells of it, and yet the strip says what somebody did."""
     for name in ("", "Ana"):
         told = {
@@ -118,7 +118,7 @@ def test_the_reason_for_an_answer_in_a_combat_is_the_chance_with_and_without_it(
         AdvisedMove(lay, 0.5, 0.02, (), {**told(78, strength=14, idle_chance=45), **beats}),
         AdvisedMove(hold, 0.3, 0.02, (), told(45)),
     )
-    box = AdviceBox(CORTEZ_TEXTS)
+    box = HintBox(CORTEZ_TEXTS)
     qtbot.addWidget(box)
     box.resize(320, 700)
     box.show_advice(Advice(answers, 100, 1.0, 30), view, 0, NAMES)
@@ -144,7 +144,7 @@ def test_the_reason_for_an_answer_in_a_combat_is_the_chance_with_and_without_it(
     assert contest.clause not in box.text()
 
 
-def test_what_is_certain_in_a_combat_has_no_figure() -> None:
+def test_certain_combat_results_have_no_percentage() -> None:
     view, lay = moment("combat_step", combat=combat()), AddWarrior(5)
 
     def told(**facts: int) -> str:
@@ -174,7 +174,7 @@ def test_what_is_certain_in_a_combat_has_no_figure() -> None:
         assert contest.clause.startswith(said)
 
 
-def test_a_mercenary_is_told_the_chance_of_the_side_it_helps() -> None:
+def test_mercenaries_see_the_chance_of_the_side_they_help() -> None:
     view = moment("mercenary", combat=combat(attacker=2, defender=1))
     helps = Mercenary("defender", (5,), 0, "free")
     facts = {
@@ -242,7 +242,7 @@ def test_actions_that_begin_the_same_laying_are_one_answer() -> None:
     assert selection.chosen_counts == {"6": 1, "5": 2, "weapon": 1}
 
 
-def test_what_a_move_is_said_to_bring_comes_at_once() -> None:
+def test_promised_effects_of_a_move_are_immediate() -> None:
     told = {"attack": 0, "city": 0, "village": 0}
     for seed in range(6):
         match: Match[CortezView] = Match(new_record(CORTEZ, 4, seed))

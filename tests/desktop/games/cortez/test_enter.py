@@ -94,7 +94,7 @@ def test_cards_are_laid_one_after_another_as_fast_as_enter_is_pressed(qtbot: QtB
 def test_the_enter_that_asks_whether_to_surrender_does_not_answer(qtbot: QtBot) -> None:
     with city(qtbot, defending()) as table:
         until(table, lambda: asked(table))
-        table.city.controller.consider(Surrender())
+        table.city.controller.preselect(Surrender())
         enter(table, 1000)
         assert table.page.strip.sentence == "Surrender this combat?"
         enter(table, 1000 + QApplication.doubleClickInterval() // 2)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.selection import interruptions
 from desktop.games.cortez.selection.forms import RowKind
-from desktop.games.cortez.selection.model import CortezSelection
+from desktop.games.cortez.selection.selection import CortezSelection
 from desktop.games.cortez.selection.state import Stage
 from desktop.games.cortez.words import buttons
 from desktop.style import shortcuts
@@ -132,8 +132,8 @@ def test_playable_cards_are_never_dimmed_and_the_others_say_why(qtbot: QtBot) ->
         made.page.interruptions.open(1)
         scene = made.city
         looks = {item.card: item for item in scene.hand._cards}
-        assert not looks["five_warriors"].faded
-        assert looks["vp3"].faded
+        assert not looks["five_warriors"].is_faded
+        assert looks["vp3"].is_faded
         made.click(("hand", "bribery", "vp3"))
         assert scene.controller.message == (
             "That card is never played: it counts at the end, or is useless."

@@ -76,7 +76,7 @@ def test_words_about_a_card_hang_on_the_mat_over_nothing_that_lies_there(
     anchor = part.anchor_of(AddWarrior(5))
     assert anchor is not None
     assert layout is not None
-    around = part.surroundings()
+    around = part.areas_to_avoid()
     box = placed(QSizeF(200, 60), anchor, around)
     assert box is not None
     assert layout.mat.contains(box)
@@ -124,12 +124,12 @@ def test_words_about_an_answer_without_a_card_hang_beside_its_button(scene: Cort
     assert card is not None
     assert card.are_texts_above
     assert card.alternative is None
-    scene.controller.consider(AddWarrior(2))
+    scene.controller.preselect(AddWarrior(2))
     card = part.anchor_of(AddWarrior(2))
     assert card is not None
     assert card.alternative is not None
     assert card.alternative.target in [item.rect for item in scene.duel_buttons.shown]
-    around = part.surroundings().clear
+    around = part.areas_to_avoid().clear
     assert all(any(one.contains(item.rect) for one in around) for item in scene.duel_buttons.shown)
     assert scene.hand.headings
     assert all(heading in around for heading in scene.hand.headings)
@@ -160,11 +160,11 @@ def test_buttons_on_the_mat_have_room_for_their_words(
     lay = AddWarrior(4)
     fought = combat(attacker=1, defender=0)
     offer(scene, moment("combat_step", combat=fought), lay, AddWeapon(), Surrender(), Done())
-    scene.controller.consider(lay)
+    scene.controller.preselect(lay)
     shown = scene.duel_buttons.shown
     assert len(shown) == 4
     for item in shown:
-        words, key = item.words
+        words, key = item.label_and_key
         assert item.rect.width() >= button_width(words, key, item.rect.height())
         assert scene.layout is not None
         assert scene.layout.mat.contains(item.rect)
@@ -177,12 +177,12 @@ def test_buttons_on_the_mat_show_their_keys(scene: CortezScene, size: tuple[int,
     scene.arrange(QSizeF(*size))
     fought = combat(attacker=1, defender=0)
     offer(scene, moment("combat_step", combat=fought), AddWarrior(4), Surrender(), Done())
-    keys = {item.words[0]: item.words[1] for item in scene.duel_buttons.shown}
+    keys = {item.label_and_key[0]: item.label_and_key[1] for item in scene.duel_buttons.shown}
     assert keys["Surrender"] == "G"
 
 
 @pytest.mark.parametrize("size", [*SIZES, (744, 592), (680, 412)])
-def test_what_ends_something_stands_where_no_other_button_of_a_combat_stands(
+def test_ending_buttons_of_a_combat_share_no_place_with_others(
     scene: CortezScene, size: tuple[int, int]
 ) -> None:
     """A click too many ends nothing."""
@@ -192,7 +192,7 @@ def test_what_ends_something_stands_where_no_other_button_of_a_combat_stands(
     def note() -> None:
         assert scene.duel_buttons.shown
         for item in scene.duel_buttons.shown:
-            stood.setdefault(item.words[0], []).append(item.rect)
+            stood.setdefault(item.label_and_key[0], []).append(item.rect)
 
     held: dict[str, Any] = {
         "warriors": (("spanish2", "spanish5"), (None,), (), ()),
@@ -206,7 +206,7 @@ def test_what_ends_something_stands_where_no_other_button_of_a_combat_stands(
     for added, end in ((0, (Done(), Surrender())), (1, (Done(),))):
         offer(scene, moment("combat_step", combat=combat(added=added), **held), *lay, *end)
         note()
-        scene.controller.consider(AddWarrior(5))
+        scene.controller.preselect(AddWarrior(5))
         note()
         next(
             button for button in scene.controller.buttons() if button.label == "Lay several…"
@@ -319,7 +319,7 @@ def test_a_card_bought_last_counts_among_those_turned_up(scene: CortezScene) -> 
     assert tuple(sum(side.warrior_strengths) for side in duel.sides) == event.strengths
 
 
-def test_what_is_turned_up_is_for_those_who_laid_something(scene: CortezScene) -> None:
+def test_combat_results_are_held_up_only_for_fighters(scene: CortezScene) -> None:
     view, event = ended(3, 1)
     helped = (*combat().laid[1], Laid(3, None))
     assert view.combat is not None
@@ -375,6 +375,6 @@ def test_a_fighter_that_asked_for_help_sees_who_stays_out(scene: CortezScene) ->
     assert scene.duel.contents.offer is None
 
 
-def test_what_another_fighter_asked_is_not_held_up(scene: CortezScene) -> None:
+def test_offers_by_another_fighter_are_not_held_up(scene: CortezScene) -> None:
     scene.sync(moment("mercenary", 2, combat=combat(calls=(Call("defender", 2, ()),))))
     assert scene.reading(MercenaryPassed(2)) is None

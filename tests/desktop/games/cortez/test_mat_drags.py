@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPointF
 
-from desktop.games.cortez.choice.game_choice import CortezChoice
+from desktop.games.cortez.input.game_choice import CortezChoice
 from desktop.games.cortez.scene import CortezScene
 from engine.core.values import Action
 from engine.games.cortez.actions import AddWarrior, AddWeapon, Done
@@ -73,7 +73,7 @@ def test_one_of_several_chosen_cards_dragged_to_the_mat_lays_all(scene: CortezSc
     assert tuple(scene.controller.following) == act[1:]
 
 
-def test_what_was_chosen_to_be_laid_outlasts_a_hint(scene: CortezScene) -> None:
+def test_cards_chosen_for_laying_outlast_a_hint(scene: CortezScene) -> None:
     holding(scene)
     several = next(
         button for button in scene.controller.buttons() if button.label == "Lay several…"
@@ -83,7 +83,7 @@ def test_what_was_chosen_to_be_laid_outlasts_a_hint(scene: CortezScene) -> None:
     assert selection is not None
     assert selection.set_row(0, 1)
     chosen = selection.values
-    scene.controller.consider(AddWarrior(2))
+    scene.controller.preselect(AddWarrior(2))
     assert not selection.is_laying_several
     assert selection.open_laying()
     assert selection.values == chosen

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.art.board.geometry import FIELD, SQUARE_SIDE, square_rect
 from desktop.games.cortez.art.furniture import button_width
-from desktop.games.cortez.items.combat_contents import Side
+from desktop.games.cortez.combat_contents import Side
 from desktop.games.cortez.items.combat_mat import foot_points, painting_order
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
@@ -26,7 +26,7 @@ from tests.desktop.games.cortez.kit import SIZES, combat, moment, offer, with_tr
 from tests.desktop.games.cortez.mat_kit import ended
 
 
-def test_what_lies_still_in_a_combat_is_not_painted_again(
+def test_resting_combat_cards_are_not_repainted(
     scene: CortezScene, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     painted: list[QRectF] = []
@@ -85,7 +85,7 @@ def test_a_mat_on_which_nothing_will_lie_leaves_the_board_more_room(
 
 
 @pytest.mark.parametrize("side", [0, 1])
-def test_values_below_many_warriors_can_be_told_apart(side: int) -> None:
+def test_values_below_many_warriors_stay_distinct(side: int) -> None:
     for size in SIZES:
         layout = Layout(QSizeF(*size), BOARD.square("T21"))
         slots = layout.warriors(side, 8)
@@ -115,7 +115,9 @@ def test_lines_on_the_plate_of_strengths_keep_apart(
     qtbot.addWidget(window)
     window.show()
     window.grab()
-    lines = [written[text] for text in ("8 warriors", "1 doubled", labels.tie()) if text in written]
+    lines = [
+        written[text] for text in ("8 warriors", "1 doubled", labels.tie_rule()) if text in written
+    ]
     assert len(lines) >= 2
     for above, below in pairwise(lines):
         assert above.bottom() <= below.top() + 0.5
@@ -153,7 +155,7 @@ def test_a_sum_too_long_to_read_is_counted_instead() -> None:
 
 
 @pytest.mark.parametrize("size", [(744.0, 500.0), (1110.0, 760.0), (1560.0, 940.0)])
-def test_what_is_offered_lies_beside_the_strengths_on_an_upright_mat(
+def test_an_upright_mat_shows_offers_beside_the_strengths(
     size: tuple[float, float],
 ) -> None:
     layout = Layout(QSizeF(*size), BOARD.square("T25"), True)
@@ -209,7 +211,7 @@ def test_a_button_that_stands_aside_has_room_for_its_words(scene: CortezScene) -
                          provisions=(("weapon",), (None,), (), ())),
           AddWarrior(2), AddWarrior(5), AddWeapon())  # fmt: skip
     for button in scene.duel_buttons.shown:
-        words, rect = button.words[0], button.rect
+        words, rect = button.label_and_key[0], button.rect
         assert rect.width() + 0.5 >= button_width(words, "", rect.height())
     assert scene.duel_buttons.shown
 

@@ -10,8 +10,8 @@ from PySide6.QtGui import QContextMenuEvent, QPainter
 from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
-from desktop.games.cortez.choice.game_choice import CortezChoice
 from desktop.games.cortez.facts import facts
+from desktop.games.cortez.input.game_choice import CortezChoice
 from desktop.games.cortez.registration import TABLE
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words import accessibility, memory, notes
@@ -53,7 +53,7 @@ def test_memory_contains_known_cards_of_others_and_own_cards_they_know() -> None
     ]
 
 
-def test_nobody_is_told_more_than_their_view_holds() -> None:
+def test_texts_reveal_no_more_than_the_view() -> None:
     """Beside the table no warrior is known; with open hands nothing is hidden."""
     state = dealt()
     state.known[PROVISION_TYPES + GOLD] = 1

@@ -87,7 +87,7 @@ def test_a_combat_that_a_refusal_ends_counts_the_warrior_in_hand(
     assert len(scene.held_view.warriors[0]) == (2 if sold else 3)
 
 
-def test_what_ended_a_combat_in_a_sale_has_left_its_hand(scene: CortezScene) -> None:
+def test_sold_cards_have_left_the_hand_after_a_combat(scene: CortezScene) -> None:
     hired = MercenaryOffer(2, "attacker", 1, "spanish1", 1, "gold1")
     fought = combat(attacker=0, defender=1, step="mercenaries", mercenary=hired)
     view = replace(
@@ -140,7 +140,7 @@ def test_a_hint_about_an_offer_covers_nothing_of_it(
     refuse = AdvisedMove(Refuse(), 0.5, 0.04, (), {})
     why = "Chance of winning this combat: 34\u00a0%. With “Accept”: 41\u00a0%."
     text = CalloutText(1, refuse, "Refuse", why, is_golden=True, leads=True)
-    scene.callouts.show([(text, part.anchor_of(Refuse()))], part.surroundings())
+    scene.callouts.show([(text, part.anchor_of(Refuse()))], part.areas_to_avoid())
     assert scene.callouts.shown
     for callout in scene.callouts.shown:
         assert not callout.box.intersects(layout.offer_plate)

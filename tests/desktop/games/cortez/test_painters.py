@@ -44,7 +44,7 @@ WIDTHS = (24, 36, 49, 70)
 
 
 def picture(paint: Paint, at: QPointF | None = None, size: int = _SIZE) -> QImage:
-    """Return what a painter draws round a point of the board."""
+    """Return the picture of a painter around a point of the board."""
     image = QImage(size, size, QImage.Format.Format_RGB32)
     image.fill(QColor(_GROUND))
     painter = QPainter(image)
@@ -158,7 +158,7 @@ def test_every_thing_has_its_own_picture_always_the_same() -> None:
 
 
 @pytest.mark.parametrize("ground", [inks.STONE, inks.LAND[0], inks.LAKE[0], inks.SAND])
-def test_what_may_be_picked_is_seen_at_once_on_any_ground(ground: str) -> None:
+def test_pickable_marks_are_visible_on_any_ground(ground: str) -> None:
     """Beside the troop, on a small board: a dark frame round light that is not the ground's."""
     scale, half = 36 / cortez.SQUARE_SIDE, 20
 
@@ -330,7 +330,7 @@ def test_a_bridge_lies_on_its_square_and_breaks(number: int) -> None:
     assert open_water(broken) > 300
 
 
-def test_whoever_stands_on_the_board_is_seen() -> None:
+def test_every_troop_on_the_board_is_visible() -> None:
     empty = on_board(partial(cortez.paint_whole, names=NAMES), 24)
     held = on_board(partial(cortez.paint_whole, names=NAMES, troops=TROOPS), 24)
     seen = {
@@ -472,7 +472,7 @@ def test_the_printed_board_has_its_true_size_and_leaves_the_city_whole() -> None
     (drawing,) = board(light=False)
     assert (drawing.size.width, drawing.size.height) == (760, 540)
     for paper in PAPERS.values():
-        ways = [paper, paper.turned()]
+        ways = [paper, paper.rotated()]
         tilings = [share_out(drawing.size, way.within(MARGIN), drawing.keep) for way in ways]
         assert any(tiling.is_area_whole for tiling in tilings), paper
 

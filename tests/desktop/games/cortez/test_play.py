@@ -93,7 +93,7 @@ class City(Table):
             case _ if buttons.key_of(action):
                 QTest.keyClicks(self.page.view, buttons.key_of(action))
             case _:
-                self.city.controller.consider(action)
+                self.city.controller.preselect(action)
                 self.press(Qt.Key.Key_Return)
 
 
@@ -300,7 +300,7 @@ def test_played_by_the_list_of_moves(qtbot: QtBot) -> None:
             before = table.session.match.ply
             assert moves.count() == len(table.session.match.legal())
             moves.setCurrentRow(rng.below(moves.count()))
-            assert table.city.controller.considered() is not None
+            assert table.city.controller.preselected_action() is not None
             QTest.keyClick(moves, Qt.Key.Key_Return)
             assert table.session.match.ply > before
             table.until_asked()

@@ -76,7 +76,7 @@ def test_every_page_is_the_paper_and_keeps_clear_of_its_edge(
     if kind == "cards":  # one full page, the last one, and their backs
         pages = [*pages[:2], *pages[-2:]]
     for page in pages:
-        assert page.size in (size, size.turned())
+        assert page.size in (size, size.rotated())
         shown, edge = image(page, 1.0), int(EDGE_MM) - 1
         width, height = shown.width(), shown.height()
         assert white(shown, 0, 0, width, edge)
@@ -175,7 +175,7 @@ def test_everyone_has_all_their_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_tuck_boxes_hold_their_cards_and_fit_the_page(box: object) -> None:
     (found,) = [one for one in BOXES if one is box]
     net = net_of(found, PLAIN_STOCK, found.count)
-    assert LEAF.within(0).turned().can_contain(net.size)
+    assert LEAF.within(0).rotated().can_contain(net.size)
     assert net.depth >= 0.28 * len(cards_of(*found.families))
     assert (net.width, net.height) > (63, 88)
 
@@ -203,7 +203,7 @@ def kind_of(card: str) -> str:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_what_labels_say_has_its_place(code: str) -> None:
+def test_label_texts_fit_their_places(code: str) -> None:
     with speaking(code):
         for card in set(labels.labelled()):
             assert labels.body_of(card).height <= labels.room(), card

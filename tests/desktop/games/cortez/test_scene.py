@@ -77,8 +77,8 @@ def test_every_moment_is_shown_and_every_answer_can_be_led_to(
         scene.offer(decision, match.legal())
         legal = match.legal()
         for action in (*legal[:3], *legal[-3:]):
-            scene.controller.consider(action)
-            assert scene.controller.considered() == action
+            scene.controller.preselect(action)
+            assert scene.controller.preselected_action() == action
         scene.withdraw()
         play_on(match, match.ply + 1)
         for event in match.steps[-1].events:
@@ -154,7 +154,7 @@ def test_a_troop_and_its_goal_are_clicked(scene: CortezScene) -> None:
     assert given == [Move("S1", "T21")]
 
 
-def test_what_a_bribed_troop_brings(scene: CortezScene) -> None:
+def test_effects_of_a_bribed_troop(scene: CortezScene) -> None:
     """By the rules it draws in a village; put there by agreement it does not."""
     village = next(BOARD.name(v.square) for v in BOARD.villages if v.value == 4)
     moved = moment("bribery_play", objectives=("temple21", None, None, None))
@@ -168,7 +168,7 @@ def test_what_a_bribed_troop_brings(scene: CortezScene) -> None:
     ):
         action = Bribe(card, troop, to)
         offer(scene, view, Pass(), action)
-        scene.controller.consider(action)
+        scene.controller.preselect(action)
         (text,) = scene.tags.texts
         told = "provisions for arriving" in text or "your objective" in text
         assert said in text
@@ -186,7 +186,7 @@ def test_an_attack_in_a_village_brings_provisions_to_the_winner_alone(scene: Cor
     ):
         action = Move("S1", free)
         offer(scene, with_troops(view, **troops), Recruit(), Draw(), action)
-        scene.controller.consider(action)
+        scene.controller.preselect(action)
         (text,) = scene.tags.texts
         assert said in text
         assert not_said not in text
@@ -201,14 +201,14 @@ def test_a_half_made_choice_leads_to_its_section_of_the_rules(scene: CortezScene
     for action, section in (
         (Draw(), "provisions"), (ways[0], "moving"), (ways[1], "combat"), (ways[2], "villages"),
     ):  # fmt: skip
-        choice.consider(action)
+        choice.preselect(action)
         assert choice.topic() == section
     while choice.take_back():
         pass
     click(scene, "square", "9,11")
     assert choice.topic() == "moving"
     offer(scene, moment("bribery_play"), Pass(), Bribe("own_move", "S1", "9,10"))
-    choice.consider(Bribe("own_move", "S1", "9,10"))
+    choice.preselect(Bribe("own_move", "S1", "9,10"))
     assert choice.topic() == "bribery"
 
 
@@ -316,7 +316,7 @@ def test_words_of_a_hint_lie_over_no_village_and_hardly_over_the_name_of_a_port(
     scene: CortezScene,
 ) -> None:
     scene.sync(moment("action"))
-    around, home = scene.controller.game_choice.surroundings(), scene.board.transform()
+    around, home = scene.controller.game_choice.areas_to_avoid(), scene.board.transform()
     for village, name in VILLAGES.items():
         temple = home.map(square_centre(village))
         ribbon = home.mapRect(ribbon_seen(village, name, home.m11())).center()
@@ -339,7 +339,7 @@ def test_words_about_a_village_point_at_its_temple(scene: CortezScene) -> None:
 def test_words_about_a_bid_hang_beside_its_form(scene: CortezScene) -> None:
     view = moment("bid", provisions=(("gold", "gold"), (None,), (), ()))
     offer(scene, view, Bid(4), Pass())
-    scene.controller.consider(Bid(4))
+    scene.controller.preselect(Bid(4))
     anchor = scene.controller.game_choice.anchor_of(Bid(4))
     assert anchor is not None
     assert not anchor.are_texts_above
@@ -358,7 +358,7 @@ def test_names_of_places_lie_over_troops_frames_and_lights_and_below_signs(
     view = moment("mark")
     troop = next(name for name, at in zip(TROOP_NAMES, view.troops, strict=True) if at.at)
     offer(scene, view, MarkTroop(troop))
-    scene.controller.consider(MarkTroop(troop))
+    scene.controller.preselect(MarkTroop(troop))
     assert [mark.name for mark in lights.focus.marks] == ["focus"]
     below = [lights.below, lights.focus, lights.path, *scene.troops.items]
     for item in names:

@@ -81,21 +81,21 @@ def test_the_wheel_and_digits_change_a_bid(scene: CortezScene, qtbot: QtBot) -> 
     turn(view, at, 120)
     turn(view, at, 60)
     turn(view, at, 60)
-    assert scene.controller.considered() == Bid(6)
+    assert scene.controller.preselected_action() == Bid(6)
     assert not scene.is_zoomed()
     turn(view, at, -1200)
-    assert scene.controller.considered() == Bid(4)
+    assert scene.controller.preselected_action() == Bid(4)
     for digits, bid in (("17", 17), ("9", 9), ("22", 22)):
         for digit in digits:
             assert scene.controller.type_key(digit)
-        assert scene.controller.considered() == Bid(bid)
+        assert scene.controller.preselected_action() == Bid(bid)
     assert scene.controller.type_key("0")
     assert scene.controller.aside().startswith("Your provisions are worth ")
-    assert scene.controller.considered() == Bid(22)
+    assert scene.controller.preselected_action() == Bid(22)
     assert scene.controller.game_choice.explain(("strip", ""), at) is not None
     turn(view, QPointF(640, 200), 120)
     assert scene.is_zoomed()
-    assert scene.controller.considered() == Bid(22)
+    assert scene.controller.preselected_action() == Bid(22)
     scene.controller.confirm()
     assert given == [Bid(22)]
 
@@ -237,14 +237,12 @@ def test_an_auction_shows_who_is_out(scene: CortezScene) -> None:
 
 
 def holding(kind: str, *provisions: str, **changes: Any) -> CortezView:
-    """Return a moment at which seat 0 holds these provisions, and the others some that
-    are covered.
-    """
+    """Return a moment at which seat 0 holds these provisions and the others some hidden ones."""
     return moment(kind, provisions=(provisions, (None,) * 3, (None,) * 3, ()), **changes)
 
 
 def note_at(scene: CortezScene, *target_id: object) -> str:
-    """Return what is said of a spot on which the pointer rests."""
+    """Return the note about a spot on which the pointer rests."""
     tag_text = scene.controller.game_choice.explain(target_id, QPointF())
     return tag_text.html if tag_text is not None else ""
 
@@ -273,12 +271,12 @@ def test_numbers_of_a_bid_that_are_left_out_say_why(scene: CortezScene) -> None:
     assert scene.controller.aside() == exactly.format("3")
     for _ in range(3):
         click(scene, "step", 0, 1)
-    assert scene.controller.considered() == Bid(8)
+    assert scene.controller.preselected_action() == Bid(8)
     assert scene.controller.aside() == exactly.format("7, 9")
     click(scene, "step", 0, 1)
     click(scene, "step", 0, 1)
     assert scene.controller.aside() == "Your provisions are worth 10 in all."
-    assert scene.controller.considered() == Bid(10)
+    assert scene.controller.preselected_action() == Bid(10)
 
 
 @pytest.mark.parametrize(
@@ -307,7 +305,7 @@ def test_arrows_that_lead_nowhere_say_why(scene: CortezScene) -> None:
     scene.controller.walk(-1, 0)
     assert scene.controller.aside() == "The highest bid is 5: the next one must be higher."
     scene.controller.walk(1, 0)
-    assert scene.controller.considered() == Bid(8)
+    assert scene.controller.preselected_action() == Bid(8)
 
 
 def trading() -> tuple[CortezView, list[Action]]:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.features import ROUTINES
 from desktop.games.cortez.rulebook import links
-from desktop.games.cortez.selection.model import CortezSelection
+from desktop.games.cortez.selection.selection import CortezSelection
 from desktop.games.cortez.selection.state import Stage
 from desktop.games.cortez.words import (
     accessibility,
@@ -95,7 +95,7 @@ def test_every_question_is_asked(
     language: str, possible: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # No world fits these views: what is legal there cannot be found out.
-    monkeypatch.setattr(prompts, "_may", lambda *_, **__: possible)
+    monkeypatch.setattr(prompts, "_has_action", lambda *_, **__: possible)
     for view in questions():
         asked, aside = CORTEZ_TEXTS.prompt(view, NAMES, 0)
         sentence(asked)
@@ -123,7 +123,7 @@ def test_stages_and_missing_cards_are_named(language: str) -> None:
     sentence(prompts.stage_prompt(half))
     card = CortezSelection([Bribe("own_move", "S1", "1,0")], "bribery_play", 0, at)
     card.item = "bribery", "own_move"
-    card.open()
+    card.open_stage()
     sentence(prompts.stage_prompt(card))
     card.choose_troop("S1")
     sentence(prompts.stage_prompt(card))
@@ -316,7 +316,7 @@ def test_a_village_without_provisions_left_promises_none(qtbot: QtBot) -> None:
          "The last treasure was found, so the player with the most points won."),
     ],
 )  # fmt: skip
-def test_players_level_on_points_are_told_what_decided(
+def test_results_name_the_tie_break(
     qtbot: QtBot, scores: list[tuple[int, int]], winners: tuple[int, ...], said: str
 ) -> None:
     score = tuple(Score(0, troops, 0, 0, 0, 0, total) for total, troops in scores)
@@ -331,7 +331,7 @@ def test_a_treasure_is_lost_though_unmarked_troops_are_in_the_city(qtbot: QtBot)
     )
 
 
-def test_a_temple_is_a_secret_objective_only_as_far_as_one_knows(qtbot: QtBot) -> None:
+def test_temples_are_secret_objectives_only_to_seats_that_know(qtbot: QtBot) -> None:
     def said(*objectives: str | None) -> str:
         return notes.square(replace(moment("action"), objectives=objectives), "T20", NAMES)
 

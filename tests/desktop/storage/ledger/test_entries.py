@@ -33,7 +33,7 @@ def test_a_finished_game_against_bots_gets_a_line() -> None:
     assert again.key == line.key
 
 
-def test_what_lasts_still_or_was_only_watched_gets_none() -> None:
+def test_unfinished_and_watched_matches_have_no_entry() -> None:
     assert entry_of(played(YOU, 3), NOON) is None
     assert entry_of(played(BOTS), NOON) is None
 

@@ -14,29 +14,29 @@ from tests.desktop.storage.ledger.ledger_kit import entry
 
 def test_lines_are_kept_and_two_windows_lose_none(tmp_path: Path) -> None:
     one, other = Ledger(tmp_path / FILE), Ledger(tmp_path / FILE)
-    one.take([entry(1)])
-    other.take([entry(2)])
-    one.take([entry(3), entry(1, won=False)])
+    one.add_entries([entry(1)])
+    other.add_entries([entry(2)])
+    one.add_entries([entry(3), entry(1, won=False)])
     assert Ledger(tmp_path / FILE).entries() == [entry(1), entry(2), entry(3)]
 
 
-def test_lines_of_earlier_versions_are_told_who_began(tmp_path: Path) -> None:
+def test_lines_of_earlier_versions_get_the_first_seat(tmp_path: Path) -> None:
     ledger = Ledger(tmp_path / FILE)
-    ledger.take([entry(1, first=UNKNOWN)])
-    ledger.take([entry(1, first=1, won=False)])
+    ledger.add_entries([entry(1, first=UNKNOWN)])
+    ledger.add_entries([entry(1, first=1, won=False)])
     assert ledger.entries() == [entry(1, first=1)]
     assert Ledger(tmp_path / FILE).entries() == [entry(1, first=1)]
 
 
 def test_emptied_it_takes_only_what_is_played_later(tmp_path: Path) -> None:
     ledger = Ledger(tmp_path / FILE)
-    ledger.take([entry(1)])
+    ledger.add_entries([entry(1)])
     ledger.forget()
     again = Ledger(tmp_path / FILE)
-    again.take([entry(1)])
+    again.add_entries([entry(1)])
     assert again.entries() == []
     later = Entry("x", "2999-01-01T00:00", "cannir", 2, 0, (0,), ("", "level1"))
-    again.take([later])
+    again.add_entries([later])
     assert Ledger(tmp_path / FILE).entries() == [later]
 
 
@@ -55,13 +55,13 @@ def test_a_useless_file_is_put_aside_and_begun_anew(tmp_path: Path, text: str, l
     ledger = Ledger(tmp_path / FILE)
     assert (ledger.entries(), ledger.lost) == ([], lost)
     assert (tmp_path / f"{FILE}.bad").read_text() == text
-    ledger.take([entry(1)])
+    ledger.add_entries([entry(1)])
     again = Ledger(tmp_path / FILE)
     assert (again.entries(), again.lost) == ([entry(1)], "")
 
 
-def test_what_only_a_later_version_understands_stays(tmp_path: Path) -> None:
-    Ledger(tmp_path / FILE).take([entry(1)])
+def test_lines_of_later_versions_are_kept(tmp_path: Path) -> None:
+    Ledger(tmp_path / FILE).add_entries([entry(1)])
     data = json.loads((tmp_path / FILE).read_text())
     strange = [{"kind": "tournament", "key": "t"}, 7, {"key": 3}]
     data["mood"] = "good"
@@ -69,7 +69,7 @@ def test_what_only_a_later_version_understands_stays(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text(json.dumps(data))
     for number in (2, 3):
         ledger = Ledger(tmp_path / FILE)
-        ledger.take([entry(number)])
+        ledger.add_entries([entry(number)])
         assert ledger.entries() == [entry(one) for one in range(1, number + 1)]
     now = json.loads((tmp_path / FILE).read_text())
     assert (now["mood"], now["entries"][0]["weather"]) == ("good", "fair")
@@ -79,14 +79,14 @@ def test_what_only_a_later_version_understands_stays(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("other", ['{"accounts": []}', None])
-def test_what_is_no_ledger_is_never_overwritten(tmp_path: Path, other: str | None) -> None:
+def test_files_that_are_no_ledger_are_never_overwritten(tmp_path: Path, other: str | None) -> None:
     file = tmp_path / FILE
     if other is None:
         file.mkdir()
     else:
         file.write_text(other)
     ledger = Ledger(file)
-    ledger.take([entry(1)])
+    ledger.add_entries([entry(1)])
     assert ledger.lost == ("unreadable" if other is None else "foreign")
     assert ledger.entries() == [entry(1)]
     assert file.is_dir() if other is None else file.read_text() == other
@@ -94,29 +94,29 @@ def test_what_is_no_ledger_is_never_overwritten(tmp_path: Path, other: str | Non
 
 def test_a_ledger_that_could_not_be_read_for_a_moment_loses_no_line(tmp_path: Path) -> None:
     file, away = tmp_path / FILE, tmp_path / "away"
-    Ledger(file).take([entry(1)])
+    Ledger(file).add_entries([entry(1)])
     file.rename(away)
     file.mkdir()
     ledger = Ledger(file)
-    ledger.take([entry(2)])
+    ledger.add_entries([entry(2)])
     file.rmdir()
     away.rename(file)
-    ledger.take([entry(3)])
+    ledger.add_entries([entry(3)])
     assert Ledger(file).entries() == [entry(1), entry(2), entry(3)]
 
 
-def test_a_ledger_damaged_while_it_is_in_use_is_told(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_ledger_damaged_in_use_is_reported(qtbot: QtBot, tmp_path: Path) -> None:
     ledger = Ledger(tmp_path / FILE)
-    ledger.take([entry(1)])
+    ledger.add_entries([entry(1)])
     (tmp_path / FILE).write_text("{")
     with qtbot.waitSignal(ledger.damaged):
-        ledger.take([entry(2)])
+        ledger.add_entries([entry(2)])
     assert Ledger(tmp_path / FILE).entries() == [entry(1), entry(2)]
 
 
 def test_a_full_disk_loses_no_game(tmp_path: Path) -> None:
     ledger = Ledger(tmp_path / "absent" / "deep" / FILE)
     (tmp_path / "absent").write_text("a file where a folder should be")
-    ledger.take([entry(1)])
+    ledger.add_entries([entry(1)])
     assert ledger.entries() == [entry(1)]
     assert ledger.trouble is not None

@@ -27,7 +27,7 @@ def test_every_game_has_a_ladder() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_rating_finds_how_strong_somebody_is(seats: int) -> None:
-    """Games drawn from a known strength lead to it, within the doubt, at a table of any size."""
+    """Games drawn from a known strength lead to it, within the margin, at tables of any size."""
     dice, strength = random.Random(4), 1400.0
     lines = []
     for number in range(150):
@@ -38,8 +38,8 @@ def test_the_rating_finds_how_strong_somebody_is(seats: int) -> None:
         line = entry(number, game="contrees", seats=seats, level=level)
         lines.append(Entry(line.key, line.when, line.game, seats, 0, (winner,), line.levels))
     found = [one for _, one in ratings(lines)]
-    assert abs(found[-1].value - strength) < found[-1].doubt
-    assert found[-1].doubt < 130 < found[0].doubt
+    assert abs(found[-1].value - strength) < found[-1].margin
+    assert found[-1].margin < 130 < found[0].margin
 
 
 def test_a_victory_lifts_the_rating_and_a_shared_one_lowers_nobody() -> None:
@@ -68,7 +68,7 @@ def test_seals_on_the_curve_are_of_victories_over_ever_stronger_levels() -> None
     beaten = [*["level1"] * MIN_GAMES, "level3", "level2", "level3", "level5", "level4"]
     lines = [entry(n, level=level) for n, level in enumerate(beaten)]
     assert _first_victories(lines) == [MIN_GAMES, MIN_GAMES + 3]
-    # Where only the doubt is drawn there is no line to lie on.
+    # Where only the margin of error is drawn there is no line to lie on.
     assert _first_victories(lines[MIN_GAMES:]) == []
     assert _first_victories(lines[:1]) == []
 

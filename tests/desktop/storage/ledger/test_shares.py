@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desktop.storage.ledger.entries import UNKNOWN, Entry
-from desktop.storage.ledger.seals import seals, standings
+from desktop.storage.ledger.seals import seal_progress, seals
 from desktop.storage.ledger.shares import (
     Share,
     by_level,
@@ -25,7 +25,7 @@ from engine.games import GAMES
 from tests.desktop.storage.ledger.ledger_kit import TASKS, entry
 
 
-def test_shares_and_their_doubt() -> None:
+def test_shares_and_their_margin() -> None:
     lines = [entry(n, won=n < 3, seats=4 if n % 2 else 2) for n in range(10)]
     share = share_of(lines)
     assert (share.won, share.played) == (3.0, 10)
@@ -85,14 +85,14 @@ OUTCOMES = st.lists(
 
 @settings(max_examples=25, deadline=None)
 @given(OUTCOMES)
-def test_what_was_earned_stays_earned(lines: list[Entry]) -> None:
+def test_earned_seals_are_kept(lines: list[Entry]) -> None:
     """Counts never fall, so that a seal is earned with the first game that suffices."""
     for seal in seals(5, TASKS):
         if isinstance(seal.count, str):
             continue
         counts = [seal.count(lines[:n]) for n in range(len(lines) + 1)]
         assert counts == sorted(counts)
-    for standing in standings(lines, 5, TASKS, {}):
+    for standing in seal_progress(lines, 5, TASKS, {}):
         count = standing.seal.count
         if standing.is_earned and not isinstance(count, str):
             first = next(

@@ -18,7 +18,7 @@ BISHOP = Play("bishop", pope="bologna")
 
 
 def hint(table: Italy, *given: tuple[Action, float, float]) -> None:
-    """Ask for one, and let the bots say this: answers, their chances and their doubts."""
+    """Ask for one, and let the bots say this: answers, their chances and their margins of error."""
     table.press(Qt.Key.Key_H)
     told(table, *given)
 
@@ -32,11 +32,11 @@ def told(
             "action": encode(action),
             "visits": 9,
             "value": value,
-            "doubt": doubt,
+            "doubt": margin,
             "chances": [],
             "facts": [],
         }
-        for action, value, doubt in given
+        for action, value, margin in given
     ]
     for move, came in zip(moves, facts, strict=False):
         move["facts"] = list(came)

@@ -12,8 +12,8 @@ from desktop.table.callouts.placing import (
     Surroundings,
     below_button,
     leaning_apart,
+    swap_crossed,
     tail_tip,
-    uncrossed,
 )
 from tests.desktop.table.callouts.plaque_kit import ROOM
 from tests.desktop.table.placing_kit import placed
@@ -45,7 +45,7 @@ def test_a_tail_above_a_card_is_short_and_hardly_leans() -> None:
     assert placed(size, card, Surroundings(ROOM, [QRectF(0, 380, 800, 100)])) is None
 
 
-def test_what_must_be_said_is_said_from_afar() -> None:
+def test_mandatory_callouts_are_placed_at_a_distance() -> None:
     size, place = QSizeF(200, 60), Anchor(QRectF(400, 300, 20, 20))
     walls = [QRectF(260, 160, 300, 120), QRectF(260, 340, 300, 120)]
     walls += [QRectF(260, 160, 120, 300), QRectF(440, 160, 120, 300)]
@@ -158,11 +158,11 @@ def test_two_callouts_whose_lines_cross_change_places() -> None:
         RankedBox(0, QRectF(60, 90, 180, 50), False),
     ]
     around = Surroundings(room)
-    one, other = uncrossed(boxes, [lucca, rome], around)
+    one, other = swap_crossed(boxes, [lucca, rome], around)
     assert one.box.size() == boxes[0].box.size()
     assert one.box.center() == boxes[1].box.center()
     assert other.box.center() == boxes[0].box.center()
     # Lines that do not cross stay, and so does what has no room in the other's place.
-    assert uncrossed([one, other], [lucca, rome], around) == [one, other]
+    assert swap_crossed([one, other], [lucca, rome], around) == [one, other]
     full = Surroundings(room, clear=[QRectF(532, 100, 5, 60)])
-    assert uncrossed(boxes, [lucca, rome], full) == boxes
+    assert swap_crossed(boxes, [lucca, rome], full) == boxes

@@ -101,13 +101,13 @@ def test_the_line_of_a_plaque_goes_round_what_stands_on_the_table(table: Italy) 
     table.map.callouts.show_badges([(1, place)], [figure])
     (seal,) = table.map.callouts.badges.shown
     assert crossing([QPointF(410, 120), seal.pos()], figure)
-    assert plaque.way[-1] == seal.pos()
-    assert not crossing(plaque.way, figure)
-    assert plaque.boundingRect().contains(plaque.way[1])
+    assert plaque.line_points[-1] == seal.pos()
+    assert not crossing(plaque.line_points, figure)
+    assert plaque.boundingRect().contains(plaque.line_points[1])
     table.map.callouts.shown = []
 
 
 def test_names_on_the_map_are_known_as_such(table: Italy) -> None:
-    around = table.map.controller.game_choice.surroundings()
+    around = table.map.controller.game_choice.areas_to_avoid()
     assert len(around.names) == len(table.map.italy.regions)
     assert all(name in around.clear for name in around.names)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cannir.words import answers as cannir
 from desktop.games.condottiere.art.painter import title_rect
-from desktop.games.condottiere.battle_view import fought
+from desktop.games.condottiere.battle_view import shown_battle
 from desktop.games.condottiere.words import answers
 from desktop.table.callouts.callout import Callout
 from desktop.table.callouts.placing import Anchor, Surroundings, tail_points, tail_tip
@@ -87,11 +87,11 @@ def test_the_best_answers_hang_on_the_table(table: Italy) -> None:
         "It leads with 23 against 15.",
         "It stays behind with 3 against 12.",
     ]
-    assert lying_over(table, table.map.controller.game_choice.surroundings().clear) == []
+    assert lying_over(table, table.map.controller.game_choice.areas_to_avoid().clear) == []
     assert table.map.bubble.text == "", "the plaque speaks of the card that is lifted"
     # Digits lift the others, a click does too, and Enter would play what is lifted.
     table.press(Qt.Key.Key_3)
-    assert table.map.controller.considered() == Play("winter")
+    assert table.map.controller.preselected_action() == Play("winter")
     (second,) = (plaque for plaque in table.map.callouts.shown if plaque.text.number == 2)
     assert table.map.hit_target_at(second.box.topLeft() + QPointF(21, 22)) == ("callout", 2)
     # The rest of it leaves a click to what is below.
@@ -114,13 +114,13 @@ def test_the_best_answers_hang_on_the_table(table: Italy) -> None:
     assert table.map.hit_target_at(callout.box.center()) == ("city", "roma")
     table.map.removeItem(city)
     table.map.hint_lifted.emit(2)
-    assert table.map.controller.considered() == BISHOP
+    assert table.map.controller.preselected_action() == BISHOP
     # The same key hides them, and nothing is half chosen.
     table.press(Qt.Key.Key_H)
     assert numbers(table) == sealed(table) == []
     assert table.map.controller.selection == before
     table.press(Qt.Key.Key_3)
-    assert table.map.controller.considered() is None
+    assert table.map.controller.preselected_action() is None
     # In a small window only the best hangs there.
     table.press(Qt.Key.Key_H)
     table.page.resize(1100, 700)
@@ -131,7 +131,7 @@ def test_the_best_answers_hang_on_the_table(table: Italy) -> None:
     assert {*numbers(table), *sealed(table)} == {1, 2, 3}
     # What is chosen takes them away.
     table.page.resize(1600, 1000)
-    table.map.controller.consider(Play("m10"))
+    table.map.controller.preselect(Play("m10"))
     assert numbers(table) == sealed(table) == []
     assert table.map.bubble.text
 
@@ -146,13 +146,13 @@ def test_a_plaque_repaints_all_of_a_long_tail(table: Italy) -> None:
     assert plaque.boundingRect().contains(tail_tip(card, plaque.box))
 
 
-def test_what_the_table_says_itself_gives_way_to_plaques(table: Italy) -> None:
+def test_notes_of_the_table_give_way_to_plaques(table: Italy) -> None:
     table.page.resize(1440, 900)
     settle()
     hint(table, (Play("m1"), 0.51, 0.03), (Play("winter"), 0.5, 0.03), (Play("drum"), 0.46, 0.1))
     assert table.map.bubble.text == "", "the plaque of the first card hangs beside the battle"
     assert numbers(table) == [1, 2, 3]
-    assert lying_over(table, table.map.controller.game_choice.surroundings().clear) == []
+    assert lying_over(table, table.map.controller.game_choice.areas_to_avoid().clear) == []
 
 
 def test_of_a_card_without_room_above_it_is_said_elsewhere(table: Italy) -> None:
@@ -169,7 +169,7 @@ def test_of_a_card_without_room_above_it_is_said_elsewhere(table: Italy) -> None
     assert table.map.callouts.shown == []
 
 
-def test_what_an_answer_takes_is_not_left_out_for_what_says_less(table: Italy) -> None:
+def test_captures_are_not_left_out_for_weaker_texts(table: Italy) -> None:
     hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
     said = table.map.callouts.shown[1].text
     size = Callout(said, 250).box.size()
@@ -192,16 +192,16 @@ def test_what_an_answer_takes_is_not_left_out_for_what_says_less(table: Italy) -
         assert numbers(table) == [3 if settling else 2]
 
 
-def test_what_an_answer_is_about_can_be_read(table: Italy) -> None:
+def test_the_subject_of_a_callout_stays_legible(table: Italy) -> None:
     """Its name, by which it is found, is crossed by nothing, and the title of the map is seen."""
     anchor = table.map.controller.game_choice.anchor_of(BISHOP)
     assert anchor is not None
     assert anchor.name is not None
-    assert anchor.name in table.map.controller.game_choice.surroundings().clear
+    assert anchor.name in table.map.controller.game_choice.areas_to_avoid().clear
     layout = table.map.layout
     assert layout is not None
     title = table.map.board.transform().mapRect(title_rect(layout.sheet))
-    assert title in table.map.controller.game_choice.surroundings().clear
+    assert title in table.map.controller.game_choice.areas_to_avoid().clear
     hint(table, (BISHOP, 0.51, 0.03), (Play("drum"), 0.4, 0.01))
     first = table.map.callouts.shown[0]
     points = tail_points(first.box, tail_tip(first.anchor, first.box))
@@ -245,10 +245,10 @@ def test_a_plaque_that_is_pointed_at_stays_and_a_click_lifts_its_answer(table: I
     (second,) = (plaque for plaque in table.map.callouts.shown if plaque.text.number == 2)
     at, viewport = second.box.center().toPoint(), table.page.view.viewport()
     QTest.mouseMove(viewport, at)
-    assert table.map.controller.considered() is None
+    assert table.map.controller.preselected_action() is None
     assert viewport.cursor().shape() is Qt.CursorShape.PointingHandCursor
     QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
-    assert table.map.controller.considered() == BISHOP
+    assert table.map.controller.preselected_action() == BISHOP
 
 
 def test_a_plaque_speaks_of_no_other_card_that_an_answer_costs(table: Italy) -> None:
@@ -283,7 +283,7 @@ def test_either_of_two_will_do(table: Italy) -> None:
     # To pass is a button of the strip: its plaque hangs from the table's upper edge.
     assert (passing.text.title, passing.text.is_golden) == ("Pass", False)
     assert 0 < passing.box.top() < 60
-    button = table.page.strip.giving(Pass())
+    button = table.page.strip.button_for(Pass())
     assert button is not None
     assert button.x() < tail_tip(passing.anchor, passing.box).x() < button.geometry().right()
     assert table.page.sidebar.advice.reasons.text().endswith("Either of the first two will do.")
@@ -321,7 +321,7 @@ def test_of_what_has_no_plaque_the_panel_says_what_it_does(table: Italy) -> None
     assert box.reasons.text() == "Either will do. The Drum leads with 34 against 32."
 
 
-def test_what_no_button_gives_now_has_no_plaque(table: Italy) -> None:
+def test_answers_without_a_button_have_no_plaque(table: Italy) -> None:
     table.page.hint.button_of = lambda action: None
     hint(table, (Play("drum"), 0.5, 0.04), (Pass(), 0.3, 0.01))
     assert numbers(table) == [1]
@@ -374,7 +374,7 @@ def test_bars_and_whiskers_go_to_what_is_known_now(table: Italy) -> None:
     assert first.share == box._row.share == 0.0
     now = first.text.move.coming_from(first.before, 0.5)
     assert now.value == pytest.approx(0.55)
-    assert now.doubt == pytest.approx(0.05)
+    assert now.margin == pytest.approx(0.05)
     assert now == box.list.item(0).data(Qt.ItemDataRole.UserRole).coming_from(first.before, 0.5)
     for motion in (plaques._transition, box._transition):
         motion.setCurrentTime(motion.duration())
@@ -401,7 +401,7 @@ def test_a_seal_stands_at_the_card_that_was_laid(table: Italy) -> None:
     assert scene.badges.shown == []
 
 
-def test_the_best_answer_is_told_before_all_others(table: Italy) -> None:
+def test_the_best_answer_is_announced_first(table: Italy) -> None:
     """Far off, or over what else nothing lies over, rather than others alone."""
     hint(table, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01))
     first, second = (plaque.text for plaque in table.map.callouts.shown)
@@ -432,7 +432,7 @@ def test_no_plaque_lies_over_the_lines_of_the_last_battle(
         regions = [
             action for action in legal if isinstance(action, Choose) and action.region != NONE
         ]
-        if seat == 0 and len(regions) > 1 and not fought(view).is_empty:
+        if seat == 0 and len(regions) > 1 and not shown_battle(view).is_empty:
             break
     with italy(qtbot, match.record) as table:
         table.page.resize(*size)
@@ -463,5 +463,5 @@ def test_in_a_small_window_the_move_that_is_taken_up_has_the_callout(qtbot: QtBo
         moves = [Choose(region) for region in ("napoli", "venezia", "milano")]
         hint(table, *((action, 0.6 - 0.1 * n, 0.01) for n, action in enumerate(moves)))
         for number, action in enumerate(moves, 1):
-            table.page.hint.consider(action)
+            table.page.hint.preselect(action)
             assert numbers(table) == [number]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from desktop.panels.hint_box import AdviceBox
+from desktop.panels.hint_box import HintBox
 from engine.bots.protocol import Request
 from engine.core.values import Action
 from engine.data.codec import encode
@@ -59,27 +59,27 @@ def thought(
     chances: list[float] | None = None,
     iterations: int = 9000,
 ) -> dict[str, object]:
-    """Return an answer that speaks of the first legal answers, one for each value and its doubt."""
+    """Return a reply with a value and a margin for each of the first legal answers."""
     legal = table.session.match.legal()
     moves = [
         {
-            "action": encode(action), "visits": 9, "value": value, "doubt": doubt,
+            "action": encode(action), "visits": 9, "value": value, "doubt": margin,
             "chances": chances or [], "facts": [],
         }
-        for action, (value, doubt) in zip(legal, values, strict=False)
+        for action, (value, margin) in zip(legal, values, strict=False)
     ]  # fmt: skip
     told = {"seconds": 1.24, "searches": 5, "worlds": 40}
     said = {"iterations": iterations, **told, "moves": moves}
     return {"action": encode(legal[0]), "thought": said}
 
 
-def advise(table: Table, *values: tuple[float, float | None]) -> AdviceBox:
+def advise(table: Table, *values: tuple[float, float | None]) -> HintBox:
     table.press(Qt.Key.Key_H)
     table.bots.replied.emit(slow(table).asked[-1][0], thought(table, *values))
     return table.page.sidebar.advice
 
 
-def advise_longer(table: Table, *values: tuple[float, float | None]) -> AdviceBox:
+def advise_longer(table: Table, *values: tuple[float, float | None]) -> HintBox:
     box = table.page.sidebar.advice
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
     assert not box.longer.isEnabled()

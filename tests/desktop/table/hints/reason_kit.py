@@ -21,7 +21,7 @@ VIEW = Match(new_record(CONDOTTIERE3, 4, 1)).view(0)
 
 
 def seen(name: str) -> View:
-    """Return what is seen of a match of that game."""
+    """Return the view of a match of that game."""
     seats = len(NAMES) if len(NAMES) in GAMES[name].seats else 2
     return Match(new_record(GAMES[name], seats, 1)).view(0)
 

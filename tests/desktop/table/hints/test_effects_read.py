@@ -73,7 +73,7 @@ def test_every_fact_is_a_clause(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_what_a_game_does_not_know_it_does_not_say(name: str) -> None:
+def test_effects_unknown_to_a_game_have_no_clause(name: str) -> None:
     """Nor does it fall over whatever a program sends."""
     kinds = sorted({fact.kind for facts in SAYS.values() for fact in facts})
     texts, view = TABLES[name].texts, seen(name)
@@ -142,6 +142,6 @@ def test_without_worlds_enough_nothing_is_said(worlds: Json) -> None:
     assert facts_read([TAKES], worlds) is None
 
 
-def test_no_more_facts_are_read_than_are_told() -> None:
+def test_only_reported_facts_are_read() -> None:
     many = [{**TAKES, "number": number} for number in range(90)]
     assert len(facts_read(many)) == MAX_FACTS

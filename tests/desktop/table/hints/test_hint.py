@@ -82,7 +82,7 @@ def test_its_keys_think_longer_and_give_it(table: Table) -> None:
     assert table.session.match.record.answers[ply] == (0, encode(action))
 
 
-def test_what_needed_no_weighing_is_hinted_at_without_a_chance(qtbot: QtBot, table: Table) -> None:
+def test_hints_without_a_search_have_no_chance(qtbot: QtBot, table: Table) -> None:
     table.press(Qt.Key.Key_H)
     action = table.session.match.legal()[0]
     answer(table, action)
@@ -104,7 +104,7 @@ def test_what_needed_no_weighing_is_hinted_at_without_a_chance(qtbot: QtBot, tab
     assert table.page.strip.hint.accessibleName() == "Hint"
     table.press(Qt.Key.Key_H)
     assert len(table.scene.callouts.shown) == len(slow(table).asked) == 1
-    table.scene.controller.consider(table.session.match.legal()[-1])
+    table.scene.controller.preselect(table.session.match.legal()[-1])
     assert table.scene.callouts.shown == []
     qtbot.mouseClick(box.give, Qt.MouseButton.LeftButton)
     assert table.session.match.steps[-1].action == action
@@ -138,7 +138,7 @@ def test_another_choice_is_not_the_hint(table: Table) -> None:
     legal = table.session.match.legal()
     table.press(Qt.Key.Key_H)
     answer(table, legal[-1])
-    table.scene.controller.consider(legal[0])
+    table.scene.controller.preselect(legal[0])
     assert "Hint" not in table.page.strip.aside
     table.press(Qt.Key.Key_H)
     assert len(slow(table).asked) == 1, "what was found is shown again"
@@ -152,7 +152,7 @@ def test_a_hint_taken_back_is_shown_again_without_thinking(table: Table) -> None
     table.press(Qt.Key.Key_1)
     while table.scene.controller.take_back():
         pass
-    assert table.scene.controller.considered() is None
+    assert table.scene.controller.preselected_action() is None
     table.press(Qt.Key.Key_H)
     assert table.scene.callouts.shown == [], "it hung there still"
     table.press(Qt.Key.Key_H)
@@ -167,7 +167,7 @@ def test_an_answer_comes_before_the_hint(table: Table) -> None:
     table.page.asking.submit(legal[0])
     assert ticket in slow(table).cancelled
     table.bots.replied.emit(ticket, {"action": encode(legal[-1])})
-    assert table.scene.controller.considered() is None
+    assert table.scene.controller.preselected_action() is None
     assert "Hint" not in table.page.strip.aside
 
 
@@ -190,10 +190,10 @@ def test_the_note_of_a_card_leaves_plaques_to_be_read(table: Table) -> None:
 def test_escape_puts_the_hint_away_wherever_the_keys_go(table: Table) -> None:
     box = advise(table, (0.6, 0.03), (0.4, 0.05))
     table.press(Qt.Key.Key_2)
-    assert table.scene.controller.considered() is not None
+    assert table.scene.controller.preselected_action() is not None
     table.press(Qt.Key.Key_Escape)
     assert not box.isVisible()
-    assert table.scene.controller.considered() is None
+    assert table.scene.controller.preselected_action() is None
     table.press(Qt.Key.Key_H)
     box.list.setFocus()
     QTest.keyClick(box.list, Qt.Key.Key_Escape)
@@ -220,7 +220,7 @@ def test_the_key_on_the_button_gives_what_it_says(table: Table) -> None:
     table.press(Qt.Key.Key_2)
     assert box.give.shows_key
     assert box.give.text() == "Play hint 2"
-    ply, action = table.session.match.ply, table.scene.controller.considered()
+    ply, action = table.session.match.ply, table.scene.controller.preselected_action()
     table.press(Qt.Key.Key_J)
     assert table.session.match.record.answers[ply] == (0, encode(action))
 
@@ -281,7 +281,7 @@ def test_a_thought_that_makes_no_sense_leaves_the_hint(table: Table, moves: obje
 def test_a_hint_that_makes_no_sense_is_none(table: Table, message: dict[str, object]) -> None:
     table.press(Qt.Key.Key_H)
     table.bots.replied.emit(slow(table).asked[-1][0], message)
-    assert table.scene.controller.considered() is None
+    assert table.scene.controller.preselected_action() is None
     assert table.page.strip.aside == ""
 
 
@@ -300,7 +300,7 @@ def test_nobody_else_learns_from_a_hint_what_lies_covered(qtbot: QtBot) -> None:
         assert not table.page.strip.hint.isVisible()
         table.press(Qt.Key.Key_H)
         assert not table.page.hint.is_thinking
-        assert table.scene.controller.considered() is None
+        assert table.scene.controller.preselected_action() is None
         assert table.page.strip.aside.startswith("No hint while hands are hidden")
 
 
@@ -354,12 +354,12 @@ def test_a_hint_takes_nothing_up(
     with open_table(qtbot, moment(game, 2, answers)) as table:
         table.until_asked()
         choice, ply = table.page.scene.controller, table.session.match.ply
-        before, would = copy(choice.selection), choice.considered()
+        before, would = copy(choice.selection), choice.preselected_action()
         for action in table.session.match.legal()[:12]:
             table.press(Qt.Key.Key_H)
             answer(table, action)
             assert table.page.hint.hinted == action
-            assert (choice.selection, choice.considered()) == (before, would)
+            assert (choice.selection, choice.preselected_action()) == (before, would)
             if would is None:
                 table.press(Qt.Key.Key_Return)
                 assert table.session.match.ply == ply
@@ -368,9 +368,9 @@ def test_a_hint_takes_nothing_up(
         table.press(Qt.Key.Key_H)
         answer(table, action)
         table.page.hint.lift(1)
-        assert choice.considered() == action
+        assert choice.preselected_action() == action
         table.press(Qt.Key.Key_H)
-        assert (choice.selection, choice.considered()) == (before, would)
+        assert (choice.selection, choice.preselected_action()) == (before, would)
 
 
 def test_a_hint_is_not_waited_for_for_ever(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QListWidget, QListWidgetItem
 from pytestqt.qtbot import QtBot
 
 from desktop.panels.answer_row import MOVE_ROLE, MoveRow, split_line
-from desktop.panels.hint_box import AdviceBox
+from desktop.panels.hint_box import HintBox
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES
 from desktop.style.theme import LIGHT
@@ -61,7 +61,7 @@ def test_long_words_run_on_before_the_figures(
     assert split_line(words, 14.0, 200) == lines
 
 
-def test_what_is_said_of_answers_has_room(qtbot: QtBot) -> None:
+def test_texts_of_hinted_answers_fit(qtbot: QtBot) -> None:
     """Seats say less for it, in a low window too."""
     with italy(qtbot, condottiere(HUMAN, bot("Aldric"), bot("Maud"))) as table:
         table.until_asked()
@@ -110,7 +110,7 @@ def test_a_hint_is_laid_out_before_it_is_painted(qtbot: QtBot) -> None:
         assert_apart(box)
 
 
-def assert_apart(box: AdviceBox) -> None:
+def assert_apart(box: HintBox) -> None:
     """Nothing in it lies over anything else, though no event was processed since."""
     parts = [box.list, box.reasons, box.caption, box.give]
     parts = [part for part in parts if part.isVisible()]

@@ -13,7 +13,7 @@ from tests.desktop.table.kit import Table
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
-def test_what_cannot_be_told_apart_is_not_said_to_be_equal(table: Table) -> None:
+def test_indistinguishable_answers_are_not_called_equal(table: Table) -> None:
     box = advise(table, (0.5, 0.04), (0.44, 0.04))
     assert box.reasons.text().startswith("These are too close to call.")
     # That is said once; what each of them does, on its plaque.
@@ -25,7 +25,7 @@ def test_what_cannot_be_told_apart_is_not_said_to_be_equal(table: Table) -> None
     assert box.reasons.text() == "It makes no suite, even with one more card."
 
 
-def test_what_all_of_them_do_is_said_if_it_may_win_the_game(
+def test_effects_shared_by_all_answers_are_named_if_they_may_win(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     immediate_effect = "Taking it wins the game."

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.panels.answer_row import MOVE_ROLE, MoveRow
 from desktop.style import shortcuts
 from desktop.table.callouts.advice import Advice, AdvisedMove
-from desktop.table.callouts.advice_texts import chance_text, doubt, figure, standing_sentences
+from desktop.table.callouts.advice_texts import chance_text, figure, margin, standing_sentences
 from engine.core.values import Effect
 from engine.data.codec import encode
 from engine.games import GAMES
@@ -72,7 +72,7 @@ def test_whatever_comes_first_of_what_was_found_is_the_hint(table: Table) -> Non
     assert table.session.match.record.answers[ply] == (0, encode(legal[0]))
 
 
-def test_what_was_counted_is_not_said_to_be_played_on(table: Table) -> None:
+def test_counted_chances_are_not_called_played_on(table: Table) -> None:
     table.press(Qt.Key.Key_H)
     said = thought(table, (0.0, 0.0), (0.0, 0.0))
     assert isinstance(said["thought"], dict)
@@ -94,10 +94,10 @@ def test_no_chance_is_written_that_may_be_off_by_more_than_30_per_cent(table: Ta
     vague = written[0.57]
     assert vague.data(Qt.ItemDataRole.AccessibleTextRole).endswith("hardly tried")
     assert "%" not in vague.data(Qt.ItemDataRole.AccessibleTextRole)
-    assert (figure(vague.data(MOVE_ROLE)), doubt(vague.data(MOVE_ROLE))) == ("", "hardly tried")
+    assert (figure(vague.data(MOVE_ROLE)), margin(vague.data(MOVE_ROLE))) == ("", "hardly tried")
     # Nor is one that would look better than the first, only because it was hardly tried.
     beside = written[0.5].data(MOVE_ROLE)
-    assert (figure(beside), doubt(beside)) == ("", "hardly tried")
+    assert (figure(beside), margin(beside)) == ("", "hardly tried")
 
 
 def test_a_range_ends_at_0_and_100_per_cent(table: Table) -> None:
@@ -113,7 +113,7 @@ def test_a_range_ends_at_0_and_100_per_cent(table: Table) -> None:
     )
 
 
-def test_what_was_hardly_tried_stands_last_and_it_is_said(table: Table) -> None:
+def test_hardly_tried_answers_come_last_and_say_so(table: Table) -> None:
     """The bot's own answer first, then by what they bring."""
     box = advise(table, (0.48, 0.06), (0.57, 0.23), (0.9, None), (0.45, 0.05))
     legal = table.session.match.legal()
@@ -151,7 +151,7 @@ def test_nonsense_about_how_near_a_win_is_is_left_aside(table: Table, near: obje
     assert table.page.hint.hinted == table.session.match.legal()[0]
 
 
-def test_what_wins_at_once_stands_before_all(table: Table) -> None:
+def test_immediate_wins_come_first(table: Table) -> None:
     """However little it was tried."""
     table.press(Qt.Key.Key_H)
     said = thought(table, (1.0, 0.01), (1.0, 0.3), (0.9, 0.01))
@@ -182,7 +182,7 @@ def test_a_click_considers_another_and_enter_gives_it(table: Table) -> None:
     legal, ply = table.session.match.legal(), table.session.match.ply
     place = box.list.visualItemRect(box.list.item(1)).center()
     QTest.mouseClick(box.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert table.scene.controller.considered() == legal[1]
+    assert table.scene.controller.preselected_action() == legal[1]
     assert table.page.strip.aside.startswith("Hint 2: ")
     assert box.isVisible()
     table.press(Qt.Key.Key_Return)
@@ -201,23 +201,23 @@ def test_only_the_first_answer_or_one_taken_up_is_called_the_hint(
         box = advise(table, (0.6, 0.03), (0.2, 0.03), (0.1, 0.03))
         told, say = (table.session.view(), table.session.names()), table.page.scene.texts.action
         best, other = say(legal[0], *told), say(legal[1], *told)
-        choice.consider(legal[1])
-        assert choice.considered() == legal[1]
+        choice.preselect(legal[1])
+        assert choice.preselected_action() == legal[1]
         enter = shortcuts.cap_of("confirm")
         assert table.page.strip.aside == f"Hint: {best}; {enter}: {other}."
         assert box.give.text() == "Play hint 2"
-        choice.consider(legal[0])
+        choice.preselect(legal[0])
         assert table.page.strip.aside == f"Hint: {best}."
         assert box.give.text() == "Play it"
         table.page.hint.lift(2)
         assert table.page.strip.aside == f"Hint 2: {other}."
-        choice.consider(legal[2])
+        choice.preselect(legal[2])
         third = say(legal[2], *told)
         assert table.page.strip.aside == f"Hint: {best}; {enter}: {third}."
 
 
-def test_only_what_is_certain_has_no_doubt() -> None:
-    answers = [AdvisedMove(Pass(), 0.55, doubt, ()) for doubt in (0.0, 0.004, 0.012, None)]
+def test_only_what_is_certain_has_no_margin() -> None:
+    answers = [AdvisedMove(Pass(), 0.55, margin, ()) for margin in (0.0, 0.004, 0.012, None)]
     assert [chance_text(answer) for answer in answers] == [
         "55\u00a0%", "55\u00a0% ±\u00a01", "55\u00a0% ±\u00a01", "55\u00a0% ±\u00a0?"
     ]  # fmt: skip
@@ -276,4 +276,4 @@ def test_an_unproved_nought_is_never_written_without_its_range(table: Table) -> 
     row = MoveRow(box.list)
     for width in range(150, 400, 10):
         row.arrange(box.list.model(), width)
-        assert row.are_doubts_written
+        assert row.are_margins_written

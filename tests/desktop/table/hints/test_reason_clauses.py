@@ -143,7 +143,7 @@ def test_of_two_tiles_that_a_tower_is_as_near_to_both_are_named(qtbot: QtBot) ->
     assert both in said
 
 
-def test_a_region_that_wins_is_told_to_do_so_first() -> None:
+def test_a_winning_region_is_named_as_such_first() -> None:
     match = Match(new_record(CONDOTTIERE3, 2, 1))
     assert match.decision is not None
     seat, view = match.decision.seat, match.view(match.decision.seat)
@@ -179,7 +179,7 @@ def test_who_draws_level_at_nothing_does_nothing() -> None:
 
 
 @pytest.mark.parametrize("game", ["condottiere1", "condottiere3"])
-def test_what_a_scarecrow_leaves_is_said(game: str, qtbot: QtBot) -> None:
+def test_scarecrows_name_the_card_left(game: str, qtbot: QtBot) -> None:
     match = written(game, table={"A": ["m6"], "B": ["m6"]}, hands={"A": ["m2", "scarecrow"]})
     view, texts = match.view(0), TABLES[game].load_features().texts
     back, names = Play("scarecrow", take="m6"), ["", "Aldric", "Maud"]

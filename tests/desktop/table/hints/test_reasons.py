@@ -43,7 +43,7 @@ def compare(best: dict[Effect, int], given: dict[Effect, int]) -> list[str]:
     return why_better(told[0], told[1], 20, THIRD_TEXTS, VIEW, NAMES, "")
 
 
-def test_what_both_do_at_once_stands_before_what_the_given_answer_costs() -> None:
+def test_shared_immediate_effects_precede_the_cost_of_the_given_answer() -> None:
     match, rng = Match(new_record(CONTREES, 2, 1)), Rng(1)
     while match.decision is None or not isinstance(match.legal()[0], Place):
         assert match.decision is not None
@@ -65,7 +65,7 @@ def test_what_both_do_at_once_stands_before_what_the_given_answer_costs() -> Non
     ]
 
 
-def test_what_is_taken_at_once_is_said_before_what_is_threatened() -> None:
+def test_captures_precede_threats() -> None:
     """Also where another answer takes as much, so that it sets them not apart."""
     towers = around("N NW SW", (0, 0)) + around("NE SE S", (1, 0))
     written = position([(0, 0), (1, 0)], turn="A", towers={"A": towers})
@@ -106,7 +106,7 @@ def test_that_a_square_is_given_up_is_said_first() -> None:
         assert (told[:1] == [first]) is is_said
 
 
-def test_what_an_answer_does_leaves_no_room_for_what_is_plain() -> None:
+def test_deeds_displace_plain_reasons() -> None:
     """That the other lays its card is seen."""
     costs = Effect("costs", "m6", number=1)
     match = Match(new_record(CONDOTTIERE3, 4, 1))
@@ -120,7 +120,7 @@ def test_what_an_answer_does_leaves_no_room_for_what_is_plain() -> None:
     assert len(told) == 1
 
 
-def test_what_differs_is_said_with_numbers() -> None:
+def test_differences_are_given_with_numbers() -> None:
     given = advice({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 8})
     assert said(given) == [
         "It usually takes Parma; Mercenary 2 does so less often.",
@@ -165,7 +165,7 @@ def test_of_a_victory_within_the_battle_it_is_said_that_it_is_counted_there() ->
         assert reason.clause.endswith(words)
 
 
-def test_what_an_answer_does_comes_before_what_it_keeps() -> None:
+def test_deeds_precede_kept_cards() -> None:
     match = Match(new_record(CONDOTTIERE3, 4, 1))
     while match.decision is None or match.decision.kind != "battle":
         assert match.decision is not None
@@ -245,13 +245,13 @@ def test_another_region_is_as_good() -> None:
     assert said(advice({}, {other: 14})) == ["Mercenary 2 usually leaves Rome to Aldric."]
 
 
-def test_what_shows_at_once_is_certain() -> None:
+def test_immediate_effects_are_stated_as_certain() -> None:
     assert said(advice({Effect("leads", number=34): 20}, {})) == ["It takes the lead with 34."]
     tiles = {Effect("takes", number=n): 1 for n in (1, 2)}
     assert said(advice(tiles, {}, worlds=1), texts=CONTREES_TEXTS) == ["It takes 2 tiles."]
 
 
-def test_what_is_certain_is_said_in_one_sentence(language: str) -> None:
+def test_certain_reasons_take_one_sentence(language: str) -> None:
     both = advice({Effect("takes", number=1): 1, Effect("razes", number=2): 1}, {}, worlds=1)
     told = said(both, texts=CONTREES_TEXTS)
     assert len(told) == 1
@@ -264,7 +264,7 @@ def test_what_is_certain_is_said_in_one_sentence(language: str) -> None:
     assert len(said(turns, texts=CONTREES_TEXTS)) == 2
 
 
-def test_what_an_answer_never_does_is_told_of_the_other() -> None:
+def test_effects_missing_from_an_answer_are_named_for_the_other() -> None:
     first, second = said(advice({PARMA: 14}, {DRUM: 12, Effect("yields", "roma", 1): 10}), 1)
     assert first == "Mercenary 1 usually takes Parma; this move hardly ever does."
     assert second == "But this move usually keeps a Drum for the next battle."
@@ -311,7 +311,7 @@ def test_beside_others_an_answer_is_called_by_its_name(language: str) -> None:
     }.get(language, first)
 
 
-def test_what_is_certain_can_be_told_apart() -> None:
+def test_certain_effects_distinguish_answers() -> None:
     given = advice({PARMA: 14, DRUM: 20}, {PARMA: 2})
     (certain,) = reasons_for(given, 0, THIRD_TEXTS, VIEW, NAMES, certain=True)
     assert certain == "It keeps a Drum for the next battle."
@@ -328,7 +328,7 @@ def test_of_two_answers_the_names_are_said_once() -> None:
     ]
 
 
-def test_a_small_difference_is_only_told_where_nothing_else_is() -> None:
+def test_small_differences_are_reasons_only_without_others() -> None:
     """It is known there that one move is better, so a reason is wanted."""
     small = advice({PARMA: 20}, {PARMA: 17}).moves
     hint = reasons_for(advice({PARMA: 20}, {PARMA: 17}), 0, THIRD_TEXTS, VIEW, NAMES)
@@ -393,7 +393,7 @@ def test_of_lost_moves_the_one_that_loses_by_least_comes_first_and_says_so() -> 
 
 def test_a_hint_is_headed_by_what_is_known_of_the_result() -> None:
     def headed(*chances: tuple[float, float], can_be_won: bool = True) -> str:
-        moves = [AdvisedMove(Play("m1"), value, doubt, ()) for value, doubt in chances]
+        moves = [AdvisedMove(Play("m1"), value, margin, ()) for value, margin in chances]
         return heading(Advice(tuple(moves), 900, 1.0, can_be_won=can_be_won))
 
     assert headed((0.5, 0.1), (0.4, 0.1)) == "Hint"

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.games.condottiere.words import answers
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
-from desktop.panels.hint_box import AdviceBox
+from desktop.panels.hint_box import HintBox
 from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.hints.differences import with_consequences
 from desktop.table.hints.reason_choice import (
@@ -66,14 +66,14 @@ def test_that_a_pass_costs_no_card_goes_without_saying() -> None:
     assert said(advice({}, {ten: 10})), "another card might cost it as well"
 
 
-def test_what_hardly_differs_is_not_said() -> None:
+def test_negligible_differences_are_left_out() -> None:
     assert said(advice({PARMA: 11}, {PARMA: 9})) == []
 
 
 def test_of_those_too_close_to_call_the_first_is_not_compared_with_the_others() -> None:
     given = advice({PARMA: 14}, {PARMA: 13}, {PARMA: 2})
     first, second, third = given.moves
-    close = replace(given, moves=(first, second, replace(third, value=0.1, doubt=0.3)))
+    close = replace(given, moves=(first, second, replace(third, value=0.1, margin=0.3)))
     assert close.alike == 2
     assert said(close) == []
     other = replace(second, facts={PARMA: 2})
@@ -93,7 +93,7 @@ def two_with_an_effect() -> tuple[View, list[Action]]:
     raise AssertionError
 
 
-def test_of_what_wins_nothing_it_is_not_told_what_it_does(qtbot: QtBot) -> None:
+def test_answers_that_win_nothing_do_not_list_their_effects(qtbot: QtBot) -> None:
     texts = TABLES["cannir"].load_features().texts
     view, (action, *_) = two_with_an_effect()
     told = {
@@ -112,7 +112,7 @@ def test_of_what_wins_nothing_it_is_not_told_what_it_does(qtbot: QtBot) -> None:
     assert list(told.values()) == [[], does, does]
 
 
-def test_where_nothing_wins_nothing_done_is_a_reason(qtbot: QtBot) -> None:
+def test_deeds_are_no_reason_if_nothing_wins(qtbot: QtBot) -> None:
     texts = TABLES["cannir"].load_features().texts
     view, done = two_with_an_effect()
     none = Advice(tuple(AdvisedMove(action, 0.0, 0.02, ()) for action in done), 9, 1.0)
@@ -121,7 +121,7 @@ def test_where_nothing_wins_nothing_done_is_a_reason(qtbot: QtBot) -> None:
         assert not looked_back(none, row, texts, view, NAMES, certain=True)
 
 
-def test_what_all_do_sets_none_apart_unless_it_wins() -> None:
+def test_shared_effects_are_no_reason_unless_they_win() -> None:
     alike = [["It leads."], ["It leads."]]
     assert not is_distinctive(alike, Pass(), THIRD_TEXTS, VIEW)
     assert is_distinctive([["It leads."], []], Pass(), THIRD_TEXTS, VIEW)
@@ -134,7 +134,7 @@ def test_what_all_do_sets_none_apart_unless_it_wins() -> None:
     assert is_distinctive(alike, Choose(region), THIRD_TEXTS, view)
 
 
-def test_of_what_was_played_nothing_is_told_that_speaks_against_its_chance() -> None:
+def test_reasons_for_the_played_move_never_contradict_its_chance() -> None:
     given = advice({PARMA: 6}, {PARMA: 14})
     assert looked_back(given, 1, THIRD_TEXTS, VIEW, NAMES) == []
     assert looked_back(given, 0, THIRD_TEXTS, VIEW, NAMES) == []
@@ -158,7 +158,7 @@ def test_cards_that_come_later_are_no_reason() -> None:
         assert TABLES["cortez"].texts.reason(Effect(kind, number=2), seen("cortez"), NAMES) is None
 
 
-def test_where_no_fact_sets_an_answer_apart_it_is_told_what_it_does(language: str) -> None:
+def test_answers_without_a_distinguishing_fact_state_their_deed(language: str) -> None:
     match = Match(new_record(CONDOTTIERE3, 4, 1))
     while match.decision is None or match.decision.kind != "battle":
         assert match.decision is not None
@@ -182,18 +182,18 @@ def test_where_no_fact_sets_an_answer_apart_it_is_told_what_it_does(language: st
     instead = immediate_effect_sentences(play, THIRD_TEXTS, view, names, called=called)
     assert looked_back(given, 1, THIRD_TEXTS, view, names) == [*passed, *instead]
     # Of what did as well nothing would be better instead.
-    alike = replace(given, moves=tuple(replace(a, value=0.5, doubt=0.01) for a in given.moves))
+    alike = replace(given, moves=tuple(replace(a, value=0.5, margin=0.01) for a in given.moves))
     assert looked_back(alike, 1, THIRD_TEXTS, view, names) == passed
 
 
-def test_what_speaks_the_other_way_is_not_who_wins() -> None:
+def test_opposite_winners_are_no_counter_reason() -> None:
     """The chance itself says that: beside a better one it would be a contradiction."""
     wins = Effect("wins")
     assert said(advice({PARMA: 14}, {wins: 7})) == ["It usually takes Parma."]
     assert len(said(advice({PARMA: 14, wins: 7}, {}))) == 2
 
 
-def test_of_a_region_it_is_not_told_that_another_does_not_bring_it() -> None:
+def test_regions_are_not_contrasted_with_answers_that_do_not_bring_them() -> None:
     """Who chooses Rome never takes Parma in the next battle."""
     facts: list[dict[Effect, int]] = [{PARMA: 14}, {}]
     answers = (
@@ -205,11 +205,11 @@ def test_of_a_region_it_is_not_told_that_another_does_not_bring_it() -> None:
     assert said(given, 1) == []
 
 
-def test_what_an_answer_gives_up_by_being_given_is_not_said() -> None:
+def test_inherent_costs_of_an_answer_are_left_out() -> None:
     assert said(advice({DRUM: 0, PARMA: 9}, {DRUM: 20, PARMA: 9}), 0) == []
 
 
-def test_that_it_does_less_of_the_like_than_the_other_elsewhere_is_not_told() -> None:
+def test_lesser_similar_effects_elsewhere_are_left_out() -> None:
     parma, rome = Effect("yields", "parma", 1), Effect("yields", "roma", 1)
     told = said(advice({parma: 18}, {rome: 8, Effect("loses", seat=2): 12}), 1)
     assert len(told) == 1
@@ -240,7 +240,7 @@ def test_it_is_deterministic() -> None:
         assert said(advice(dict(found), {})) == first
 
 
-def test_what_comes_of_an_answer_is_no_reason_where_nothing_wins() -> None:
+def test_consequences_are_no_reason_if_nothing_wins() -> None:
     given = advice({PARMA: 14}, {})
     assert looked_back(given, 0, THIRD_TEXTS, VIEW, NAMES)
     vain = replace(given, moves=tuple(replace(move, value=0.0) for move in given.moves))
@@ -260,7 +260,7 @@ def test_a_deed_is_left_out_where_a_reason_repeats_it() -> None:
     ]
 
 
-def test_what_regions_have_in_common_is_said_where_nothing_sets_them_apart(qtbot: QtBot) -> None:
+def test_shared_traits_of_regions_are_named_if_nothing_distinguishes_them(qtbot: QtBot) -> None:
     match: Match[CondottiereView] = Match(new_record(CONDOTTIERE3, 2, 1))
     assert match.decision is not None
     seat = match.decision.seat
@@ -270,7 +270,7 @@ def test_what_regions_have_in_common_is_said_where_nothing_sets_them_apart(qtbot
     for action in match.legal():
         by_deed.setdefault(THIRD_TEXTS.immediate_effect(action, view, names), []).append(action)
     deed, alike = next((deed, found) for deed, found in by_deed.items() if deed and len(found) > 1)
-    box = AdviceBox(THIRD_TEXTS)
+    box = HintBox(THIRD_TEXTS)
     qtbot.addWidget(box)
     box.resize(300, 700)
     moves = tuple(AdvisedMove(action, 0.5, 0.04, (), {}) for action in alike[:2])

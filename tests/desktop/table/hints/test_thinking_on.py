@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from desktop.panels.hint_box import AdviceBox
+from desktop.panels.hint_box import HintBox
 from desktop.style import shortcuts
 from desktop.table.callouts.advice_texts import chance_text
 from desktop.table.hints.hint_request import (
@@ -33,7 +33,7 @@ def test_thinking_longer_takes_twice_the_time(table: Table) -> None:
 
 
 def test_of_small_chances_one_that_is_surely_better_stands_alone(table: Table) -> None:
-    """As it would be judged once it is played: doubts of two searches do not simply add up."""
+    """It is judged as once it is played: the margins of two searches do not simply add up."""
     advise(table, (0.11, 0.05), (0.04, 0.04), (0.03, 0.04))
     assert [plaque.text.is_golden for plaque in table.scene.callouts.shown][:2] == [True, False]
 
@@ -67,7 +67,7 @@ def test_who_thought_little_at_first_thinks_on_for_as_long_as_a_review(table: Ta
     assert table.page.hint._budget == THOROUGH
 
 
-def scarce(table: Table) -> AdviceBox:
+def scarce(table: Table) -> HintBox:
     """So little was tried that the answers are too close to call."""
     table.press(Qt.Key.Key_H)
     little = thought(table, (0.13, 0.07), (0.12, 0.07), (0.11, 0.07), iterations=45)
@@ -75,7 +75,7 @@ def scarce(table: Table) -> AdviceBox:
     return table.page.sidebar.advice
 
 
-def test_where_nothing_can_be_told_yet_the_coach_thinks_on_and_shows_it(table: Table) -> None:
+def test_the_coach_shows_that_it_thinks_on_while_undecided(table: Table) -> None:
     """In bounded time, once; what is known is seen meanwhile."""
     box = scarce(table)
     assert box.isVisible()
@@ -125,16 +125,16 @@ def test_thinking_on_ends_when_nobody_wants_it(table: Table, key: Qt.Key) -> Non
     late = thought(table, (0.1, 0.02), (0.3, 0.02), iterations=900)
     table.bots.replied.emit(slow(table).asked[-1][0], late)
     assert box.isVisible() is (key == Qt.Key.Key_H)
-    assert table.scene.controller.considered() != table.session.match.legal()[1]
+    assert table.scene.controller.preselected_action() != table.session.match.legal()[1]
 
 
-def test_what_is_considered_while_it_thinks_on_stays(table: Table) -> None:
+def test_the_preselected_answer_stays_while_the_coach_thinks_on(table: Table) -> None:
     scarce(table)
     legal = table.session.match.legal()
-    table.scene.controller.consider(legal[2])
+    table.scene.controller.preselect(legal[2])
     more = thought(table, (0.1, 0.02), (0.3, 0.02), (0.1, 0.02), iterations=390)
     table.bots.replied.emit(slow(table).asked[-1][0], more)
-    assert table.scene.controller.considered() == legal[2]
+    assert table.scene.controller.preselected_action() == legal[2]
 
 
 @pytest.mark.parametrize("taken", [0, 1, 2])
@@ -154,7 +154,7 @@ def test_the_strip_says_what_enter_gives(
         told = table.session.view(), table.session.names()
         best = table.page.hint.hinted
         assert best == legal[1]
-        given, say = choice.considered(), table.page.scene.texts.action
+        given, say = choice.preselected_action(), table.page.scene.texts.action
         said = f"Hint: {say(best, *told)}"
         if given not in (None, best):
             said += f"; {shortcuts.cap_of('confirm')}: {say(given, *told)}"
@@ -193,7 +193,7 @@ def test_thinking_on_ends_with_the_question(table: Table) -> None:
     assert not table.page.hint.is_thinking
 
 
-def test_what_is_lost_for_sure_is_not_thought_about_again(table: Table) -> None:
+def test_surely_lost_positions_are_not_searched_again(table: Table) -> None:
     box = advise(table, (0.0, 0.0), (0.0, 0.0))
     assert box.isVisible()
     assert len(slow(table).asked) == 1

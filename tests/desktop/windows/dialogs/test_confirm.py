@@ -253,7 +253,7 @@ def test_a_seat_is_left_and_taken_again_from_the_menu(qtbot: QtBot, window: Main
     assert "leave" in path.read_text()
     choose(qtbot, window, "Back to your seat")
     qtbot.waitUntil(lambda: page.moment.question is not None, timeout=20_000)
-    assert match.attendance.present == [0]
+    assert match.attendance.present_seats == [0]
     assert "Back to your seat" not in [
         action.text().replace("&", "") for action in page.menu_actions if action.isVisible()
     ]

@@ -74,7 +74,7 @@ def button(dialog: SettingsDialog, key: str, value: Json) -> QPushButton:
 
 
 def shown(dialog: SettingsDialog) -> dict[str, Json]:
-    """Return what the dialog says is in force."""
+    """Return the settings that the dialog shows as set."""
     says: dict[str, Json] = {}
     for setting in PREFERENCES:
         if isinstance(setting.default, bool):
@@ -114,7 +114,7 @@ def test_there_is_a_row_for_every_choice(dialog: SettingsDialog) -> None:
     assert all(control.accessibleName() for control in controls)
 
 
-def test_what_is_said_of_a_setting_stands_right_below_it(dialog: SettingsDialog) -> None:
+def test_explanations_stand_right_below_their_setting(dialog: SettingsDialog) -> None:
     dialog._settings.set("text", "largest")
     settle()
     below = [label for label in dialog._details.values() if label.isVisibleTo(dialog)]
@@ -189,7 +189,7 @@ def press(qtbot: QtBot, key: Qt.Key) -> None:
     qtbot.keyClick(focused(), key)
 
 
-def test_what_changes_elsewhere_changes_in_the_dialog(
+def test_the_dialog_follows_settings_changed_elsewhere(
     services: Services, dialog: SettingsDialog
 ) -> None:
     services.settings.set("theme", "dark")

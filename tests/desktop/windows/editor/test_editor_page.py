@@ -110,13 +110,13 @@ def test_a_win_from_an_edited_position_earns_nothing(opened: Open) -> None:
     assert entry_of(usual, datetime(2026, 1, 1)) is not None
 
 
-def test_whoever_has_no_name_is_spoken_to(qtbot: QtBot, services: Services) -> None:
+def test_unnamed_players_are_addressed_directly(qtbot: QtBot, services: Services) -> None:
     draft, players = Draft.blank("condottiere3", 3), (bot("Maud"), bot("Aldric"), HUMAN)
     page = EditorPage(draft, TABLES["condottiere3"], services.settings, None, players)
     qtbot.addWidget(page)
     assert list(page.names.values()) == ["Maud", "Aldric", ""]
     assert [card.state.name for card in page.panel.holders] == ["Maud", "Aldric", "You"]
-    assert page.strip.now == "It is Maud’s turn."
+    assert page.strip.position_text == "It is Maud’s turn."
     page = EditorPage(draft, TABLES["condottiere3"], services.settings, None, players[1:] + players)
     qtbot.addWidget(page)
     assert len(set(page.names.values())) == 3
@@ -151,7 +151,7 @@ def test_all_of_the_board_is_seen_in_a_combat(opened: Open) -> None:
     while getattr(match.open_view(), "combat", None) is None:
         ply += 1
         play_on(match, ply)
-    page = opened(Draft.of(match))
+    page = opened(Draft.from_match(match))
     scene = page.board.table
     assert isinstance(scene, CortezScene)
     for size in ((1024, 640), (1600, 1000)):
@@ -173,7 +173,7 @@ def test_all_of_the_board_is_seen_in_a_combat(opened: Open) -> None:
 def test_the_panel_says_how_the_position_stands(opened: Open) -> None:
     match = Match(new_record(GAMES["contrees"], 2, 5))
     play_on(match, 6)
-    panel = opened(Draft.of(match)).panel
+    panel = opened(Draft.from_match(match)).panel
     assert panel.standing.endswith("of 16 are laid.")
 
 
@@ -205,9 +205,7 @@ def test_while_the_coach_is_at_work_a_sign_turns(opened: Open) -> None:
 
 
 @pytest.mark.usefixtures("looked_at")
-def test_what_was_refused_is_said_in_the_language_of_the_moment(
-    opened: Open, services: Services
-) -> None:
+def test_refusals_follow_the_current_language(opened: Open, services: Services) -> None:
     page = opened(Draft.blank("contrees", 2))
     QGuiApplication.clipboard().setText("no position")
     page.panel.paste_requested.emit()
@@ -269,7 +267,7 @@ def test_the_copy_of_a_puzzle_leads_back_to_it(qtbot: QtBot, window: MainWindow)
     assert room.desk.puzzle == puzzle
 
 
-def test_what_the_viewer_cannot_see_is_dealt_anew(qtbot: QtBot) -> None:
+def test_unseen_cards_are_dealt_again(qtbot: QtBot) -> None:
     """Nobody learns in the editor what others hold."""
     players = (HUMAN, bot("Aldric"), bot("Maud"))
     held, copied = set(), set()
@@ -299,7 +297,7 @@ def test_every_refusal_is_said_in_the_words_of_the_game(name: str) -> None:
     choose, part = random.Random(5), TABLES[name].editing
     match = Match(new_record(GAMES[name], GAMES[name].seats[0], 4, None, ()))
     play_on(match, 40)
-    draft, said = Draft.of(match), []
+    draft, said = Draft.from_match(match), []
     names = {seat: f"<{seat}>" for seat in draft.seats}
     for _ in range(60):
         pieces = [piece for well in draft.wells for piece in well.pieces]

@@ -28,7 +28,7 @@ from tests.desktop.windows.editor.editor_kit import LEFT, Open, drag, on_board, 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_every_card_of_an_open_hand_shows_its_sign(opened: Open, seats: int) -> None:
-    page = opened(Draft.of(Match(new_record(GAMES["condottiere3"], seats))))
+    page = opened(Draft.from_match(Match(new_record(GAMES["condottiere3"], seats))))
     page.resize(1024, 640)
     scene = page.board.table
     assert isinstance(scene, CondottiereScene)
@@ -125,7 +125,7 @@ LYING: dict[str, tuple[Piece, Target]] = {
 @pytest.mark.parametrize("name", TABLES)
 def test_a_piece_that_is_dropped_in_vain_says_why(opened: Open, name: str) -> None:
     """Where it lies already, beside all places, and where it is only to be clicked."""
-    page = opened(Draft.of(Match(new_record(GAMES[name], 2, 4))))
+    page = opened(Draft.from_match(Match(new_record(GAMES[name], 2, 4))))
     draft, tray, board = page.draft, page.tray, page.board.viewport()
 
     def let_go(piece: Piece, at: QPoint) -> str:

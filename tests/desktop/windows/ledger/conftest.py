@@ -21,7 +21,7 @@ def window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
         entry(n, won=n % 3 > 0, level=f"level{n % 5 + 1}", game=list(GAMES)[n % 5])
         for n in range(30)
     ]
-    Ledger(services.store.folder / FILE).take(lines)
+    Ledger(services.store.folder / FILE).add_entries(lines)
     for window in open_window(qtbot, services):
         activate(qtbot, window)
         yield window

@@ -8,7 +8,7 @@ from datetime import date
 
 from pytestqt.qtbot import QtBot
 
-from desktop.storage.ledger.seals import Tasks, earned_by, seals, standings
+from desktop.storage.ledger.seals import Tasks, earned_by, seal_progress, seals
 from desktop.windows.ledger.page import LedgerPage
 from desktop.windows.ledger.panel import SealButton
 from desktop.windows.lessons import progress
@@ -36,13 +36,14 @@ def test_puzzles_earn_seals_on_the_day_they_were_solved() -> None:
     days = ["2026-11-23", "2026-11-21", "2026-11-22"]
     done = {"puzzles": days, "puzzles/2": days[:1]}
     found = {
-        standing.seal.key: standing for standing in standings([], 5, Tasks({}, {1: 1, 2: 2}), done)
+        standing.seal.key: standing
+        for standing in seal_progress([], 5, Tasks({}, {1: 1, 2: 2}), done)
     }
     assert found["puzzle"].when == "2026-11-21"
     assert found["puzzles"].when == found["puzzles/2"].when == "2026-11-23"
     assert not found["puzzles/1"].is_earned
     assert (found["ten"].have, found["ten"].when) == (3, "")
-    assert not any(standing.is_earned for standing in standings([], 5, Tasks({}, {}), {}))
+    assert not any(standing.is_earned for standing in seal_progress([], 5, Tasks({}, {}), {}))
 
 
 def test_lessons_earn_seals_on_the_day_of_the_last(services: Services) -> None:
@@ -56,7 +57,7 @@ def test_lessons_earn_seals_on_the_day_of_the_last(services: Services) -> None:
     assert len(days) == 1 + len(rest)
     tasks = Tasks({"cannir": len(days), "cortez": 9}, {})
     done = {"lessons": days, "lessons/cannir": days}
-    found = {standing.seal.key: standing for standing in standings([], 5, tasks, done)}
+    found = {standing.seal.key: standing for standing in seal_progress([], 5, tasks, done)}
     assert found["lessons/cannir"].when == f"2026-11-{len(rest):02}"
     assert (found["lessons"].have, found["lessons"].is_earned) == (len(days), False)
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.storage.settings import Settings
 from desktop.windows.lessons.classroom import Classroom
-from desktop.windows.lessons.coach import LessonGuide
+from desktop.windows.lessons.lesson_guide import LessonGuide
 from desktop.windows.match_page.page import MatchPage
 from engine.games import GAMES
 from tests.desktop.kit import settle
@@ -73,11 +73,11 @@ class School:
     def learn(self) -> None:
         """Give the answer that is shown, or go on."""
         before = self.guide, self.guide.number
-        self.guide.forward()
+        self.guide.go_forward()
         step = self.guide.step
         if step is not None and step.accept and before == (self.guide, self.guide.number):
-            if self.page.scene.controller.considered() is not None:
-                self.guide.forward()
+            if self.page.scene.controller.preselected_action() is not None:
+                self.guide.go_forward()
             self.qtbot.waitUntil(lambda: self.ready_to_read_on(before))
             self.guide.take_back_timer.setInterval(0)
         self.until_ready()

@@ -34,10 +34,10 @@ def test_the_card_shows_its_way_and_stops_when_the_answer_is_given(school: Schoo
     school.open("condottiere3", "drum")
     dusk, scene = school.guide.dusk, school.page.scene
     scene.set_tempo(1.0)
-    school.guide.forward()
+    school.guide.go_forward()
     settle()
     assert dusk.is_flying
-    school.guide.forward()
+    school.guide.go_forward()
     assert not dusk.is_flying
     assert dusk.isHidden()
     scene.set_tempo(0.0)
@@ -58,7 +58,7 @@ def test_the_way_of_a_card_crosses_no_words(school: School) -> None:
     dusk.light(dusk.targets, words=[Speech(QRectF(dusk.rect()))])
     assert dusk._way() is None
     # What the table says of the answer that is considered counts.
-    school.guide.forward()
+    school.guide.go_forward()
     settle()
     assert dusk._words
 

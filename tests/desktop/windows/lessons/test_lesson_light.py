@@ -53,7 +53,7 @@ def test_the_card_and_the_place_asked_for_are_lit(school: School) -> None:
     assert len(school.guide.panel.findChildren(CardLine)) == 2
 
 
-def test_what_is_to_be_found_is_lit_only_after_another_try(school: School) -> None:
+def test_the_answer_is_lit_only_after_a_second_attempt(school: School) -> None:
     school.open("contrees", "foresight")
     step, page = school.guide.step, school.page
     assert step is not None
@@ -66,7 +66,7 @@ def test_what_is_to_be_found_is_lit_only_after_another_try(school: School) -> No
     assert len(school.guide.dusk.targets) == 1
 
 
-def test_what_says_something_is_neither_darkened_nor_lit(school: School) -> None:
+def test_texts_are_neither_darkened_nor_lit(school: School) -> None:
     school.open("condottiere3", "scarecrow")
     dusk = school.guide.dusk
     assert dusk.targets
@@ -86,10 +86,10 @@ def test_what_says_something_is_neither_darkened_nor_lit(school: School) -> None
     assert dusk.grab().toImage().pixelColor(box.center().toPoint()) != bright
 
 
-def test_what_points_at_something_is_as_bright_as_what_is_said(school: School) -> None:
+def test_pointers_are_as_bright_as_their_text(school: School) -> None:
     school.open("contrees", "foresight", 1)
     dusk = school.guide.dusk
-    school.guide.forward()
+    school.guide.go_forward()
     school.until_ready()
     # The tag beside the corner that is considered.
     tail = next(said.tail for said in dusk._words if not said.tail.isEmpty())
@@ -120,7 +120,7 @@ def test_on_the_mat_of_a_combat_the_same_is_gold(school: School) -> None:
     assert [one.is_main for one in shown if one is not None] == [False]
     # What is to be chosen on the slip is lit.
     assert len(school.guide.dusk.targets) == 4
-    school.guide.forward()
+    school.guide.go_forward()
     shown = [item.button for item in scene.duel_buttons.shown]
     assert [one.is_main for one in shown if one is not None] == [True, False]
 
@@ -128,7 +128,7 @@ def test_on_the_mat_of_a_combat_the_same_is_gold(school: School) -> None:
 def test_a_card_that_rose_is_framed_once(school: School) -> None:
     school.open("cortez", "proxy")
     before = school.guide.dusk.targets[0].shape.boundingRect()
-    school.guide.forward()
+    school.guide.go_forward()
     school.until_ready()
     after = school.guide.dusk.targets[0].shape.boundingRect()
     assert after.top() < before.top()

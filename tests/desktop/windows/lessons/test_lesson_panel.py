@@ -49,7 +49,7 @@ def test_above_the_strip_stands_what_can_be_done(school: School) -> None:
         school.guide._enter(len(school.guide.lesson.steps))
 
 
-def test_what_rivals_have_stands_beside_the_lesson(school: School) -> None:
+def test_hands_of_rivals_are_shown_beside_the_lesson(school: School) -> None:
     school.open("condottiere3", "drum", 1)
     lines = [line for line in school.guide.panel.rivals if line.isVisible()]
     assert [line.facts_text(100) for line in lines] == ["2 cards", "2 cards"]
@@ -66,7 +66,7 @@ def test_what_rivals_have_stands_beside_the_lesson(school: School) -> None:
 
 
 @pytest.mark.usefixtures("looked_at")
-def test_what_the_panel_shows_is_shown_whole(school: School) -> None:
+def test_panel_contents_are_not_cut(school: School) -> None:
     school.open("condottiere1", "scarecrow")
     panel = school.guide.panel
     inner = panel.rows[0].parentWidget()
@@ -128,7 +128,7 @@ def test_pieces_are_painted_before_their_board_is_seen(
     for paint in page.paint_ahead(page.size()):
         paint()
     page.scene.catch_up()
-    with page.scene.pictures.sharp():
+    with page.scene.pictures.never_stretch():
         page.view.grab()
     assert not page.scene.is_incomplete
 

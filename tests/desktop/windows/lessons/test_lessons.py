@@ -50,7 +50,7 @@ def test_a_lesson_is_learnt_by_the_gold_button_alone(
     while school.guide.step is not None:
         ends.add(school.guide.strip.forward_button.geometry().right())
         school.learn()
-    assert progress.done(school.settings, game) == {lesson: date.today().isoformat()}
+    assert progress.done_lessons(school.settings, game) == {lesson: date.today().isoformat()}
     # It ends where it ended, whatever is written on it.
     assert ends == {school.guide.strip.forward_button.geometry().right()}
 
@@ -66,7 +66,7 @@ def test_every_lesson_is_learnt_in_every_language(
         school.open(game, lesson.id)
         while school.guide.step is not None:
             school.learn()
-    assert len(progress.done(school.settings, game)) == len(lessons(game))
+    assert len(progress.done_lessons(school.settings, game)) == len(lessons(game))
 
 
 @pytest.mark.usefixtures("looked_at")
@@ -91,7 +91,7 @@ def test_whatever_else_is_answered_is_taken_back(school: School, game: str) -> N
 
 @pytest.mark.usefixtures("looked_at")
 @pytest.mark.parametrize(("game", "lesson", "step"), CLICKED)
-def test_what_is_lit_can_be_clicked_and_leads_on(
+def test_lit_targets_can_be_clicked_and_advance_the_lesson(
     school: School, game: str, lesson: str, step: int
 ) -> None:
     school.open(game, lesson, step)
@@ -125,7 +125,7 @@ def test_another_answer_is_taken_back_and_it_is_said_why(school: School) -> None
     assert school.guide.number == 2
 
 
-def test_what_is_taken_back_by_hand_leads_to_the_step_of_then(school: School) -> None:
+def test_undoing_by_hand_returns_to_the_step_of_that_moment(school: School) -> None:
     school.open("contrees", "towers")
     school.learn()
     assert school.guide.number == 1
@@ -169,7 +169,7 @@ def test_after_what_is_read_between_two_answers_somebody_is_asked(
     # The question was open already when the step that is read began.
     assert school.guide.number == 1
     assert school.page.moment.question is None
-    school.guide.forward()
+    school.guide.go_forward()
     school.until_ready()
     assert school.guide.number == 2
     assert school.page.moment.question is not None
@@ -194,10 +194,10 @@ def test_another_table_is_said_to_be_one(school: School, monkeypatch: pytest.Mon
     ]
 
 
-def test_what_came_of_an_answer_can_be_looked_at_before_the_table_is_another(
+def test_results_stay_visible_before_the_table_changes(
     school: School, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("desktop.windows.lessons.coach.OUTCOME_SHOWN_MS", 1_000_000)
+    monkeypatch.setattr("desktop.windows.lessons.lesson_guide.OUTCOME_SHOWN_MS", 1_000_000)
     school.open("contrees", "siege")
     page, guide = school.page, school.guide
     school.settings.set("animation", "fast")
@@ -214,7 +214,7 @@ def test_what_came_of_an_answer_can_be_looked_at_before_the_table_is_another(
         "Done: see what happened. Another table comes next."
     )
     school.settings.set("animation", "off")
-    guide.forward()
+    guide.go_forward()
     assert guide.strip.accessibleDescription() == "Another table is being set up…"
     assert not guide.strip.forward_button.isEnabled()
     school.qtbot.waitUntil(lambda: school.guide is not guide)
@@ -231,7 +231,7 @@ def test_why_an_answer_waits_goes_when_the_right_one_is_in_sight(school: School)
     assert translate("Lesson", step.otherwise) in guide.strip.accessibleDescription()
     answer = guide._shown_action()
     assert answer is not None
-    school.page.scene.controller.consider(answer)
+    school.page.scene.controller.preselect(answer)
     settle()
     assert translate("Lesson", step.otherwise) not in guide.strip.accessibleDescription()
     # What Florence would link is said beside it, and stays light.
@@ -245,7 +245,7 @@ def test_why_an_answer_waits_stays_where_the_right_one_is_offered_to_begin_with(
     guide, choice, step = school.guide, school.page.scene.controller, school.guide.step
     assert step is not None
     # The slip begins with the least bid, which is asked for.
-    assert choice.considered() == guide._shown_action()
+    assert choice.preselected_action() == guide._shown_action()
     choice.submit(
         next(
             action
@@ -264,7 +264,7 @@ def test_why_an_answer_waits_stays_where_the_right_one_is_offered_to_begin_with(
 def test_a_hint_in_a_lesson_is_what_the_coach_shows(school: School) -> None:
     school.open("contrees", "towers")
     school.page.view.hint_requested.emit()
-    considered = school.page.scene.controller.considered()
+    considered = school.page.scene.controller.preselected_action()
     assert considered is not None
     assert school.guide.step is not None
     assert is_accepted(considered, school.guide.step)
@@ -291,7 +291,7 @@ def test_the_last_lesson_becomes_a_game_against_pages(school: School, game: str,
     while school.guide.step is not None:
         school.learn()
     with school.qtbot.waitSignal(school.classroom.game_requested) as heard:
-        school.guide.forward()
+        school.guide.go_forward()
     wanted, setup = heard.args
     assert wanted == game
     chairs = setup.chairs[: setup.seats]

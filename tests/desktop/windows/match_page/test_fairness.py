@@ -65,7 +65,7 @@ def test_it_tells_that_all_was_fair(qtbot: QtBot, parent: QWidget, match: Match)
     sheet.reject()
 
 
-def test_a_forged_answer_and_an_unknown_one_are_told(
+def test_forged_and_unknown_answers_are_reported(
     qtbot: QtBot, parent: QWidget, match: Match
 ) -> None:
     record = match.record
@@ -83,7 +83,7 @@ def test_a_forged_answer_and_an_unknown_one_are_told(
     sheet.reject()
 
 
-def test_more_thinking_than_a_level_does_is_told_at_once(
+def test_excessive_thinking_is_reported_at_once(
     qtbot: QtBot, parent: QWidget, match: Match
 ) -> None:
     thoughts = tuple((ply, 10**9) for ply, _ in match.record.thoughts)
@@ -95,7 +95,7 @@ def test_more_thinking_than_a_level_does_is_told_at_once(
     sheet.reject()
 
 
-def test_moves_of_a_bot_that_failed_are_told_apart(
+def test_moves_of_a_failed_bot_are_listed_apart(
     qtbot: QtBot, parent: QWidget, match: Match
 ) -> None:
     plies = [ply for ply, (seat, _) in enumerate(match.record.answers) if seat]
@@ -114,7 +114,7 @@ def test_moves_of_a_bot_that_failed_are_told_apart(
 
 
 @pytest.mark.parametrize("failing", ["crash", "nonsense"])
-def test_a_bot_that_fails_when_it_is_asked_again_is_told(
+def test_a_bot_that_fails_when_asked_again_is_reported(
     qtbot: QtBot, parent: QWidget, match: Match, failing: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def ask(process: BotProcess, ticket: int, request: object) -> None:

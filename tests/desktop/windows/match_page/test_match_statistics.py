@@ -186,7 +186,7 @@ def test_fairness_is_asked_where_there_were_bots(qtbot: QtBot, other: Json) -> N
             fair.reject()
 
 
-def test_a_long_name_is_cut_and_told_in_full(qtbot: QtBot, dressed: object) -> None:
+def test_long_names_are_elided_with_a_tooltip(qtbot: QtBot, dressed: object) -> None:
     long = "Wolfgangus Maximilianus von und zu Wald"
     with open_table(qtbot, cannir(HUMAN, human(long), seed=3)) as table:
         sheet = ended(table)
@@ -199,7 +199,7 @@ def test_a_long_name_is_cut_and_told_in_full(qtbot: QtBot, dressed: object) -> N
         assert said.index(name.text()) < said.index("You")
 
 
-def test_what_decided_a_match_of_contrees_stays_lit(qtbot: QtBot) -> None:
+def test_the_deciding_tiles_of_contrees_stay_lit(qtbot: QtBot) -> None:
     match = finished("contrees", 2)
     view = match.open_view()
     assert isinstance(view, ContreesView)

@@ -98,7 +98,7 @@ def test_a_bubble_and_a_pennant_cover_nothing_they_must_not(
         talk.compose = lambda entry: None
         if seats > 2:
             say(table, 2, Call(1, "who", "modena"))
-        around = table.map.controller.game_choice.surroundings()
+        around = table.map.controller.game_choice.areas_to_avoid()
         kept = [
             in_page(table, rect) for rect in (*around.clear, *around.names, *table.map.targets())
         ]
@@ -274,12 +274,12 @@ def test_a_click_on_the_pennant_answers_the_call_and_takes_it_back(qtbot: QtBot)
         assert talk.pennant.accessibleName() == (
             "Stop Aldric! You cannot. Maud will. Lorenzo cannot."
         )
-        said = [said for *_, said in table.session.match.said()]
+        said = [said for *_, said in table.session.match.statements()]
         assert said[-2:] == [Call(1, "will", "modena"), Call(1, "cannot", "modena")]
 
 
 @pytest.mark.usefixtures("looked_at")
-def test_the_person_who_is_to_be_stopped_is_told_by_whom_and_asked_nothing(qtbot: QtBot) -> None:
+def test_the_person_to_stop_sees_who_calls_and_is_asked_nothing(qtbot: QtBot) -> None:
     with talking(qtbot) as table:
         pennant = table.page.talk.pennant
         say(table, 2, Call(0, "who", "modena"))
@@ -352,7 +352,7 @@ def test_another_person_at_the_screen_sees_no_offer_made_to_somebody_else(qtbot:
 
 
 @pytest.mark.usefixtures("looked_at")
-def test_a_broken_word_is_told_in_plain_type(qtbot: QtBot) -> None:
+def test_broken_promises_are_reported_in_plain_type(qtbot: QtBot) -> None:
     with talking(qtbot) as table:
         say(table, 1, replace(OFFER, asks=(Term("keep_out", "modena"),)))
         say(table, 0, Reply(0, True))

@@ -105,7 +105,9 @@ def chosen(page: GamesPage) -> SavedGame:
     return saved
 
 
-def test_what_the_keyboard_reaches_has_a_name(page: GamesPage, paths: list[Path]) -> None:
+def test_controls_reached_by_keyboard_have_accessible_names(
+    page: GamesPage, paths: list[Path]
+) -> None:
     (scroll,) = page.findChildren(FadingScroll)
     for path in paths:
         page.list.setCurrentIndex(page.list.indexAt(place(page, path).center()))
@@ -267,7 +269,7 @@ def test_delete_and_undo_by_click(qtbot: QtBot, page: GamesPage, paths: list[Pat
 
 
 def chosen_text(page: GamesPage) -> str:
-    """Return what screen readers say of the chosen game."""
+    """Return the accessible text of the chosen game."""
     return str(page.list.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole))
 
 
@@ -443,7 +445,7 @@ def test_every_text_fits(
     assert list(cut_off(page.window())) == []
 
 
-def test_a_long_name_is_cut_in_the_panel_and_told_in_full(qtbot: QtBot) -> None:
+def test_long_names_are_elided_in_the_panel_with_a_tooltip(qtbot: QtBot) -> None:
     long = "Wolfgangus Maximilianus von und zu Wald"
     holder = QWidget()
     qtbot.addWidget(holder)

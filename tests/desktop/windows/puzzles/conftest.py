@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.windows.puzzles import judge as judge_module
+from desktop.windows.puzzles import judge_process as judge_module
 from tests.desktop.kit import Services
 from tests.desktop.table.kit import unpainted_ahead
 from tests.desktop.windows.puzzles.puzzle_kit import Prompt, Room

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.storage.settings import Settings
 from desktop.windows.match_page.page import MatchPage
+from desktop.windows.puzzles.attempt_control import Phase
 from desktop.windows.puzzles.puzzle_controller import PuzzleController
 from desktop.windows.puzzles.puzzle_room import PuzzleRoom
-from desktop.windows.puzzles.try_control import Phase
 from engine.core.values import Action, Json
 from engine.data.codec import encode
 from engine.puzzles import Attempt, Puzzle, puzzles_of
@@ -89,7 +89,7 @@ class Room:
         self.qtbot.waitUntil(lambda: self._has_read() and come(), timeout=20_000)
 
     def _has_read(self) -> bool:
-        """Return what is held up need not be read here."""
+        """Return whether an event that is held up need not be read here."""
         if self.pages:
             self.page.director.go_on()
         return True
@@ -112,14 +112,17 @@ class Room:
                 QTest.mouseMove(page.view.viewport(), middle)
                 QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=middle)
                 settle()
-        if page.moment.question is not None and page.scene.controller.considered() == action:
+        if (
+            page.moment.question is not None
+            and page.scene.controller.preselected_action() == action
+        ):
             QTest.keyClick(page.view, Qt.Key.Key_Return)
             settle()
 
     def fail(self) -> None:
-        """Give answers that solve nothing, others each time, until a try has failed."""
-        before, solution = len(self.desk.trying.tries), self.desk.puzzle.solution()[:1]
-        while len(self.desk.trying.tries) == before:
+        """Give answers that solve nothing, others each time, until an attempt has failed."""
+        before, solution = len(self.desk.trying.failed_attempts), self.desk.puzzle.solution()[:1]
+        while len(self.desk.trying.failed_attempts) == before:
             self.until(lambda: self.page.moment.question is not None)
             question = self.page.moment.question
             assert question is not None

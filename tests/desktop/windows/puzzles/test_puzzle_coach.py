@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.windows.puzzles import texts
-from desktop.windows.puzzles.blocks import TryRow, VerdictBlock
-from desktop.windows.puzzles.judge import Judge
-from desktop.windows.puzzles.try_control import GivenAction
+from desktop.windows.puzzles.attempt_control import GivenAction
+from desktop.windows.puzzles.blocks import AttemptRow, VerdictBlock
+from desktop.windows.puzzles.judge_process import Judge
 from engine.puzzles import Verdict, all_puzzles
 from tests.desktop.windows.puzzles.puzzle_kit import Room, easiest
 
@@ -66,7 +66,7 @@ def test_as_many_places_as_the_coach_lays_cards(room: Room, name: str, slots: in
 
 def test_however_many_cards_a_try_has_words_have_room(room: Room) -> None:
     room.open(easiest("condottiere3"))
-    row = TryRow(room.desk.panel._cards, room.place)
+    row = AttemptRow(room.desk.panel._cards, room.place)
     for count in (1, 3, 9):
         row.say(["v1"] * count, "18 against 40", "", failed=True, slots=0)
         assert 240 - row._text_at(240).x() > 240 * 0.5

@@ -13,8 +13,8 @@ from desktop.style.shortcuts import cap_of
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.puzzles import progress
+from desktop.windows.puzzles.attempt_control import Phase
 from desktop.windows.puzzles.puzzle_list import FOLDED_WIDTH, SHADOW_WIDTH, WIDTH
-from desktop.windows.puzzles.try_control import Phase
 from engine.games import GAMES
 from engine.puzzles import all_puzzles, puzzles_of
 from tests.desktop.kit import Services, activate, cut_off, settle
@@ -71,13 +71,13 @@ def test_that_it_is_solved_is_scrolled_to(room: Room) -> None:
 def test_the_gold_button_is_the_one_that_goes_on(room: Room) -> None:
     room.open(easiest("contrees"))
     panel = room.desk.panel
-    assert panel.check_button.main
+    assert panel.check_button.is_main
     room.page.asking.submit(solving(room))
     room.until_phase(Phase.SOLVED)
-    assert not panel.check_button.main
+    assert not panel.check_button.is_main
     room.desk.trying.start_over()
     room.until_phase(Phase.ASKED)
-    assert panel.check_button.main
+    assert panel.check_button.is_main
 
 
 def test_nothing_is_cut_off_in_any_language_nor_in_a_small_window(

@@ -62,12 +62,12 @@ def test_every_complaint_has_words() -> None:
     assert len({complaint(key) for key in keys}) == len(keys)
 
 
-def test_what_is_damaged_in_the_settings_counts_as_nothing(services: Services) -> None:
+def test_damaged_settings_count_as_empty(services: Services) -> None:
     settings = services.settings
     settings.set(progress.KEY, {"a": 3, "b": {"tries": -2, "solved": 1, "helped": "yes"}})
     assert progress.progress_of(settings, "a") == progress.PuzzleProgress()
     assert progress.progress_of(settings, "b") == progress.PuzzleProgress()
     settings.set(progress.RECEIVED, ["nonsense", 5, line_of(all_puzzles()[0])])
     assert [puzzle.id for puzzle in progress.received(settings)] == [all_puzzles()[0].id]
-    progress.note_try(settings, "a")
+    progress.note_attempt(settings, "a")
     assert progress.progress_of(services.again().settings, "a").tries == 1

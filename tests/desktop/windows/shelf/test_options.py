@@ -115,7 +115,7 @@ def test_many_numbers_are_behind_a_line(qtbot: QtBot, shelf: ShelfPage) -> None:
     assert play(qtbot, shelf).options["bridges"] == 2
 
 
-def test_what_was_played_is_remembered(qtbot: QtBot, shelf: ShelfPage, services: Services) -> None:
+def test_played_options_are_remembered(qtbot: QtBot, shelf: ShelfPage, services: Services) -> None:
     sheet = open_details(qtbot, shelf)
     qtbot.keyClick(find(sheet, QSpinBox, "pillage"), Qt.Key.Key_Up)
     close(qtbot, sheet)

@@ -30,7 +30,7 @@ from desktop.style.theme import LIGHT, THEMES, serif
 from desktop.windows.notice import Notice
 from desktop.windows.shelf import painter as paint
 from desktop.windows.shelf.boxes import Box, BoxRow
-from desktop.windows.shelf.continue_card import ContinueCard, Players, when
+from desktop.windows.shelf.continue_card import ContinueCard, Players, left_text
 from desktop.windows.shelf.foot_row import FootRow, Link
 from desktop.windows.shelf.page import ShelfPage
 from engine.games import GAMES
@@ -131,10 +131,10 @@ def test_a_chosen_box_comes_forward(qtbot: QtBot, services: Services, shelf: She
     box = box_of(shelf, "cannir")
     assert box.forward == 1.0
     other = Box(box.game, box.table, row_of(shelf))
-    other.come(animated=True)
+    other.step_forward(animated=True)
     qtbot.waitUntil(lambda: other.forward == 0.0)
     other.setChecked(True)
-    other.come(animated=True)
+    other.step_forward(animated=True)
     assert other.forward < 1.0
     qtbot.waitUntil(lambda: other.forward == 1.0)
 
@@ -215,9 +215,9 @@ def test_an_unfinished_game_is_the_first_thing_offered(qtbot: QtBot, shelf: Shel
 
 def test_when_a_game_was_left() -> None:
     today = date(2024, 5, 17)
-    assert "today" in when(datetime(2024, 5, 17, 21, 40), today)
-    assert "yesterday" in when(datetime(2024, 5, 16, 21, 40), today)
-    assert "2024" in when(datetime(2024, 5, 1, 21, 40), today)
+    assert "today" in left_text(datetime(2024, 5, 17, 21, 40), today)
+    assert "yesterday" in left_text(datetime(2024, 5, 16, 21, 40), today)
+    assert "2024" in left_text(datetime(2024, 5, 1, 21, 40), today)
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
@@ -458,7 +458,7 @@ def test_the_foot_has_room_for_every_word_in_a_small_window(
     for code in LANGUAGES:
         services.language.install(code)
         for first in (True, False):
-            row.welcome(first)
+            row.feature_lessons(first)
             links = row.findChildren(Link)
             assert sum(link.wanted().width() for link in links) <= row.width(), code
 
@@ -468,7 +468,7 @@ def test_the_foot_has_room_for_every_word_in_a_small_window(
     for code in LANGUAGES:
         services.language.install(code)
         for first in (True, False):
-            row.welcome(first)
+            row.feature_lessons(first)
             links = row.findChildren(Link)
             assert sum(link.wanted().width() for link in links) <= row.width(), code
             for link in links:

@@ -247,7 +247,7 @@ def test_the_picture_takes_no_room_that_the_variants_need(
 
 
 @pytest.mark.parametrize("game", ["condottiere1", "condottiere3", "cortez"])
-def test_what_variants_mean_is_printed_for_many_seats_too(
+def test_variants_are_explained_for_many_seats_too(
     qtbot: QtBot, shelf: ShelfPage, game: str
 ) -> None:
     """It is scrolled to, and stands not in tooltips alone."""
@@ -263,7 +263,7 @@ def test_what_variants_mean_is_printed_for_many_seats_too(
             assert explained in said
 
 
-def test_what_needs_another_variant_follows_it() -> None:
+def test_dependent_variants_follow_the_variant_they_need() -> None:
     for table in TABLES.values():
         before = ""
         for option in options_of(table.options):

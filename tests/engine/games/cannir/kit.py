@@ -71,7 +71,7 @@ def written_stack(text: str) -> list[list[Any]]:
 
 
 def written_above(text: str) -> dict[str, int]:
-    """Return what failed grey cards proved of the veiled cards in a stack."""
+    """Return the bounds that failed grey cards proved for the veiled cards in a stack."""
     items = (item.partition("-") for item in text.split() if ">" in item)
     return {card: int(veil.partition(">")[2]) for card, _, veil in items}
 

@@ -157,7 +157,7 @@ class Table:
         return suites({c: value(card) for c, card in self.shown().items()}, self.free_paths)
 
     def plays(self) -> set[Play]:
-        """Return what the seat whose turn it is may play."""
+        """Return the legal plays of the seat on turn."""
         shown = self.shown()
         found: set[Play] = set()
         for card in self.hands[self.turn]:

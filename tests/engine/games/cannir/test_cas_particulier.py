@@ -48,7 +48,7 @@ def test_the_same_attack_is_illegal_where_it_would_cut_a_card_off() -> None:
 
 
 @pytest.mark.rule("cannir", "VII - Cas particulier", 1)
-def test_the_breaker_owns_the_woken_suite_whoever_made_it() -> None:
+def test_the_breaker_owns_the_woken_suite() -> None:
     """A's suite of three sleeps under B's four; C breaks the four and owns the three."""
     board = {"N1": "v3", "C": "g4", "S1": "g5", "W1": "v4", "E1": "r4"}
     hands = {"A": "v1 g1", "B": "v6 g2", "C": "r6 r7"}

@@ -18,7 +18,7 @@ OWNED = ("B", "run", "N2 N1 C")
 
 
 def lapses(step: Step, board: dict[str, str], hand: str, **more: Any) -> set[str]:
-    """Return what seat A is blamed for."""
+    """Return the lapses of seat A."""
     written = position(board, turn="A", hands={"A": hand, "B": "v6 v7 g7"}, **more)
     options = CANNIR.options(**written["options"])
     before = CANNIR.position(written["position"], options, written["seats"], 1)

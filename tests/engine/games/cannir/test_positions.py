@@ -101,7 +101,7 @@ WRITTEN_AND_READ: dict[str, Data] = {
 
 
 @pytest.mark.parametrize("name", WRITTEN_AND_READ)
-def test_what_is_written_back_reads_the_same(name: str) -> None:
+def test_written_positions_are_read_back_unchanged(name: str) -> None:
     data = WRITTEN_AND_READ[name]
     printed = run_position(data)
     again = run_position({**data, "position": printed["position"], "play": [], "seed": 99})
@@ -225,7 +225,7 @@ def test_a_malformed_position_is_refused_by_name(change: Callable[[Data], Any], 
     assert named in message
 
 
-def test_the_cards_a_hand_may_hold_are_told_as_the_moment_allows() -> None:
+def test_refusals_name_the_hand_sizes_of_the_moment() -> None:
     four = ["v1", "r1", "r2", "r3"]
     for choices, allowed in (([], "1 to 3 allowed"), ([RUN], "0 to 3 allowed")):
         data = malformed(put("position", "choices", value=choices))
@@ -235,7 +235,7 @@ def test_the_cards_a_hand_may_hold_are_told_as_the_moment_allows() -> None:
 
 
 @pytest.mark.parametrize("data", [None, [], "cannir", 7])
-def test_what_is_no_mapping_is_refused(data: Any) -> None:
+def test_documents_that_are_no_mapping_are_refused(data: Any) -> None:
     with pytest.raises(PositionError):
         run_position(data)
 

@@ -115,7 +115,7 @@ def keep_hand(seat: str) -> Step:
 
 
 def keep(seat: str, cards: Words) -> Step:
-    """Return what is kept for the next round."""
+    """Return the cards kept for the next round."""
     return {"seat": seat, "do": "keep", "cards": words(cards)}
 
 
@@ -330,8 +330,9 @@ def from_seat(first: str, seats: str) -> str:
 
 
 def decide(edition: int, table: Mapping[str, Words], **given: Any) -> Outcome:
-    """Return a battle of these lines in which everybody passes at once, holding the same card
-    (`hold`).
+    """Return a battle of these lines in which everybody passes at once.
+
+    All seats hold the same card, `hold`.
     """
     seats = given.setdefault("seats", "ABCD")
     hands = each(given.pop("hold", "m1"), seats)
@@ -340,9 +341,7 @@ def decide(edition: int, table: Mapping[str, Words], **given: Any) -> Outcome:
 
 
 def strengths(edition: int, **lines: str) -> dict[str, int]:
-    """Return what lines are worth while they lie, and, which must be the same, when they are
-    compared.
-    """
+    """Return the strengths of lines, which must be the same before and during the comparison."""
     seats = "ABCD"[: max(2, len(lines))]
     lying = run(edition, seats=seats, table=lines, hands=each("m1", seats))
     fought = decide(edition, lines, seats=seats)

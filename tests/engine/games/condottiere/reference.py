@@ -30,7 +30,7 @@ Lines = Mapping[str, Sequence[str]]
 
 
 def value(card: str) -> int:
-    """Return what is printed on a mercenary; 0 for any other card."""
+    """Return the printed value of a mercenary; 0 for any other card."""
     return int(card[1:]) if card[0] == "m" else 0
 
 
@@ -53,7 +53,7 @@ def highest(lines: Lines) -> int:
 
 
 def strength(seat: str, lines: Lines) -> int:
-    """Return what the line of a seat is worth among these."""
+    """Return the strength of a seat's line among these."""
     now, high = season(lines), highest(lines)
     doubled = "drum" in lines.get(seat, ())
     total = 0
@@ -90,8 +90,9 @@ def left_of(seat: str, seats: str) -> str:
 def outcome(
     seats: str, lines: Lines, condottiere: str, defender: str | None = None
 ) -> tuple[str | None, str]:
-    """Return who takes the region (None: nobody, or its defender keeps it) and who
-    takes the pawn.
+    """Return the seat that takes the region and the seat that takes the pawn.
+
+    The first is None if nobody takes it or its defender keeps it.
     """
     winner = alone_highest(strengths(seats, lines))
     pawn = winner or defender or left_of(condottiere, seats)

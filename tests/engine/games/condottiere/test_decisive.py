@@ -27,7 +27,7 @@ from engine.play.record import rematch
         ("shared", ("venezia", "napoli"), set()),
     ],
 )
-def test_what_won_is_told(by: str, held: tuple[str, ...], lit: set[str]) -> None:
+def test_the_deciding_regions_are_reported(by: str, held: tuple[str, ...], lit: set[str]) -> None:
     view = Match(new_record(CONDOTTIERE3, 4, 1)).view(0)
     assert isinstance(view, CondottiereView)
     over = replace(view, winners=(1,), ended_by=by, phase="over", owners=((), held, ("roma",), ()))

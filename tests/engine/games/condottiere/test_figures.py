@@ -30,7 +30,7 @@ def moments(game: Edition, **options: bool) -> Iterator[CondottiereState]:
         state = game.start(game.options(**options), SEATS, rng)
         while state.decision is not None:
             yield state
-            state.rollout(rng, 1, [])
+            state.play_out(rng, 1, [])
 
 
 @pytest.mark.parametrize("game", [CONDOTTIERE1, CONDOTTIERE3], ids=lambda game: game.id)
@@ -39,7 +39,7 @@ def test_every_card_is_in_the_pile_hidden_or_seen(game: Edition) -> None:
         for viewer in (*range(SEATS), None, OMNISCIENT):
             view = game.view(state, viewer)
             hidden = [card for row in (*view.hands, *view.table, *view.buried) for card in row]
-            unseen = derived.unseen(view)
+            unseen = derived.count_unseen(view)
             assert sum(left for _, left, _ in unseen) == view.pile + hidden.count(None)
             assert sum(most for *_, most in unseen) == len(state.rules.cards)
             gone = derived.out_of_play(view)

@@ -33,7 +33,7 @@ def test_three_adjacent_cities_win_with_four_or_more(seats: str) -> None:
 @pytest.mark.rule("condottiere1", "BUT DU JEU", 3)
 @pytest.mark.parametrize("seats", MANY)
 @pytest.mark.parametrize("region", sorted(set(REGIONS) - set(EXAMPLE.split())))
-def test_what_completes_genova_lucca_and_bologna(seats: str, region: str) -> None:
+def test_regions_that_complete_genova_lucca_and_bologna(seats: str, region: str) -> None:
     won = takes(region, {"A": EXAMPLE}, seats)
     if region in ("parma", "modena", "firenze"):
         assert won == {"winners": ["A"], "by": "adjacent"}

@@ -88,7 +88,7 @@ def test_nobody_is_asked_during_a_battle() -> None:
 
 
 @pytest.mark.rule("condottiere1", "Défausse de cartes", 1)
-def test_what_was_discarded_so_is_not_shown() -> None:
+def test_face_down_discards_are_not_shown() -> None:
     """Ruling: only its number is known; the cards never were on the table."""
     hands = {**each("m1 scarecrow"), "B": SPECIALS}
     steps = [*passes("ABCD"), discard_all("B")]

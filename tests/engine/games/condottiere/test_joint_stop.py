@@ -25,7 +25,7 @@ AT_ROMA = {"D": "spoleto ancona"}
 
 def table_of(edition: int, **given: Any) -> CondottiereState:
     game = GAMES[f"condottiere{edition}"]
-    return cast(CondottiereState, set_up(game, position(edition, **given)).truth())
+    return cast(CondottiereState, set_up(game, position(edition, **given)).true_state())
 
 
 # -- trying everything -----------------------------------------------------------------------------
@@ -124,9 +124,9 @@ def missed(steps: str, **given: Any) -> dict[str, list[Seat]]:
             for action in match.legal()
             if action.do == step["do"] and getattr(action, "card", None) == step.get("card")
         )
-        witness.see(cast(CondottiereState, match.truth()), game.code(action))
+        witness.see(cast(CondottiereState, match.true_state()), game.code(action))
         match.submit("ABCD".index(step["seat"]), action)
-    found = witness.blamed_seats(cast(CondottiereState, match.truth()))
+    found = witness.blamed_seats(cast(CondottiereState, match.true_state()))
     assert list(found) == NAMES
     return {name: list(seats) for name, seats in found.items() if seats}
 

@@ -81,7 +81,7 @@ FLED = {"hands": {"A": "surrender m1", "B": "m1", "C": "m1"}, "table": {"B": "m4
 
 
 def lapses(edition: int, step: Step, **given: Any) -> Mapping[str, Sequence[Seat]]:
-    """Return what seat A's answer in a battle for Roma is blamed for."""
+    """Return the lapses of seat A's answer in a battle for Roma."""
     written = position(edition, **given)
     game = GAMES[written["game"]]
     options = game.options(**written["options"])
@@ -144,7 +144,7 @@ def lapses(edition: int, step: Step, **given: Any) -> Mapping[str, Sequence[Seat
         ("win_declined", 3, passes("A")[0], BRAVE),
     ],
 )
-def test_a_lapse_is_told(name: str, edition: int, step: Step, given: dict[str, Any]) -> None:
+def test_lapses_are_reported(name: str, edition: int, step: Step, given: dict[str, Any]) -> None:
     found = lapses(edition, step, **given)
     assert {key for key, seats in found.items() if seats} == {name}
     assert found[name] == [0]
@@ -339,7 +339,7 @@ def test_a_battle_nobody_fought(hands: dict[str, str], blamed: list[Seat]) -> No
     assert found["unfought"] == blamed
 
 
-def test_what_is_face_down_is_not_looked_at() -> None:
+def test_lapses_ignore_face_down_cards() -> None:
     given = {"hands": {"A": "bishop m1", "B": "m1"}, "options": "hidden_cards"}
     given["table"], given["face_down"] = {"B": "m10"}, {"B": "m10"}
     assert lapses(3, NONE, **given)["idle_bishop"] == [0]

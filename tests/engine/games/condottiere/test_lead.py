@@ -17,7 +17,7 @@ from engine.games.condottiere.options import ThirdOptions
 from engine.games.condottiere.rules.battle import line_strengths
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, FINAL, PHASES
-from engine.games.condottiere.views.derived import lead
+from engine.games.condottiere.views.derived import battle_lead
 from engine.games.condottiere.views.victory_goals import at_stake
 from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
@@ -65,12 +65,12 @@ def battle(table: dict[str, list[str]], **more: object) -> Match[CondottiereView
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_what_is_claimed_holds_in_every_world(seed: int) -> None:
+def test_claims_hold_in_every_world(seed: int) -> None:
     claimed = opened = 0
     for match in battles(seed):
         for viewer in (None, 0, 1, 2):
             view = match.view(viewer)
-            found = lead(view)
+            found = battle_lead(view)
             assert found.hidden == tuple(None in line for line in view.table)
             if found.first:
                 claimed += any(found.hidden)
@@ -80,7 +80,7 @@ def test_what_is_claimed_holds_in_every_world(seed: int) -> None:
     assert opened
 
 
-def test_what_is_left_open_depends_on_the_hidden_card() -> None:
+def test_open_claims_depend_on_the_hidden_card() -> None:
     """With one hidden card and no season, nothing is left open that is certain."""
     kinds = ["m1", "m2", "m3", "m4", "m5", "m6", "m10", "drum", "heroine", "courtesan"]
     for own in range(1, 26):
@@ -88,10 +88,10 @@ def test_what_is_left_open_depends_on_the_hidden_card() -> None:
         found, seen = set(), None
         for card in kinds:
             match = battle({"A": line, "B": ["m3", "m2", card], "C": []}, face_down={"B": card})
-            now = lead(match.view(0))
+            now = battle_lead(match.view(0))
             assert seen in (None, now), "nothing is seen of the card"
             seen = now
-            found.add(lead(match.open_view()).first)
+            found.add(battle_lead(match.open_view()).first)
         assert seen is not None
         assert seen.first == (found.pop() if len(found) == 1 else ())
 
@@ -114,15 +114,15 @@ def test_what_is_left_open_depends_on_the_hidden_card() -> None:
     ],
 )
 def test_bounds(table: dict[str, list[str]], down: dict[str, str], first: tuple[Seat, ...]) -> None:
-    assert lead(battle(table, face_down=down).view(0)).first == first
+    assert battle_lead(battle(table, face_down=down).view(0)).first == first
 
 
 def test_ones_own_hidden_card_is_known_to_oneself_alone() -> None:
     match = battle({"A": ["m3", "m10"], "B": ["m4"], "C": []}, face_down={"A": "m10"})
-    assert lead(match.view(0)).leader == 0
+    assert battle_lead(match.view(0)).leader == 0
     for viewer in (None, 1, 2):
-        assert lead(match.view(viewer)).leader is None
-        assert lead(match.view(viewer)).strengths == (3, 4, 0)
+        assert battle_lead(match.view(viewer)).leader is None
+        assert battle_lead(match.view(viewer)).strengths == (3, 4, 0)
 
 
 def test_a_preview_claims_no_more() -> None:

@@ -94,7 +94,7 @@ def test_a_hand_or_line_that_is_given_is_complete(edition: int) -> None:
     assert outcome.table == {"A": ["m5"], "B": [], "C": [], "D": []}
 
 
-def test_what_is_open_depends_on_the_seed_alone() -> None:
+def test_dealt_cards_depend_only_on_the_seed() -> None:
     file = {"game": "condottiere3", "seats": list("ABC"), "position": {"phase": "battle"}}
     dealt = [run_position({**file, "seed": seed})["position"] for seed in (1, 1, 2)]
     assert dealt[0] == dealt[1] != dealt[2]
@@ -213,7 +213,7 @@ WRITTEN_AND_READ: dict[str, Data] = {
 
 
 @pytest.mark.parametrize("name", WRITTEN_AND_READ)
-def test_what_is_written_back_reads_the_same(name: str) -> None:
+def test_written_positions_are_read_back_unchanged(name: str) -> None:
     data = WRITTEN_AND_READ[name]
     printed = run_position(data)
     assert all(step["legal"] for step in printed["steps"])

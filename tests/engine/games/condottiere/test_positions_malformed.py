@@ -225,7 +225,7 @@ THIRD_FAULTS: list[tuple[str, Change, str]] = [
 
 
 @pytest.mark.parametrize(("name", "change", "key"), FIRST_FAULTS, ids=[f[0] for f in FIRST_FAULTS])
-def test_what_the_first_edition_has_not(name: str, change: Change, key: str) -> None:
+def test_features_missing_in_the_first_edition(name: str, change: Change, key: str) -> None:
     data = sound(1)
     change(data)
     with pytest.raises(PositionError, match=key):
@@ -233,7 +233,7 @@ def test_what_the_first_edition_has_not(name: str, change: Change, key: str) -> 
 
 
 @pytest.mark.parametrize(("name", "change", "key"), THIRD_FAULTS, ids=[f[0] for f in THIRD_FAULTS])
-def test_what_the_third_edition_forbids(name: str, change: Change, key: str) -> None:
+def test_features_forbidden_in_the_third_edition(name: str, change: Change, key: str) -> None:
     data = sound(3)
     change(data)
     with pytest.raises(PositionError, match=key):

@@ -87,7 +87,7 @@ def test_the_first_offer_stops_a_third_seat_that_would_win(view: CondottiereView
         assert not any(stay in offer.asks for offer in ready_offers(view, to))
 
 
-def test_what_can_mean_nothing_has_a_reason(view: CondottiereView) -> None:
+def test_meaningless_terms_have_a_reason(view: CondottiereView) -> None:
     assert pointless(view, 0, Term("keep_out", "siena")) == "own_region"
     assert pointless(view, 0, Term("keep_out", "torino")) == "region_owned"
     assert pointless(view, 1, Term("keep_out", "bologna")) == "not_in_battle"
@@ -147,7 +147,9 @@ def watched(view: CondottiereView, game: Condottiere[Any], by: int) -> Iterator[
     yield from (Term("no_bishop"), Term("no_surrender"), Term("show", "3", (by + 1) % 4))
 
 
-@pytest.mark.parametrize(("game", "options"), VARIANTS, ids=["first", "third", "captures", "hidden"])
+@pytest.mark.parametrize(
+    ("game", "options"), VARIANTS, ids=["first", "third", "captures", "hidden"]
+)
 def test_what_means_nothing_is_not_decided_before_its_time_is_over(
     game: Condottiere[Any], options: dict[str, bool] | None
 ) -> None:

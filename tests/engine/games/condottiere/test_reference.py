@@ -150,7 +150,7 @@ def test_hidden_cards_agree(rows: Lines, hiding: set[str]) -> None:
 @pytest.mark.rule("condottiere3", "Primavera", 1)
 @settings(max_examples=200)
 @given(lines(3, "ABC"), st.sampled_from(["bishop", "winter", "spring"]))
-def test_what_falls_agrees(rows: Lines, card: str) -> None:
+def test_demolished_cards_agree_with_the_reference(rows: Lines, card: str) -> None:
     hands = {"A": f"{card} scarecrow", "B": "scarecrow", "C": "scarecrow"}
     if sum(row.count(card) for row in rows.values()) == DECKS[3][card]:
         return
@@ -168,7 +168,7 @@ def test_what_falls_agrees(rows: Lines, card: str) -> None:
     assert laid.strengths == strengths("ABC", after)
 
 
-# -- the campaign --------------------------------------------------------------------------------
+# -- the campaign ----------------------------------------------------------------------------------
 
 
 @st.composite
@@ -272,7 +272,7 @@ def _groups(size: int) -> set[frozenset[str]]:
     return found
 
 
-# -- whole games ---------------------------------------------------------------------------------
+# -- whole games -----------------------------------------------------------------------------------
 
 OPTIONAL = ["draw_after_battle", "points_match", "larger_kingdoms", "capture_regions"]
 OPTIONAL += ["hidden_cards"]

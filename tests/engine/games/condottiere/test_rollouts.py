@@ -35,6 +35,6 @@ def test_every_answer_is_rolled_out(name: str, options: dict[str, bool], hand: l
     given: set[int] = set()
     for seed in range(ENOUGH):
         played: list[int] = []
-        state.clone().rollout(Rng(seed), 1, played)
+        state.clone().play_out(Rng(seed), 1, played)
         given.update(code for code, _ in answers(played))
     assert given == set(state.codes())

@@ -58,7 +58,7 @@ def test_only_the_seat_that_saw_a_card_knows_it(edition: int) -> None:
     assert cast(CondottiereView, match.view(0)).shown[0][1] == ("m10", "drum")
 
 
-def test_what_is_shown_to_all_everybody_knows() -> None:
+def test_cards_shown_to_all_are_known_to_all() -> None:
     match = battle()
     [event] = show(match, 1, "m3", None)
     assert event.seen_by(None) == event
@@ -70,7 +70,7 @@ def test_a_card_is_known_until_it_is_seen_to_leave_the_hand() -> None:
     show(match, 0, "m10", 1)
     match.submit(0, match.legal()[0])  # the ten
     assert known(match, 1, 0) == ""
-    assert not cast(CondottiereState, match.truth()).shown
+    assert not cast(CondottiereState, match.true_state()).shown
     match = battle(hands={**HANDS, "A": "m10 m1 drum"}, table={"A": "m10"})
     show(match, 0, "m10 drum", 1)
     take = next(action for action in match.legal() if getattr(action, "card", "") == "m1")
@@ -87,7 +87,7 @@ def test_a_card_taken_back_is_known_beside_those_that_were_shown() -> None:
     assert known(match, 2, 0) == "m10"
 
 
-def test_what_was_shown_of_a_hand_that_is_discarded_stays_known() -> None:
+def test_cards_shown_before_a_discard_stay_known() -> None:
     hands = {"A": "drum winter", "B": "m1 m2", "C": "m3"}
     match = battle(phase="discard", region="roma", turn="A", hands=hands)
     show(match, 0, "drum", 2)
@@ -116,7 +116,9 @@ def test_what_was_shown_of_a_hand_that_is_discarded_stays_known() -> None:
         ("", None, "unknown"),
     ],
 )
-def test_what_cannot_be_shown_is_refused(cards: str, to: Seat | None, reason: str) -> None:
+def test_showing_cards_that_are_not_held_is_refused(
+    cards: str, to: Seat | None, reason: str
+) -> None:
     match = battle()
     before = text(match.record)
     with pytest.raises(IllegalActionError) as caught:
@@ -184,7 +186,7 @@ def test_a_position_remembers_what_was_shown() -> None:
     }
     again = match.game.position(written, match.options, "ABCD", 1)
     for seat in (0, 1, 2, 3, None, OMNISCIENT):
-        assert match.game.view(again, seat) == match.game.view(match.truth(), seat)
+        assert match.game.view(again, seat) == match.game.view(match.true_state(), seat)
 
 
 def test_a_position_file_may_show_cards() -> None:
@@ -212,7 +214,7 @@ def test_a_position_in_which_nobody_can_have_seen_that_is_refused(wrong: Json) -
         battle(shown=wrong)
 
 
-def test_what_another_seat_showed_was_learnt_beyond_an_undo() -> None:
+def test_cards_shown_by_another_seat_stay_known_after_an_undo() -> None:
     match = battle(play=())
     match.submit(0, match.legal()[0])
     show(match, 1, "m3", 0)

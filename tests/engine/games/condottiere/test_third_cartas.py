@@ -101,7 +101,7 @@ def test_under_a_spring_the_highest_add_three_in_every_line() -> None:
 
 
 @pytest.mark.rule("condottiere3", "Primavera", 2)
-def test_what_is_highest_may_change() -> None:
+def test_the_highest_card_may_change() -> None:
     given = {"hands": {"A": "m10 m1", "B": "m1 m1"}, **HERE}
     given["table"] = {"A": "m5 spring", "B": "m5"}
     assert run(3, **given).strengths == {"A": 8, "B": 8}

@@ -289,7 +289,7 @@ def test_the_last_hand_may_be_discarded_before_anything_is_kept() -> None:
 
 
 @pytest.mark.rule("condottiere3", "O Final de uma Ronda", 1)
-def test_what_is_kept_stays_unseen() -> None:
+def test_kept_cards_stay_hidden() -> None:
     given: Any = {"table": {"C": "m6"}, "turn": "B", "hands": {"B": "m10 m6 m1"}}
     steps = [*passes("B"), choose("C", "lucca"), keep("B", "m10 m6")]
     match, _ = match_of(position(3, **given))

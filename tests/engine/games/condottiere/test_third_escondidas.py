@@ -41,7 +41,7 @@ def down(**given: Any) -> dict[str, Any]:
         *(("winter", False), ("spring", False)),
     ],
 )
-def test_what_lies_face_down(card: str, hidden: bool) -> None:
+def test_face_down_cards(card: str, hidden: bool) -> None:
     given = {**HERE, "hands": {"A": f"{card} m2", "B": "m1"}}
     outcome = run(3, **given, play=plays(f"A:{card}"))
     assert outcome.table["A"] == [card]
@@ -57,7 +57,7 @@ def test_what_lies_face_down(card: str, hidden: bool) -> None:
 
 @pytest.mark.rule("condottiere3", "Cartas Escondidas", 2)
 @pytest.mark.parametrize("card", ["scarecrow", "bishop", "surrender"])
-def test_what_does_not_stay_in_the_line_is_shown(card: str) -> None:
+def test_cards_that_leave_the_line_are_revealed(card: str) -> None:
     given = down(hands={"A": "m1", "B": f"{card} m2"}, turn="B")
     outcome = run(3, **given, play=plays(f"B:{card}"))
     [laid] = outcome.told("played")

@@ -68,7 +68,7 @@ def test_with_two_or_three_six_regions_or_four_adjacent(seats: str) -> None:
 
 
 @pytest.mark.rule("condottiere3", "Objectivo do jogo", 3)
-def test_both_at_once_are_told_as_adjacent() -> None:
+def test_both_victories_at_once_are_reported_as_adjacent() -> None:
     assert takes("firenze", SCATTERED, "ABC") == {"winners": ["A"], "by": "total"}
     assert takes("firenze", "siena lucca torino venezia", "ABCD") == {
         "winners": ["A"],

@@ -81,7 +81,7 @@ def test_the_next_game_begins_afresh() -> None:
 
 
 @pytest.mark.rule("condottiere3", "Jogar por pontos", 5)
-def test_the_highest_wins_whoever_won_the_last_game() -> None:
+def test_the_highest_score_wins_even_without_the_last_game() -> None:
     points = {"A": 11, "B": 19, "C": 19, "D": 0}
     outcome = decide(3, {"A": "m5"}, **points_match(points=points))
     assert outcome.points == {"A": 20, "B": 21, "C": 20, "D": 0}
@@ -132,7 +132,7 @@ def test_a_game_won_in_the_last_battle_scores_regions_only() -> None:
 
 
 def takes(region: str, owned: str, seats: str, options: str = LARGE) -> str | None:
-    """Return what A wins by when it takes this region."""
+    """Return the kind of A's victory when it takes this region."""
     given = {"seats": seats, "owners": {"A": owned}, "region": region, "options": options}
     result = decide(3, {"A": "m10"}, **given).result
     return None if result is None else str(result["by"])

@@ -219,7 +219,7 @@ def test_the_pawn(table: dict[str, str], conqueror: str | None, pawn: str) -> No
 @pytest.mark.rule("condottiere1", "Cartes Épouvantail", 1)
 @pytest.mark.rule("condottiere3", "Espantalho", 1)
 @pytest.mark.parametrize("edition", [1, 3])
-def test_what_a_scarecrow_may_take(edition: int) -> None:
+def test_cards_that_a_scarecrow_may_take(edition: int) -> None:
     hands = {**each("m1"), "A": "scarecrow m1"}
     assert run(edition, hands=hands, table={"A": "m10 heroine drum"}).takes == {"m10", "none"}
     if edition == 3:

@@ -133,7 +133,7 @@ class Table:
         return {near for near in beside_it if near not in self.towers}
 
     def score(self, seat: str) -> int:
-        """Return what the tiles of a seat count."""
+        """Return the points of a seat's tiles."""
         mine = [tile for tile, owner in self.owners.items() if owner == seat]
         return sum(3 if tile in self.white else 1 for tile in mine)
 

@@ -30,7 +30,7 @@ def test_felled_towers_do_not_outweigh_tiles() -> None:
 
 
 @pytest.mark.rule("contrees", "BUT DU JEU", 1)
-def test_whoever_builds_last_may_lose() -> None:
+def test_the_last_builder_may_lose() -> None:
     towers = {"A": AHEAD["towers"]["B"], "B": AHEAD["towers"]["A"]}
     outcome = run(ROW, towers=towers, supply={"A": 1, "B": 0}, play=LAST)
     assert outcome.score == {"A": 1, "B": 2}

@@ -14,7 +14,7 @@ CORNERED = {"A": ["-2,2,N", "1,0,N"], "B": ["-2,1,N", "-1,1,S"]}
 
 
 def lapses(corner: str, towers: dict[str, list[str]]) -> set[str]:
-    """Return what seat A is blamed for, who builds on a corner of a land of seven tiles."""
+    """Return the lapses of seat A, who builds on a corner of a land of seven tiles."""
     written = position(FLOWER, towers=towers)
     before = CONTREES.position(written["position"], CONTREES.options(), ["A", "B"], 1)
     code = CONTREES.code(Place(corner))

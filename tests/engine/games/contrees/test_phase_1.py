@@ -38,7 +38,7 @@ def test_each_turn_lays_two_tiles() -> None:
 
 @pytest.mark.rule("contrees", "PHASE 1 : CONSTRUCTION DU TERRAIN DE JEU", 1)
 @pytest.mark.parametrize("laid", range(2, 16))
-def test_what_is_left_follows_from_what_lies(laid: int) -> None:
+def test_the_remaining_tiles_follow_from_the_land(laid: int) -> None:
     """Pairs lie alternately: whoever is on turn has laid as many as the other, or two fewer."""
     outcome = run(ROW[:laid], phase="land", turn="A")
     pairs, rest = divmod(laid, 2)
@@ -106,7 +106,7 @@ def test_no_white_tile_without_the_expert_version() -> None:
 
 @pytest.mark.rule("contrees", "PHASE 1 : CONSTRUCTION DU TERRAIN DE JEU", 1)
 @pytest.mark.parametrize("seat", ["A", "B"])
-def test_whoever_laid_first_builds_first(seat: str) -> None:
+def test_the_first_seat_to_lay_builds_first(seat: str) -> None:
     """Ruling: the turns simply go on; the last pair was the other's."""
     other = "B" if seat == "A" else "A"
     steps = [lay(other, (14, 0)), lay(other, (15, 0))]

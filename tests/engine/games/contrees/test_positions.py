@@ -194,7 +194,7 @@ WRITTEN_AND_READ: dict[str, Data] = {
 
 
 @pytest.mark.parametrize("name", WRITTEN_AND_READ)
-def test_what_is_written_back_reads_the_same(name: str) -> None:
+def test_written_positions_are_read_back_unchanged(name: str) -> None:
     data = WRITTEN_AND_READ[name]
     printed = run_position(data)
     assert all(step["legal"] for step in printed["steps"])
@@ -254,7 +254,7 @@ def nothing_to_lay(data: Data) -> None:
 
 
 def standard(data: Data) -> None:
-    """The same position without the expert version."""
+    """Return the same position without the expert version."""
     data["options"] = {}
     data["position"]["tiles_left"] = {"A": 0, "B": 0}
 

@@ -57,7 +57,7 @@ def compare(table: Table, moment: Moment) -> None:
 
 
 def compare_legal(table: Table, legal: list[dict[str, Any]]) -> None:
-    """The same answers, none of them twice."""
+    """Assert that both have the same legal answers, none of them twice."""
     found = [read(answer) for answer in legal]
     assert len(found) == len(set(found))
     assert set(found) == table.legal()

@@ -63,7 +63,7 @@ def test_the_white_tile_may_be_laid_at_any_time() -> None:
 
 
 @pytest.mark.rule("contrees", "Mise en place", 1)
-def test_whoever_keeps_it_to_the_end_must_lay_it_then() -> None:
+def test_the_holder_must_lay_the_white_tile_at_the_end() -> None:
     steps = [lay(ORDER[q], (q, 0), white=q == 1) for q in range(14)]
     last = run([], phase="land", expert=True, play=[*steps, lay("B", (14, 0))])
     assert {white for _, white in last.lays} == {True}

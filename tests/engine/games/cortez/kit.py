@@ -291,7 +291,7 @@ class Outcome:
         return {(a["troop"], a["to"]) for a in self.legal if a["do"] == "move"}
 
     def offered(self, key: str) -> set[Any]:
-        """Return what the open question offers under a key of its answers."""
+        """Return the values that the open question offers under a key of its answers."""
         return {answer[key] for answer in self.legal if key in answer}
 
     @property
@@ -305,9 +305,7 @@ class Outcome:
         return {troop for troop, seat in self.collars.items() if seat}
 
     def laid(self, side: str) -> list[int]:
-        """Return the warriors of a side in the combat that goes on, those of
-        mercenaries included.
-        """
+        """Return the warriors of a side in the current combat, those of mercenaries included."""
         cards = self.written["combat"]["sides"][side]["warriors"]
         return [card["value"] if isinstance(card, dict) else card for card in cards]
 

@@ -41,7 +41,7 @@ FIGHTING = {
 def played(
     file: dict[str, Any], steps: Iterable[Step], then: Step | None = None, stop: bool = False
 ) -> tuple[Printed, list[Step]]:
-    """Return what is printed after the steps, and the answers given up to there.
+    """Return the JSON printed after the steps, and the answers given up to there.
 
     After the last step, questions are declined until one is open that is the test's own or that
     `then` answers; with `stop`, none is.
@@ -91,9 +91,7 @@ def _settle(match: Match) -> None:
 def _next(
     match: Match, seats: Sequence[str], ahead: list[Step], answers: list[Step], then: Step | None
 ) -> Step | None:
-    """Return the next answer, `{}` when a step of the test is left out, None when
-    nothing is left.
-    """
+    """Return the next answer; `{}` if a step of the test is left out, None at the end."""
     decision = match.decision
     seat, kind = ("", "") if decision is None else (seats[decision.seat], decision.kind)
     upcoming = ahead[0] if ahead else then

@@ -14,7 +14,7 @@ import pytest
 from engine.core.errors import BoardError
 from engine.data.yaml_documents import read_yaml
 from engine.games.cortez.board import BOARD, build_board
-from engine.games.cortez.squares import KIND_COUNTS, SQUARE_COUNT, around
+from engine.games.cortez.squares import KIND_COUNTS, SQUARE_COUNT, adjacent_squares
 from engine.system.resources import asset
 
 Data = dict[str, Any]
@@ -76,14 +76,14 @@ def test_the_city_is_numbered_in_rings() -> None:
     for first, last in ((1, 16), (17, 24)):
         ring = BOARD.city[first - 1 : last]
         for a, b in zip(ring, (*ring[1:], ring[0]), strict=True):
-            assert b in around(a)
+            assert b in adjacent_squares(a)
     assert BOARD.temples == tuple(range(17, 25))
     assert BOARD.square("T25") == BOARD.square("9,7")
 
 
 def test_roads_arrive_at_the_gates() -> None:
     roads = {square for square, kind in enumerate(BOARD.kinds) if kind == "road"}
-    arrived = [n for n in range(1, 26) if roads & set(around(BOARD.city[n - 1]))]
+    arrived = [n for n in range(1, 26) if roads & set(adjacent_squares(BOARD.city[n - 1]))]
     assert tuple(arrived) == BOARD.gates == (1, 3, 11, 15)
 
 

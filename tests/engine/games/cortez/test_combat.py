@@ -204,7 +204,7 @@ def test_a_proxy_may_buy_as_well() -> None:
 
 @pytest.mark.rule("cortez", "COMBAT", 5)
 @pytest.mark.rule("cortez", "ECHANGES ET NEGOCIATION", 1)
-def test_what_is_asked_before_the_first_card() -> None:
+def test_questions_before_the_first_card() -> None:
     given: Given = {"board": DUEL, "warriors": {"A": "12", "B": "1"}}
     given["hands"] = {"A": "gold", "B": "food"}
     assert run(**given, play=[GOES], stop=True).asked == ("B", "buy_warriors")

@@ -47,7 +47,7 @@ def auctioned(hands: dict[str, str], *steps: Step, **given: Any) -> Given:
 
 
 def auction(hands: dict[str, str], *steps: Step, **given: Any) -> Outcome:
-    """Return what came of it."""
+    """Return the outcome of an auction."""
     return run(**auctioned(hands, *steps, **given))
 
 
@@ -127,7 +127,7 @@ def test_who_has_passed_bids_no_more() -> None:
 
 
 @pytest.mark.rule("cortez", "EVENEMENTS", 10)
-def test_what_was_bid_goes_to_the_bank() -> None:
+def test_bids_go_to_the_bank() -> None:
     outcome = auction(RICH, bid("B", 7), *passes("CDA"))
     assert outcome.sizes == {"A": 5, "B": 0, "C": 3, "D": 3}
 

@@ -86,7 +86,7 @@ def test_a_turn_begins_with_an_event_before_any_action() -> None:
 
 @pytest.mark.rule("cortez", "DEROULEMENT DU JEU", 4)
 @pytest.mark.rule("cortez", "REGLES DETAILLEES", 2)
-def test_the_active_player_carries_the_event_out_whoever_is_touched() -> None:
+def test_the_active_player_carries_out_every_event() -> None:
     board = "S1@0,0=A A1@20,0=B S2@T5 A2@T6"
     for seat in "AB":
         for nation, troop in (("spanish", "S2"), ("aztec", "A2")):

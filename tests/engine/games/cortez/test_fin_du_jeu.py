@@ -24,7 +24,7 @@ def ended(board: str, seats: str = "AB", **given: Any) -> Outcome:
 
 
 def lines(outcome: Outcome, seat: str) -> dict[str, int]:
-    """Return what a seat has points for, the lines without any left out."""
+    """Return the lines of a seat's score, those without points left out."""
     found = outcome.derived["score"][seat]
     assert set(found) - {"total"} == set(LINES)
     return {name: n for name, n in found.items() if n and name != "total"}

@@ -7,7 +7,7 @@ from itertools import product
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games.cortez.multisets import of_size, of_worth, packed, sums, unpacked
+from engine.games.cortez.multisets import of_size, of_worth, pack, sums, unpack
 
 COUNTS = st.lists(st.integers(0, 4), min_size=4, max_size=4)
 WORTHS = st.lists(st.integers(1, 9), min_size=4, max_size=4)
@@ -23,7 +23,7 @@ def worth_of(counts: list[int], worth: list[int]) -> int:
 
 @given(COUNTS)
 def test_a_number_and_its_multiset(counts: list[int]) -> None:
-    assert unpacked(packed(counts, 5), 5, 4) == counts
+    assert unpack(pack(counts, 5), 5, 4) == counts
 
 
 @given(COUNTS, WORTHS, st.integers(0, 60))
@@ -42,7 +42,7 @@ def test_sums_are_those_of_the_multisets(most: list[int], worth: list[int]) -> N
     assert sums(most, worth) == sorted({worth_of(c, worth) for c in every(most)} - {0})
 
 
-def test_what_can_be_paid() -> None:
+def test_payable_sums() -> None:
     worth = [1, 2, 3, 4]
     assert sums([2, 0, 1, 1], worth) == list(range(1, 10))
     assert sums([0, 0, 0, 2], worth) == [4, 8]

@@ -201,7 +201,7 @@ def test_everything_is_shuffled() -> None:
 @pytest.mark.rule("cortez", "PREPARATION", 7)
 @pytest.mark.rule("cortez", "PREPARATION", 8)
 @pytest.mark.parametrize("seats", COUNTS)
-def test_what_everybody_is_dealt(seats: str) -> None:
+def test_cards_dealt_to_every_seat(seats: str) -> None:
     game = fresh(seats)
     assert game.sizes == dict.fromkeys(seats, 10)
     assert {seat: len(held) for seat, held in game.warriors.items()} == dict.fromkeys(seats, 4)
@@ -294,9 +294,7 @@ def test_how_many_troops_the_first_marks_choose_from(
 
 
 def begins(seats: str, nation: str, seed: int) -> bool:
-    """Return whether that deal gives the nation, in odd numbers, the majority and the
-    first mark.
-    """
+    """Return whether a deal gives the nation the majority of odd numbers and the first mark."""
     game = fresh(seats, seed)
     assert game.asked is not None
     sides = list(game.written["nations"].values())

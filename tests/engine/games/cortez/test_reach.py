@@ -301,7 +301,7 @@ def test_costs_and_paths_agree_with_a_plain_search(seed: int) -> None:
 
 
 def _price(way: list[int], passing: list[int]) -> int:
-    """Return what a way costs; a bridge between two waters is passed below."""
+    """Return the cost of a way; a bridge between two waters is passed below."""
     price = 0
     for before, square, after in zip(way, way[1:], way[2:], strict=False):
         below = BOARD.kinds[before] == BOARD.kinds[after] == "water"

@@ -63,7 +63,7 @@ def test_a_world_looks_the_same_and_is_sound(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_what_is_hidden_varies(seats: int) -> None:
+def test_sampled_hidden_cards_vary(seats: int) -> None:
     state = next(moments(seats, 3, 1))
     draw = sampler(view_of(state, 0), 1.0)
     rng = Rng(1)

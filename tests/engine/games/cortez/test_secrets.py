@@ -28,7 +28,7 @@ def nothing(view: View, seat: Seat, seats: int) -> None:
 
 @pytest.mark.parametrize("windows", [False, True])
 @pytest.mark.parametrize("seats", [3, 4, 6])
-def test_who_is_asked_and_told_what_depends_on_nothing_hidden(seats: int, windows: bool) -> None:
+def test_questions_and_messages_depend_on_nothing_hidden(seats: int, windows: bool) -> None:
     options = {**OPTIONS, "windows": windows}
     match, rng = Match(new_record(CORTEZ, seats, seats, options)), Rng(seats)
     held: Counter[str] = Counter()

@@ -22,7 +22,7 @@ ATTACK = {"seat": "A", "do": "move", "troop": "S1", "to": "1,0"}
 
 
 def run(*play: Step, seats: str = "AB", windows: bool = False, **moment: Any) -> dict[str, Any]:
-    """Return what is printed for a moment of A's turn."""
+    """Return the JSON printed for a moment of A's turn."""
     position = {
         "phase": "actions",
         "nations": {seat: ("spanish", "aztec")[i % 2] for i, seat in enumerate(seats)},
@@ -202,7 +202,7 @@ def test_seats_go_by_their_names_in_answers_and_events() -> None:
         ),
     ],
 )
-def test_what_is_malformed_is_named_wherever_it_stands(step: Step, message: str) -> None:
+def test_malformed_values_are_named_with_their_path(step: Step, message: str) -> None:
     with pytest.raises(PositionError) as caught:
         run(step)
     assert str(caught.value).startswith(message)
@@ -211,7 +211,7 @@ def test_what_is_malformed_is_named_wherever_it_stands(step: Step, message: str)
 # -- what is left out ----------------------------------------------------------------------------
 
 
-def test_what_is_left_out_is_dealt_from_the_seed() -> None:
+def test_omitted_cards_are_dealt_from_the_seed() -> None:
     def opened(seed: int) -> dict[str, Any]:
         file = {"game": "cortez", "seats": ["A", "B", "C"], "seed": seed, "position": {}}
         written: dict[str, Any] = run_position(file)["position"]

@@ -57,6 +57,7 @@ def _inset(depth: float) -> QRectF:
 
 
 def _paint_lozenges(engraving: Engraving) -> None:
+    """Paint the pattern of lozenges and lilies."""
     lines = QPainterPath()
     lily = parse_path(_LILY).translated(0, 2.4)
     lily.addPath(parse_path("M-1 3 L1 3 C1.2 4.4 1.6 5.2 0 6.4 C-1.6 5.2 -1.2 4.4 -1 3 Z"))

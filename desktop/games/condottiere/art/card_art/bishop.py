@@ -9,11 +9,11 @@ from desktop.games.condottiere.art.card_art.ink import (
     GOLD,
     INK,
     Engraving,
-    box,
     fit_path,
     oval,
     parse_path,
-    thick,
+    rounded_rect,
+    thicken,
     with_opacity,
 )
 from desktop.painting.shapes import Point, disc, linear_gradient
@@ -58,11 +58,11 @@ def _paint_staff(engraving: Engraving, side: int) -> None:
     """Paint the processional cross on the left, or the crosier on the right."""
     with engraving.at(_X, 72, side * 27):
         shaft = linear_gradient(-2, 0, 2, 0, (0, "#efd27a"), (1, "#93681f"))
-        engraving.part(box(-1.7, -44, 3.4, 92, 1), shaft, 0.8)
+        engraving.part(rounded_rect(-1.7, -44, 3.4, 92, 1), shaft, 0.8)
         for y in (-28, -40, 36):
             engraving.part(oval(0, y, 3, 2.2), GOLD, 0.6)
         head = linear_gradient(-20, -60, 8, -40, (0, "#f3dc8a"), (1, "#a87a25"))
-        engraving.part(_CROSS if side < 0 else thick(_CROOK, 4), head, 0.8)
+        engraving.part(_CROSS if side < 0 else thicken(_CROOK, 4), head, 0.8)
 
 
 def _paint_cushion(engraving: Engraving) -> None:

@@ -11,9 +11,9 @@ from desktop.games.condottiere.art.card_art.ink import (
     GOLD,
     INK,
     Engraving,
-    box,
     join_paths,
     parse_path,
+    rounded_rect,
     with_opacity,
 )
 from desktop.painting.shapes import Point, disc, linear_gradient, polyline, radial_gradient
@@ -35,7 +35,7 @@ _PLUME = "M0 -8 C-3 -18 -2 -30 -10 -38 C-2 -38 2 -32 3 -26 C4 -34 9 -38 14 -38 C
 def paint_courtesan(engraving: Engraving) -> None:
     """Paint the mask and the fan on damask."""
     engraving.fill(
-        box(-6, -6, 112, 142), radial_gradient(52, 60, 80, (0, "#fbeee2"), (1, "#d99aa0"))
+        rounded_rect(-6, -6, 112, 142), radial_gradient(52, 60, 80, (0, "#fbeee2"), (1, "#d99aa0"))
     )
     _paint_damask(engraving)
     for i in range(_BLADES):

@@ -13,7 +13,7 @@ from desktop.games.condottiere.art.card_art.ink import (
     join_paths,
     oval,
     parse_path,
-    thick,
+    thicken,
 )
 from desktop.painting.heraldry import charge_path
 from desktop.painting.shapes import disc, heater
@@ -76,7 +76,7 @@ def _draw(card: str) -> QPainterPath:
         case "m3":
             return _crossbow()
         case "m4":
-            return _even(heater(0, 0, 30), charge("tower", -8, -13, 16, 21))
+            return _combine_even_odd(heater(0, 0, 30), charge("tower", -8, -13, 16, 21))
         case "drum":
             return _drum()
         case "courtesan":  # slender eyes and brows would vanish
@@ -91,7 +91,7 @@ def _draw(card: str) -> QPainterPath:
             return parse_path(_DATA[card])
 
 
-def _even(*paths: QPainterPath) -> QPainterPath:
+def _combine_even_odd(*paths: QPainterPath) -> QPainterPath:
     """Combine paths so that the later paths are holes in the first."""
     whole = QPainterPath()
     whole.setFillRule(Qt.FillRule.OddEvenFill)
@@ -102,9 +102,9 @@ def _even(*paths: QPainterPath) -> QPainterPath:
 
 def _crossbow() -> QPainterPath:
     bow = join_paths(
-        thick("M0 24 L0 -20", 4.4),
-        thick("M-22 0 C-16 -14 16 -14 22 0", 4),
-        thick("M-22 0 L0 13 L22 0", 1.8),
+        thicken("M0 24 L0 -20", 4.4),
+        thicken("M-22 0 C-16 -14 16 -14 22 0", 4),
+        thicken("M-22 0 L0 13 L22 0", 1.8),
         parse_path("M-4.4 -18 L0 -27 L4.4 -18 Z"),
     )
     return QTransform().rotate(35).map(bow)
@@ -112,16 +112,16 @@ def _crossbow() -> QPainterPath:
 
 def _drum() -> QPainterPath:
     sticks = join_paths(
-        thick("M-20 -26 L-4 -13", 3.2), thick("M20 -26 L4 -13", 3.2),
+        thicken("M-20 -26 L-4 -13", 3.2), thicken("M20 -26 L4 -13", 3.2),
         oval(-20, -26, 3.6, 3.6), oval(20, -26, 3.6, 3.6),
     )  # fmt: skip
     body = parse_path("M-17 -2 C-12 5.4 12 5.4 17 -2 L17 16 C14 25.6 -14 25.6 -17 16 Z")
-    zigzag = thick("M-14 16 L-9.5 6 L-5 19 L0 7 L5 19 L9.5 6 L14 16", 2)
+    zigzag = thicken("M-14 16 L-9.5 6 L-5 19 L0 7 L5 19 L9.5 6 L14 16", 2)
     return join_paths(sticks, oval(0, -7, 17.6, 6.2), body.subtracted(zigzag))
 
 
 def _flake() -> QPainterPath:
-    arm = join_paths(thick("M0 0 L0 -20", 3.4), thick("M-6.4 -17 L0 -11 L6.4 -17", 2.8))
+    arm = join_paths(thicken("M0 0 L0 -20", 3.4), thicken("M-6.4 -17 L0 -11 L6.4 -17", 2.8))
     return join_paths(*(QTransform().rotate(60 * i).map(arm) for i in range(6)))
 
 
@@ -140,9 +140,9 @@ def sign(name: str) -> QPainterPath:
     if name == "crown":
         return device("heroine")
     if name == "eye":
-        lid = join_paths(thick("M-18 -4 C-10 8 10 8 18 -4", 3.6))
+        lid = join_paths(thicken("M-18 -4 C-10 8 10 8 18 -4", 3.6))
         lashes = (
-            thick(data, 3)
+            thicken(data, 3)
             for data in ("M-14 2 L-18 8", "M-5.4 5.6 L-7 12.4", "M5.4 5.6 L7 12.4", "M14 2 L18 8")
         )
         return fit_path(join_paths(lid, *lashes), -1, -1, 2, 2)

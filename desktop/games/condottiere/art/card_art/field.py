@@ -18,7 +18,7 @@ from desktop.games.condottiere.art.card_art.ink import (
     parse_path,
     with_opacity,
 )
-from desktop.painting.shapes import Point, disc, mix, smooth, vertical_gradient
+from desktop.painting.shapes import Point, disc, mix_colours, smooth, vertical_gradient
 
 _FIELD_RECT = QRectF(-6, -6, 112, 142)
 
@@ -28,9 +28,12 @@ def paint_sky(
 ) -> None:
     """Paint light air that darkens towards the top, with broken engraved lines."""
     air = vertical_gradient(
-        0, horizon,
-        (0, mix(light, "#b98f4e", 0.2)), (0.7, light), (1, mix(light, "#ffffff", 0.35)),
-    )  # fmt: skip
+        0,
+        horizon,
+        (0, mix_colours(light, "#b98f4e", 0.2)),
+        (0.7, light),
+        (1, mix_colours(light, "#ffffff", 0.35)),
+    )
     paint_air(engraving, air, horizon - 8, lines, 0.5, seed=1)
 
 
@@ -72,7 +75,7 @@ def paint_ground(engraving: Engraving, y: float, colour: str, seed: int) -> None
     ridge += [(float(x), y + dice.uniform(-3, 3)) for x in range(12, 100, 22)]
     ridge.append((108.0, y))
     fill = vertical_gradient(
-        y, 124, (0, mix(colour, "#fff3d0", 0.25)), (1, mix(colour, "#3a2c1a", 0.25))
+        y, 124, (0, mix_colours(colour, "#fff3d0", 0.25)), (1, mix_colours(colour, "#3a2c1a", 0.25))
     )
     land = paint_hill(engraving, ridge, fill, with_opacity(INK, 0.8))
     with engraving.within(land):
@@ -101,7 +104,7 @@ def paint_ranks(
 ) -> None:
     """Paint a pale rank of helmets under pikes, as many as the card's strength."""
     dice = random.Random(count + 2)
-    shaft, cloth = mix(light, INK, 0.55), mix(light, RED, 0.5)
+    shaft, cloth = mix_colours(light, INK, 0.55), mix_colours(light, RED, 0.5)
     step = (right - left) / count
     places = [left + step * (i + 0.5) + dice.uniform(-1, 1) for i in range(count)]
     for i, x in enumerate(places):
@@ -123,8 +126,8 @@ def paint_ranks(
                 "C-10 10 -8 7 -3 6 Z"
             ).translated(x, y),
         )
-        engraving.line(man, mix(light, INK, 0.72), 0.9)
-        engraving.fill(man, mix(light, INK, 0.3))
+        engraving.line(man, mix_colours(light, INK, 0.72), 0.9)
+        engraving.fill(man, mix_colours(light, INK, 0.3))
         engraving.hatch(man, 0.5, ink=with_opacity(INK, 0.35), width=0.32, seed=i)
 
 

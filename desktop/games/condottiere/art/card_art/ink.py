@@ -53,7 +53,7 @@ class Engraving:
     """A painter that outlines its shapes and hatches them on the right."""
 
     def __init__(self, painter: QPainter, *, paper: bool = False) -> None:
-        self.p = painter
+        self.painter = painter
         self.paper = paper
         self._scale = pixel_scale(painter)
 
@@ -88,13 +88,13 @@ class Engraving:
     def fill(self, shape: Shape, fill: Fill) -> None:
         """Fill a shape without an outline."""
         brush = QBrush(QColor(fill) if isinstance(fill, str) else fill)
-        self.p.fillPath(self.path(shape), brush)
+        self.painter.fillPath(self.path(shape), brush)
 
     def line(self, shape: Shape, ink: Fill = INK, width: float = 0.6) -> None:
         """Stroke a path."""
         line = pen(INK, width)
         line.setBrush(QBrush(QColor(ink) if isinstance(ink, str) else ink))
-        stroke_path(self.p, self.path(shape), line)
+        stroke_path(self.painter, self.path(shape), line)
 
     def lines(self, ends: Sequence[tuple[Point, Point]], ink: Fill, width: float) -> None:
         """Stroke many straight lines with one pen."""
@@ -106,7 +106,7 @@ class Engraving:
         line.setBrush(QBrush(QColor(ink) if isinstance(ink, str) else ink))
         # Round ends would not be visible, and make up most of a printed card's file.
         line.setCapStyle(Qt.PenCapStyle.FlatCap)
-        stroke_path(self.p, path, line)
+        stroke_path(self.painter, path, line)
 
     def hatch(
         self,
@@ -130,7 +130,7 @@ class Engraving:
                 colour.setAlphaF(colour.alphaF() * min(0.8, width / gap) * 0.62)
                 for share in (cover * 1.12, cover * 0.8):
                     edge = half - 2 * half * share
-                    self.p.fillRect(QRectF(edge, -reach, reach - edge, 2 * reach), colour)
+                    self.painter.fillRect(QRectF(edge, -reach, reach - edge, 2 * reach), colour)
                 return
             marks = []
             y = -reach
@@ -149,27 +149,27 @@ class Engraving:
 
     def shadow(self, path: QPainterPath, blur: float, dy: float, alpha: int = 110) -> None:
         """Paint the shadow of a shape below it; on paper there is none."""
-        paint_shadow(self.p, path, QColor(28, 18, 8, alpha), blur, 0, dy, paper=self.paper)
+        paint_shadow(self.painter, path, QColor(28, 18, 8, alpha), blur, 0, dy, paper=self.paper)
 
     @contextmanager
     def within(self, shape: Shape) -> Iterator[None]:
         """Clip painting to a shape within the context."""
-        self.p.save()
-        self.p.setClipPath(self.path(shape), Qt.ClipOperation.IntersectClip)
+        self.painter.save()
+        self.painter.setClipPath(self.path(shape), Qt.ClipOperation.IntersectClip)
         yield
-        self.p.restore()
+        self.painter.restore()
 
     @contextmanager
     def at(
         self, x: float, y: float, turn: float = 0, size: float = 1, *, flip: bool = False
     ) -> Iterator[None]:
         """Move, turn (degrees), scale or mirror the coordinates within the context."""
-        self.p.save()
-        self.p.translate(x, y)
-        self.p.rotate(turn)
-        self.p.scale(-size if flip else size, size)
+        self.painter.save()
+        self.painter.translate(x, y)
+        self.painter.rotate(turn)
+        self.painter.scale(-size if flip else size, size)
         yield
-        self.p.restore()
+        self.painter.restore()
 
     def path(self, shape: Shape) -> QPainterPath:
         """Return the path of a shape; it is read-only where it was given as data."""
@@ -210,7 +210,9 @@ def oval(x: float, y: float, rx: float, ry: float) -> QPainterPath:
     return path
 
 
-def box(x: float, y: float, width: float, height: float, corner: float = 0) -> QPainterPath:
+def rounded_rect(
+    x: float, y: float, width: float, height: float, corner: float = 0
+) -> QPainterPath:
     """Return a rectangle with rounded corners."""
     path = QPainterPath()
     path.addRoundedRect(QRectF(x, y, width, height), corner, corner)
@@ -235,7 +237,7 @@ def join_paths(*paths: QPainterPath) -> QPainterPath:
     return path
 
 
-def thick(shape: str, width: float) -> QPainterPath:
+def thicken(shape: str, width: float) -> QPainterPath:
     """Widen a line to a body of this width with round ends."""
     stroker = QPainterPathStroker()
     stroker.setWidth(width)
@@ -247,9 +249,9 @@ def fit_path(path: QPainterPath, x: float, y: float, width: float, height: float
     """Scale and move a path to fill a box, keeping its proportions."""
     bounds = path.boundingRect()
     scale = min(width / bounds.width(), height / bounds.height())
-    middle = bounds.center() * scale
+    centre = bounds.center() * scale
     return QTransform(
-        scale, 0, 0, scale, x + width / 2 - middle.x(), y + height / 2 - middle.y()
+        scale, 0, 0, scale, x + width / 2 - centre.x(), y + height / 2 - centre.y()
     ).map(path)
 
 

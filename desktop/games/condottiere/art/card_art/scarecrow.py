@@ -11,8 +11,8 @@ from desktop.games.condottiere.art.card_art.ink import (
     INK,
     WOOD,
     Engraving,
-    box,
     oval,
+    rounded_rect,
     with_opacity,
 )
 from desktop.painting.shapes import Point, disc, linear_gradient, vertical_gradient
@@ -34,9 +34,9 @@ def paint_scarecrow(engraving: Engraving) -> None:
     paint_sky(engraving, "#f2e3b4")
     wheat = vertical_gradient(92, 124, (0, "#e3c25e"), (1, "#b58528"))
     paint_hill(engraving, [(-8, 96), (30, 92), (70, 96), (108, 91)], wheat, with_opacity(INK, 0.6))
-    engraving.part(box(49.4, 24, 5.2, 96, 1.5), WOOD, 0.9, shade=0.45)
+    engraving.part(rounded_rect(49.4, 24, 5.2, 96, 1.5), WOOD, 0.9, shade=0.45)
     with engraving.at(52, 52, -3):
-        engraving.part(box(-47, -2.4, 94, 4.8, 1.5), WOOD, 0.9, shade=0.4, gap=1)
+        engraving.part(rounded_rect(-47, -2.4, 94, 4.8, 1.5), WOOD, 0.9, shade=0.4, gap=1)
     _paint_straw(engraving, 9, 55, math.pi * 0.93, 13, 9, 3)
     _paint_straw(engraving, 95, 49.6, -0.02, 13, 9, 4)
     _paint_straw(engraving, 52, 98, math.pi / 2, 12, 13, 5, 0.5)

@@ -15,9 +15,9 @@ from desktop.games.condottiere.art.card_art.ink import (
     RED,
     STEEL_DARK,
     Engraving,
-    box,
     limb,
     oval,
+    rounded_rect,
     steel,
     with_opacity,
 )
@@ -130,28 +130,58 @@ class Soldier:
 
 SOLDIERS = {
     1: Soldier(
-        Hat.KETTLE, Weapon.SPEAR, "#8d7448", ("#c9b184", "#8d7448"), False, 56, 1.06
+        Hat.KETTLE,
+        Weapon.SPEAR,
+        "#8d7448",
+        ("#c9b184", "#8d7448"),
+        has_plate=False,
+        x=56,
+        size=1.06,
     ),
     2: Soldier(
         Hat.MORION, Weapon.PIKE, "#4f6b3c", ("#dcc27a", "#4f6b3c"), True, 52, 1.04, (70, 104, 34)
     ),
     3: Soldier(
-        Hat.SALLET, Weapon.CROSSBOW, "#33617a", ("#33617a", "#d8c48e"), False, 53, 1.05,
+        Hat.SALLET,
+        Weapon.CROSSBOW,
+        "#33617a",
+        ("#33617a", "#d8c48e"),
+        False,
+        53,
+        1.05,
         (30, 98, 30),
     ),
     4: Soldier(
-        Hat.BARBUTE, Weapon.SWORD, "#6a3560", ("#6a3560", "#e0c890"), True, 60, 1.02,
+        Hat.BARBUTE,
+        Weapon.SWORD,
+        "#6a3560",
+        ("#6a3560", "#e0c890"),
+        True,
+        60,
+        1.02,
         (22, 100, 26),
     ),
     5: Soldier(
-        Hat.MORION, Weapon.HALBERD, "#b33a26", ("#e0be62", "#b33a26"), True, 52, 1.05,
+        Hat.MORION,
+        Weapon.HALBERD,
+        "#b33a26",
+        ("#e0be62", "#b33a26"),
+        True,
+        52,
+        1.05,
         (20, 100, 22),
     ),
     6: Soldier(
-        Hat.FEATHER, Weapon.GREATSWORD, "#27518a", ("#d39a2c", "#27518a"), True, 53, 1.06,
+        Hat.FEATHER,
+        Weapon.GREATSWORD,
+        "#27518a",
+        ("#d39a2c", "#27518a"),
+        True,
+        53,
+        1.06,
         (16, 100, 20),
     ),
-}  # fmt: skip
+}
 
 
 def paint_soldier(engraving: Engraving, value: int) -> None:
@@ -204,7 +234,7 @@ def _paint_trunk(engraving: Engraving, man: Soldier) -> None:
             engraving.fill(disc(0, y, 0.8), INK)
     belt = "M-9.4 -57 C-4 -54.5 4 -54.5 9.4 -57 L9.2 -53.6 C4 -51.6 -4 -51.6 -9.2 -53.6 Z"
     engraving.part(belt, "#3f2a18", 0.5)
-    engraving.part(box(-1.8, -56, 3.6, 3.6), GOLD, 0.5)
+    engraving.part(rounded_rect(-1.8, -56, 3.6, 3.6), GOLD, 0.5)
     if man.weapon is not Weapon.SWORD:
         with engraving.at(-7, -53, 28):
             engraving.part("M-1.3 0 L1.3 0 L1 14 L0 17 L-1 14 Z", LEATHER, 0.5)

@@ -7,12 +7,12 @@ import random
 from collections.abc import Sequence
 
 from desktop.games.condottiere.art.card_art.field import paint_hill
-from desktop.games.condottiere.art.card_art.ink import Engraving, box, limb, with_opacity
+from desktop.games.condottiere.art.card_art.ink import Engraving, limb, rounded_rect, with_opacity
 from desktop.painting.shapes import (
     Point,
     disc,
     linear_gradient,
-    mix,
+    mix_colours,
     radial_gradient,
     smooth,
     vertical_gradient,
@@ -44,14 +44,14 @@ _BLOSSOMS = (
 def paint_spring(engraving: Engraving) -> None:
     """Paint the spring morning."""
     morning = vertical_gradient(0, 124, (0, "#cfe0c6"), (0.5, "#eef0cf"), (1, "#f6e7bd"))
-    engraving.fill(box(-6, -6, 112, 142), morning)
+    engraving.fill(rounded_rect(-6, -6, 112, 142), morning)
     _paint_sun(engraving, 76, 26)
     hills = (
         ([(-8, 98), (18, 90), (42, 97), (66, 88), (108, 97)], "#b7c98a"),
         ([(-8, 108), (26, 104), (60, 110), (108, 103)], "#8fae57"),
     )
     for ridge, green in hills:
-        fill = vertical_gradient(88, 124, (0, green), (1, mix(green, "#2f4a1c", 0.35)))
+        fill = vertical_gradient(88, 124, (0, green), (1, mix_colours(green, "#2f4a1c", 0.35)))
         paint_hill(engraving, ridge, fill, with_opacity(_LEAF_INK, 0.7))
     _paint_meadow(engraving)
     for points, thick, thin in _TWIGS:
@@ -122,15 +122,20 @@ def _paint_twig(engraving: Engraving, points: Sequence[Point], thick: float, thi
     steps = 26
     joints = []
     for i in range(steps + 1):
-        at = line.pointAtPercent(i / steps)
-        joints.append((at.x(), at.y(), (thick + (thin - thick) * i / steps) / 2))
+        point = line.pointAtPercent(i / steps)
+        joints.append((point.x(), point.y(), (thick + (thin - thick) * i / steps) / 2))
     engraving.part(limb(*joints), "#6b4a33", 0.8, ink="#2d1c11", shade=0.5, gap=1.1)
 
 
 def _paint_leaf(engraving: Engraving, x: float, y: float, length: float, turn: float) -> None:
     green = "#6f9440"
     fill = linear_gradient(
-        0, 0, 20, 0, (0, mix(green, "#20401c", 0.3)), (1, mix(green, "#e8eea0", 0.35))
+        0,
+        0,
+        20,
+        0,
+        (0, mix_colours(green, "#20401c", 0.3)),
+        (1, mix_colours(green, "#e8eea0", 0.35)),
     )
     with engraving.at(x, y, turn, length / 20):
         engraving.part("M0 0 C4 -7 13 -8 20 0 C13 7 5 6 0 0 Z", fill, 0.5, ink=_LEAF_INK)

@@ -14,7 +14,7 @@ from desktop.games.condottiere.art.card_art.ink import (
     parse_path,
     with_opacity,
 )
-from desktop.painting.shapes import disc, linear_gradient, mix
+from desktop.painting.shapes import disc, linear_gradient, mix_colours
 
 _WALL = "#cdbf9d"
 _CURTAIN = "M-8 76 L2 76 L2 71 L8 71 L8 76 L14 76 L14 71 L20 71 L20 76 L30 76 L30 112 L-8 112 Z"
@@ -41,7 +41,7 @@ def paint_surrender(engraving: Engraving) -> None:
     engraving.part(curtain, _WALL, 0.8, shade=0.3)
     _paint_masonry(engraving, curtain, 1)
     other = QTransform(-1, 0, 0, 1, 104, 0).map(curtain)
-    engraving.part(other, mix(_WALL, INK, 0.12), 0.8, shade=0.6)
+    engraving.part(other, mix_colours(_WALL, INK, 0.12), 0.8, shade=0.6)
     _paint_masonry(engraving, other, 2)
     for i, x in enumerate((18, 65)):
         _paint_tower(engraving, x, i)
@@ -94,6 +94,7 @@ def _paint_gate(engraving: Engraving) -> None:
 
 
 def _paint_flag(engraving: Engraving) -> None:
+    """Paint the white flag on its pole."""
     engraving.rod((47, 68), (43, 5), 1.8, "#a97b46", 1.2)
     engraving.part(disc(43, 4, 2.4), GOLD, 0.7)
     flag = parse_path(_FLAG)

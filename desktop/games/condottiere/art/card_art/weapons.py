@@ -17,9 +17,9 @@ from desktop.games.condottiere.art.card_art.ink import (
     Engraving,
     Joint,
     blade,
-    box,
     charge,
     limb,
+    rounded_rect,
     with_opacity,
 )
 from desktop.painting.shapes import disc, heater, linear_gradient, polyline
@@ -133,7 +133,7 @@ def _paint_crossbow(engraving: Engraving, cloth: str) -> None:
     _paint_sleeve(engraving, cloth, (10.5, -76, 6), (19, -63, 4.6))
     _paint_sleeve(engraving, cloth, (-10.5, -76, 6), (-19, -62, 4.6))
     with engraving.at(-2, -62, -32):
-        engraving.part(box(-27, -2.2, 54, 4.4, 1.5), "#8f6434", 0.7)
+        engraving.part(rounded_rect(-27, -2.2, 54, 4.4, 1.5), "#8f6434", 0.7)
         engraving.lines([((-25, -0.3), (20, -0.3))], with_opacity(INK, 0.8), 0.5)
         engraving.part("M24 -26 C32 -14 32 14 24 26 C28 13 28 -13 24 -26 Z", STEEL_DARK, 0.8)
         string = polyline([(24, -26), (4, 0), (24, 26)])

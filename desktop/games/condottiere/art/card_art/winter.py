@@ -12,12 +12,12 @@ from PySide6.QtGui import QPainterPath
 from desktop.games.condottiere.art.card_art.field import paint_air, paint_flake, paint_hill
 from desktop.games.condottiere.art.card_art.ink import (
     Engraving,
-    box,
     join_paths,
     limb,
+    rounded_rect,
     with_opacity,
 )
-from desktop.painting.shapes import disc, mix, radial_gradient, vertical_gradient
+from desktop.painting.shapes import disc, mix_colours, radial_gradient, vertical_gradient
 
 _NIGHT = "#23445c"
 _SNOW = "#fbfdfb"
@@ -44,13 +44,13 @@ def paint_winter(engraving: Engraving) -> None:
         ([(-8, 105), (24, 98), (50, 102), (78, 96), (108, 101)], "#f4f7f4"),
     )
     for ridge, snow in hills:
-        fill = vertical_gradient(80, 124, (0, snow), (1, mix(snow, "#8fb0c2", 0.5)))
+        fill = vertical_gradient(80, 124, (0, snow), (1, mix_colours(snow, "#8fb0c2", 0.5)))
         paint_hill(engraving, ridge, fill, with_opacity(_NIGHT, 0.8))
     for x, foot, size in ((14, 96, 1.0), (88, 94, 0.8)):
         with engraving.at(x, foot, size=size):
-            engraving.part(box(-6, -8, 12, 8), "#7d6a58", 0.5, shade=0.4)
+            engraving.part(rounded_rect(-6, -8, 12, 8), "#7d6a58", 0.5, shade=0.4)
             engraving.part("M-8 -8 L0 -16 L8 -8 Z", "#fbfcf8", 0.5, ink=_NIGHT)
-            engraving.fill(box(-1.4, -5, 2.8, 5), "#e8b04a")
+            engraving.fill(rounded_rect(-1.4, -5, 2.8, 5), "#e8b04a")
     _paint_tree(engraving)
     drift = "M30 114 C36 107 42 109 46 107 C52 108 60 108 66 114 C60 118 36 118 30 114 Z"
     engraving.part(drift, _SNOW, 0.5, ink="#7f9fb2")

@@ -22,7 +22,7 @@ from desktop.games.condottiere.art.map.geometry import land_path, rough_land, ro
 from desktop.painting.shapes import (
     hair,
     linear_gradient,
-    mix,
+    mix_colours,
     paint_lines,
     pen,
     stroke_path,
@@ -170,7 +170,7 @@ def _paint_band(
 
 def _water(area: QRectF, shallow: float, ink: float = 0.0) -> QLinearGradient:
     """Return the sea's gradient, mixed with shares of the colours of shallows and hachures."""
-    stops = [mix(mix(colour, SHALLOWS, shallow), HACHURE, ink) for colour in SEA]
+    stops = [mix_colours(mix_colours(colour, SHALLOWS, shallow), HACHURE, ink) for colour in SEA]
     return linear_gradient(
         area.left(), area.top(), area.right(), area.bottom(),
         (0, stops[0]), (0.5, stops[1]), (1, stops[2]),

@@ -28,14 +28,15 @@ _MAX_CITY_WIDTH = 124.0
 def paint_city_names(painter: QPainter, names: Mapping[str, str], *, paper: bool = False) -> None:
     """Paint the names of the cities, each centred at its place."""
     for region in REGIONS:
-        at = label_point(region)
+        point = label_point(region)
         if is_clipped_away(
-            painter, QRectF(at.x() - _MAX_CITY_WIDTH / 2 - 6, at.y() - 30, _MAX_CITY_WIDTH + 12, 60)
+            painter,
+            QRectF(point.x() - _MAX_CITY_WIDTH / 2 - 6, point.y() - 30, _MAX_CITY_WIDTH + 12, 60),
         ):
             continue
         paint_halo_text(
             painter,
-            at,
+            point,
             names[region],
             _CITY_TYPE_SIZE,
             "#1f150b",
@@ -58,18 +59,18 @@ def paint_halo_text(
     """Paint a name centred at a point, with a pale halo to keep it readable over relief."""
     path = QPainterPath()
     path.addText(0, 0, serif(LAYOUT_PX, weight), text)
-    box = path.boundingRect()
-    if box.isEmpty():
+    rect = path.boundingRect()
+    if rect.isEmpty():
         return
-    scale = min(size / LAYOUT_PX, room / box.width())
-    width = box.width() * scale
+    scale = min(size / LAYOUT_PX, room / rect.width())
+    width = rect.width() * scale
     if is_clipped_away(painter, QRectF(point.x() - width / 2, point.y() - size, width, 2 * size)):
         return
     painter.save()
     painter.translate(point)
     painter.scale(scale, scale)
     # Align by the height of capitals, so that all names have the same offset from their place.
-    painter.translate(-box.center().x(), LAYOUT_PX * 0.33)
+    painter.translate(-rect.center().x(), LAYOUT_PX * 0.33)
     stroke_path(painter, path, pen(with_alpha("#fbf1d8", 220), 5.6 / scale))
     if paper:
         painter.setPen(QColor(colour))
@@ -120,9 +121,9 @@ def _paint_along_curve(painter: QPainter, lettering: Lettering, text: str, paper
         at += width + spacing
     if paper:
         # Searchable text must be level: PDF readers split a curved word into letters.
-        middle, size = curve.pointAtPercent(0.5), scale * LAYOUT_PX
-        place = QRectF(middle.x() - total / 2, middle.y() - size / 2, total, size)
-        paint_invisible_text(painter, place, text, font)
+        centre, size = curve.pointAtPercent(0.5), scale * LAYOUT_PX
+        rect = QRectF(centre.x() - total / 2, centre.y() - size / 2, total, size)
+        paint_invisible_text(painter, rect, text, font)
 
 
 def paint_spaced_text(

@@ -18,7 +18,7 @@ from desktop.painting.shapes import (
     linear_gradient,
     paint_lines,
     pen,
-    placed,
+    place_path,
     stroke_path,
     vertical_gradient,
     with_alpha,
@@ -72,7 +72,7 @@ def paint_cartouche(painter: QPainter, title: CartoucheTexts, *, paper: bool = F
     for side in (-1, 1):
         flourish = QTransform(side * 1.32, 0, 0, 1.32, w / 2 + side * 16, 209).map(_FLOURISH)
         painter.fillPath(flourish, with_alpha(SEAL, 255))
-    painter.fillPath(placed(charge_path("lily"), w / 2, 209, 13), with_alpha(SEAL, 255))
+    painter.fillPath(place_path(charge_path("lily"), w / 2, 209, 13), with_alpha(SEAL, 255))
 
 
 def paint_scale(painter: QPainter, words: str) -> None:
@@ -84,8 +84,8 @@ def paint_scale(painter: QPainter, words: str) -> None:
         box.addRect(QRectF(i * _SCALE_STEP - half, 0, _SCALE_STEP, 6.6))
         paint_engraved(painter, box, "#f4e8c8" if i % 2 else INK, 0.7)
     for i in range(0, _SCALE_STEPS + 1, 2):
-        place = QRectF(i * _SCALE_STEP - half - 30, 8, 60, 20)
-        paint_fitted_line(painter, place, str(i * 20), 14.5, INK)
+        rect = QRectF(i * _SCALE_STEP - half - 30, 8, 60, 20)
+        paint_fitted_line(painter, rect, str(i * 20), 14.5, INK)
 
 
 def paint_frame(painter: QPainter, sheet: QRectF) -> None:
@@ -109,7 +109,7 @@ def paint_frame(painter: QPainter, sheet: QRectF) -> None:
             box.addRect(QRectF(x, y, 12.3, 12.3))
             paint_engraved(painter, box, SEAL, 0.9)
             painter.fillPath(
-                placed(charge_path("lily"), x + 6.15, y + 6.15, 4.8), with_alpha("#f4e0b0", 255)
+                place_path(charge_path("lily"), x + 6.15, y + 6.15, 4.8), with_alpha("#f4e0b0", 255)
             )
 
 

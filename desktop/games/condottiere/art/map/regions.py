@@ -154,8 +154,8 @@ def _paint_edge(
 
 def _spread(path: QPainterPath, region: str, share: float) -> QPainterPath:
     """Return a disc round the city, which covers the whole region when `share` is 1."""
-    city, box = city_point(region), path.boundingRect()
-    corners = (box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight())
+    city, rect = city_point(region), path.boundingRect()
+    corners = (rect.topLeft(), rect.topRight(), rect.bottomLeft(), rect.bottomRight())
     far = max(math.dist(city.toTuple(), corner.toTuple()) for corner in corners)
     return disc(city.x(), city.y(), far * share)
 

@@ -17,7 +17,7 @@ from desktop.painting.shapes import (
     hair,
     is_clipped_away,
     linear_gradient,
-    mix,
+    mix_colours,
     paint_lines,
     pen,
     polygon,
@@ -46,20 +46,21 @@ class _Rock:
 
 @cache
 def _rock(abroad: bool) -> _Rock:
-    ink = mix(INK, "#d6c08c", 0.42) if abroad else with_alpha(INK, 255)
+    """Return the colours of a rock, paler if `abroad`."""
+    ink = mix_colours(INK, "#d6c08c", 0.42) if abroad else with_alpha(INK, 255)
     rock = "#e6d4a4" if abroad else "#f1e3c0"
     slopes = (
-        (0.0, rock), (0.5, mix(rock, "#fff8e2", 0.4)),
-        (0.56, mix(rock, "#8a6a3c", 0.36)), (1.0, mix(rock, "#9a7a48", 0.16)),
+        (0.0, rock), (0.5, mix_colours(rock, "#fff8e2", 0.4)),
+        (0.56, mix_colours(rock, "#8a6a3c", 0.36)), (1.0, mix_colours(rock, "#9a7a48", 0.16)),
     )  # fmt: skip
     # The colours are opaque mixes with the rock: PDF files store transparent lines as outlines.
     return _Rock(
         slopes,
-        shade=hair(mix(rock, ink, 200 / 255), 0.82),
-        light=hair(mix(rock, ink, 128 / 255), 0.66),
-        ridge=pen(mix(rock, ink, 153 / 255), 0.8),
-        left=pen(mix(rock, ink, 242 / 255), 1.2),
-        right=pen(mix(rock, ink, 242 / 255), 1.5),
+        shade=hair(mix_colours(rock, ink, 200 / 255), 0.82),
+        light=hair(mix_colours(rock, ink, 128 / 255), 0.66),
+        ridge=pen(mix_colours(rock, ink, 153 / 255), 0.8),
+        left=pen(mix_colours(rock, ink, 242 / 255), 1.2),
+        right=pen(mix_colours(rock, ink, 242 / 255), 1.5),
     )
 
 
@@ -83,10 +84,10 @@ def paint_mountains(
     for number, peak in peaks[len(peaks) * part // parts : len(peaks) * (part + 1) // parts]:
         if not shown.contains(peak.x, peak.y) or (taken and taken.contains(peak.x, peak.y)):
             continue
-        box = QRectF(
+        rect = QRectF(
             peak.x - peak.width, peak.y - 1.5 * peak.height, 2 * peak.width, 2 * peak.height
         )
-        if not is_clipped_away(painter, box):
+        if not is_clipped_away(painter, rect):
             # A generator per peak keeps its look independent of whether the others are painted.
             dice = random.Random(number)
             paint_peak(painter, peak, dice, abroad=peak.y < 600 and (peak.x > 735 or peak.x < -52))

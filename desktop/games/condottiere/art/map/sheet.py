@@ -175,10 +175,10 @@ def _paint_seals(painter: QPainter, paper: bool) -> None:
 def paint_dusk(painter: QPainter, sheet: QRectF) -> None:
     """Darken the map as if in a dark room: browner, and dark towards its edge."""
     painter.fillRect(sheet, with_alpha("#1a0f06", 33))
-    middle = sheet.center()
+    centre = sheet.center()
     candlelight = radial_gradient(
-        middle.x(),
-        middle.y(),
+        centre.x(),
+        centre.y(),
         sheet.width() * 0.62,
         (0, with_alpha("#0a0500", 0)),
         (0.55, with_alpha("#0a0500", 10)),
@@ -261,10 +261,10 @@ def _inner(sheet: QRectF) -> QRectF:
 
 def _paint_age(painter: QPainter, inner: QRectF) -> None:
     """Paint browned corners."""
-    middle = inner.center()
+    centre = inner.center()
     brown = radial_gradient(
-        middle.x(),
-        middle.y(),
+        centre.x(),
+        centre.y(),
         inner.width() * 0.62,
         (0, with_alpha("#503208", 0)),
         (0.62, with_alpha("#503208", 0)),

@@ -20,7 +20,7 @@ from desktop.painting.shapes import (
     linear_gradient,
     paint_lines,
     pen,
-    placed,
+    place_path,
     radial_gradient,
     smooth,
     stroke_path,
@@ -65,7 +65,7 @@ def paint_seal(painter: QPainter, *, seed: int = 0, paper: bool = False) -> None
     painter.fillPath(blob, wax)
     stroke_path(painter, disc(0.45, 0.6, r * 0.66), pen(with_alpha("#f0a596", 140), 0.55))
     stroke_path(painter, disc(0, 0, r * 0.66), pen(with_alpha("#4d100d", 204), 0.9))
-    tower = placed(charge_path("tower"), 0, -r * 0.02, r * 0.46)
+    tower = place_path(charge_path("tower"), 0, -r * 0.02, r * 0.46)
     painter.fillPath(tower.translated(0.5, 0.6), with_alpha("#f3b1a2", 140))
     painter.fillPath(tower, QColor("#5a1310"))
     gleam = QPainterPath()
@@ -141,7 +141,7 @@ def paint_threat(painter: QPainter, seat: Seat) -> None:
     )
     stroke_path(painter, disc(0, 0, 14.6), pen(with_alpha(SEAL, 220), 1.4))
     paint_shield(painter, 0, 4.2, 15.5, look.colour, look.charge)
-    crown = placed(_crown(), 0, -9.6, 6.2)
+    crown = place_path(_crown(), 0, -9.6, 6.2)
     painter.fillPath(crown, QColor("#8f1d18"))
     stroke_path(painter, crown, pen("#2a1408", 0.6))
 

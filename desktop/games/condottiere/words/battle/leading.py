@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.condottiere.words.places import region_name
-from desktop.games.condottiere.words.results import together
+from desktop.games.condottiere.words.results import join_names
 from desktop.language.names import you
 from desktop.language.translation import translate
 from engine.core.values import Seat
 from engine.games.condottiere.events import Standing
 from engine.games.condottiere.views import victory_goals
-from engine.games.condottiere.views.derived import Lead, is_awake, lead
+from engine.games.condottiere.views.derived import Lead, battle_lead, is_awake
 from engine.games.condottiere.views.view import CondottiereView
 
 #: Greatest number of regions listed by name; more regions are only counted.
@@ -53,21 +53,21 @@ def has_no_strength(ahead: Lead | Standing) -> bool:
 # -- the leader ------------------------------------------------------------------------------------
 
 
-def now(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+def state_for_decider(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     """Return the state of the battle for the deciding seat; "" before the first card."""
     if not view.opened:
         return ""
-    ahead = lead(view)
-    return f"{_now(ahead, seat, names)} {spring(ahead)}".strip()
+    ahead = battle_lead(view)
+    return f"{_leader_sentence(ahead, seat, names)} {spring(ahead)}".strip()
 
 
-def _now(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
+def _leader_sentence(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
     """Return the sentence about who leads now."""
     mine, best, covered = ahead.strengths[seat], rival(ahead, seat), has_hidden_cards(ahead)
     if is_open(ahead):
         return _open(ahead, seat, names)
     if ahead.leader is None:
-        return _level(ahead, seat, names)
+        return _level_sentence(ahead, seat, names)
     match ahead.leader == seat, covered:
         case True, False:
             text = translate("Condottiere", "You are ahead with {mine}.")
@@ -86,35 +86,35 @@ def _now(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
     return text.format(name=names[ahead.leader], best=best, mine=mine)
 
 
-def briefly(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+def short_state(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     """Return the state of the battle in a few words, for use after another sentence.
 
     The least important words are at the end, because the end is cut off where there is no room.
     """
     if not view.opened:
         return ""
-    ahead = lead(view)
-    return f"{_briefly(ahead, seat, names)} {spring(ahead)}".strip()
+    ahead = battle_lead(view)
+    return f"{_short_state(ahead, seat, names)} {spring(ahead)}".strip()
 
 
-def _briefly(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
+def _short_state(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
     if is_open(ahead):
         text = translate("Condottiere", "You have {mine} against {best} shown.")
         if not ahead.hidden[seat]:
             text = f"{text} {translate('Condottiere', 'With a hidden card: {names}.')}"
     elif ahead.leader is None:
-        return _level(ahead, seat, names)
+        return _level_sentence(ahead, seat, names)
     elif ahead.leader == seat:
         text = translate("Condottiere", "You lead {mine}\xa0to\xa0{best}.")
     else:
-        return _behind(ahead, seat, names)
+        return _trailing_sentence(ahead, seat, names)
     name = "" if ahead.leader is None else names[ahead.leader]
     hiding = _hiding(ahead, seat, names)
     mine, best = ahead.strengths[seat], rival(ahead, seat)
     return text.format(mine=mine, best=best, name=name, names=hiding)
 
 
-def _behind(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
+def _trailing_sentence(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
     """Return who leads the deciding seat, and who else is before it, if that is certain."""
     assert ahead.leader is not None
     strengths, leader = ahead.strengths, ahead.leader
@@ -139,10 +139,10 @@ def _behind(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
 
 def when_alone(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     """Return the state of the battle for a seat when all others have passed."""
-    ahead = lead(view)
+    ahead = battle_lead(view)
     if has_hidden_cards(ahead) or ahead.leader is None:
         passed = translate("Condottiere", "All others have passed.")
-        return f"{passed} {now(view, seat, names)}".strip()
+        return f"{passed} {state_for_decider(view, seat, names)}".strip()
     if ahead.leader == seat:
         text = translate("Condottiere", "All others have passed; you lead {mine}\xa0to\xa0{best}.")
     else:
@@ -154,7 +154,7 @@ def for_everybody(view: CondottiereView, names: Sequence[str]) -> str:
     """Return the leader of the battle, for seats that do not decide; "" without a battle."""
     if view.phase not in ("battle", "final_battle"):
         return ""
-    ahead = lead(view)
+    ahead = battle_lead(view)
     name = "" if ahead.leader is None else names[ahead.leader]
     if is_open(ahead) and view.region is None:
         text = translate("Condottiere", "The hidden cards decide who leads the final battle.")
@@ -178,7 +178,7 @@ def for_everybody(view: CondottiereView, names: Sequence[str]) -> str:
     return text.format(name=name, region=region)
 
 
-def others(ahead: Lead | Standing, seat: Seat, names: Sequence[str]) -> str:
+def other_strengths(ahead: Lead | Standing, seat: Seat, names: Sequence[str]) -> str:
     """Return the visible strengths of the other seats, with a remark on hidden cards."""
     if ahead.hidden[seat]:
         return translate("CondottiereTags", "The hidden cards decide who leads.")
@@ -198,7 +198,7 @@ def others(ahead: Lead | Standing, seat: Seat, names: Sequence[str]) -> str:
 def _open(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
     """Return the strength of the deciding seat and the visible ones of the others."""
     if ahead.hidden[seat]:
-        return others(ahead, seat, names)
+        return other_strengths(ahead, seat, names)
     mine, best, hider = ahead.strengths[seat], rival(ahead, seat), _hider(ahead, seat)
     if hider is None:
         text = translate(
@@ -226,13 +226,13 @@ def _hider(ahead: Lead | Standing, seat: Seat) -> Seat | None:
 def _hiding(ahead: Lead | Standing, seat: Seat, names: Sequence[str]) -> str:
     """Return the names of the other seats that have a hidden card."""
     down = enumerate(ahead.hidden)
-    return together([names[other] or you() for other, hid in down if hid and other != seat])
+    return join_names([names[other] or you() for other, hid in down if hid and other != seat])
 
 
-def _level(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
-    """Return which seats are level, and at what strength, when no seat is ahead."""
+def _level_sentence(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
+    """Return in words which seats are level, and at what strength, when no seat is ahead."""
     mine, best = ahead.strengths[seat], max(ahead.strengths)
-    level = together([names[other] for other in ahead.first if other != seat])
+    level = join_names([names[other] for other in ahead.first if other != seat])
     if has_hidden_cards(ahead) and seat in ahead.first:
         text = translate("Condottiere", "You are level with {names}, whatever is hidden.")
     elif has_hidden_cards(ahead):
@@ -259,14 +259,16 @@ def with_card(standing: Standing, seat: Seat) -> str:
 
 def leader(view: CondottiereView) -> Seat | None:
     """Return who leads the battle that goes on; None where nobody does or it is open."""
-    return lead(view).leader if view.opened else None
+    return battle_lead(view).leader if view.opened else None
 
 
-def then(standing: Standing, seat: Seat, names: Sequence[str], before: Seat | None = None) -> str:
+def leader_after_card(
+    standing: Standing, seat: Seat, names: Sequence[str], before: Seat | None = None
+) -> str:
     """Return the leader after a card, or the seat that stays ahead where `before` leads already."""
     mine, best = standing.strengths[seat], rival(standing, seat)
     if is_open(standing):
-        return others(standing, seat, names)
+        return other_strengths(standing, seat, names)
     if standing.leader is not None and standing.leader == before:
         return _staying(standing, seat, names)
     if standing.leader is not None:
@@ -280,7 +282,7 @@ def then(standing: Standing, seat: Seat, names: Sequence[str], before: Seat | No
             case _:
                 text = translate("CondottiereTags", "{name} would lead, whatever is hidden.")
         return text.format(name=names[standing.leader])
-    level = together([names[other] for other in standing.first if other != seat])
+    level = join_names([names[other] for other in standing.first if other != seat])
     if seat in standing.first and best:
         text = translate("CondottiereTags", "You would be level with {name}.")
         return text.format(name=level)
@@ -291,7 +293,7 @@ def then(standing: Standing, seat: Seat, names: Sequence[str], before: Seat | No
 
 
 def _staying(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
-    """Return that the leader would stay ahead."""
+    """Return the sentence that the leader would stay ahead."""
     assert standing.leader is not None
     match standing.leader == seat, has_hidden_cards(standing):
         case True, False:
@@ -305,10 +307,10 @@ def _staying(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
     return text.format(name=names[standing.leader])
 
 
-def leaving(
+def state_after_pass(
     view: CondottiereView, standing: Standing, seat: Seat, names: Sequence[str]
 ) -> list[str]:
-    """Return where a pass would leave the deciding seat."""
+    """Return in words where a pass would leave the deciding seat."""
     if standing.leader == seat and not any(
         is_awake(view, other) for other in range(len(view.hands)) if other != seat
     ):
@@ -321,13 +323,13 @@ def leaving(
         return [translate("CondottiereTags", "You pass before anybody has any strength.")]
     if is_open(standing):
         text = translate("CondottiereTags", "You pass with {mine}.")
-        return [text.format(mine=mine), others(standing, seat, names)]
+        return [text.format(mine=mine), other_strengths(standing, seat, names)]
     text = translate("CondottiereTags", "You pass with {mine} against {best}.")
     return [text.format(mine=mine, best=rival(standing, seat))]
 
 
-def stopping(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
-    """Return where a pass leaves a seat, as said to the addressed player."""
+def addressed_state_after_pass(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
+    """Return in words where a pass leaves a seat, as said to the addressed player."""
     return f"{_stopping(standing, seat, names)} {spring(standing)}".strip()
 
 
@@ -343,12 +345,12 @@ def _stopping(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
         text = translate("CondottiereTags", "It stops at {mine}.")
         if name:
             text = translate("CondottiereTags", "{name} stops at {mine}.")
-        return f"{text.format(name=name, mine=mine)} {others(standing, seat, names)}"
+        return f"{text.format(name=name, mine=mine)} {other_strengths(standing, seat, names)}"
     if has_hidden_cards(standing):
         text = translate("CondottiereTags", "It stops at {mine}.")
         if name:
             text = translate("CondottiereTags", "{name} stops at {mine}.")
-        return f"{text.format(name=name, mine=mine)} {_whatever(standing, names)}".strip()
+        return f"{text.format(name=name, mine=mine)} {_certain_leader(standing, names)}".strip()
     match standing.leader == seat, bool(name):
         case True, True:
             text = translate(
@@ -367,8 +369,8 @@ def _stopping(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
     return text.format(name=name, mine=mine, best=rival(standing, seat))
 
 
-def _whatever(standing: Standing, names: Sequence[str]) -> str:
-    """Return which seat leads although cards are hidden, or "" where several are level."""
+def _certain_leader(standing: Standing, names: Sequence[str]) -> str:
+    """Return in words which seat leads although cards are hidden, or "" where several are level."""
     if standing.leader is None:
         return ""
     text = translate("CondottiereTags", "You lead, whatever is hidden.")
@@ -384,22 +386,22 @@ def reaching(standing: Standing, seat: Seat, names: Sequence[str], before: Lead)
 
     "" where no seat has any strength.
     """
-    return f"{_reaching(standing, seat, names, before)} {spring(standing)}".strip()
+    return f"{_needed_strength(standing, seat, names, before)} {spring(standing)}".strip()
 
 
-def _reaching(standing: Standing, seat: Seat, names: Sequence[str], before: Lead) -> str:
+def _needed_strength(standing: Standing, seat: Seat, names: Sequence[str], before: Lead) -> str:
     """Return the sentence about what a seat needs to take the lead."""
     mine, best = standing.strengths[seat], rival(standing, seat)
     if is_open(standing):
         text = translate("CondottiereTags", "It reaches {mine}.")
-        return f"{text.format(mine=mine)} {others(standing, seat, names)}"
+        return f"{text.format(mine=mine)} {other_strengths(standing, seat, names)}"
     if standing.higher and standing.leader == seat:
         text = translate("CondottiereTags", "It leads, whatever is hidden.")
     elif has_hidden_cards(standing) and standing.leader == seat:
         text = translate("CondottiereTags", "It leads with {mine}, whatever is hidden.")
     elif has_hidden_cards(standing):
         text = translate("CondottiereTags", "It reaches {mine}.")
-        return f"{text.format(mine=mine)} {_whatever(standing, names)}".strip()
+        return f"{text.format(mine=mine)} {_certain_leader(standing, names)}".strip()
     elif standing.leader == seat:
         text = translate("CondottiereTags", "It leads with {mine} against {best}.")
     elif mine == best == 0:
@@ -434,7 +436,7 @@ def at_stake(view: CondottiereView, names: Sequence[str], but: Seat | None = Non
 
 
 def by_regions(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
-    """Return which seats would win the game with which eligible regions; or "".
+    """Return in words which seats would win the game with which eligible regions; or "".
 
     The deciding seat comes first.
     """
@@ -446,7 +448,7 @@ def by_regions(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
         if not rivals:
             return sentence
         text = translate("Condottiere", "One more region would be enough for {names}, too.")
-        return f"{sentence} {text.format(names=together(called))}"
+        return f"{sentence} {text.format(names=join_names(called))}"
     same = {wins[other] for other in rivals}
     if len(same) == 1 and len(wins[rivals[0]]) == 1:
         return _by_one(wins[rivals[0]][0], called)
@@ -455,7 +457,7 @@ def by_regions(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     if not rivals:
         return ""
     text = translate("Condottiere", "{names} each need only one more region: see Threats.")
-    return text.format(names=together(called))
+    return text.format(names=join_names(called))
 
 
 def threats(view: CondottiereView, names: Sequence[str]) -> list[str]:
@@ -479,7 +481,7 @@ def crowns(view: CondottiereView, names: Sequence[str]) -> str:
 
 def _by_one(region: str, winners: Sequence[str]) -> str:
     """Return the sentence about one region and the names of the seats that would win with it."""
-    others = together([name for name in winners if name])
+    others = join_names([name for name in winners if name])
     if "" not in winners:
         text = translate("Condottiere", "{region} would win the game for {name}.")
     elif not others:

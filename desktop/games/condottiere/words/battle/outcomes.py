@@ -41,14 +41,18 @@ def outcome(
     for event in events:
         match event:
             case BattleEnded():
-                return [_ending(event, seat), *_decided(view, event, names), *won(events, names)]
+                return [
+                    _ending(event, seat),
+                    *_decided(view, event, names),
+                    *win_sentence(events, names),
+                ]
             case Passed(other, final=False) if other == seat:
                 return [translate("CondottiereTags", "You may still come in later.")]
             case Standing() if isinstance(action, Pass):
-                said = leading.leaving(view, event, seat, names)
+                said = leading.state_after_pass(view, event, seat, names)
                 return [*said, *filter(None, [leading.spring(event)])]
             case Standing():
-                ahead = leading.then(event, seat, names, leading.leader(view))
+                ahead = leading.leader_after_card(event, seat, names, leading.leader(view))
                 sentences = [leading.with_card(event, seat), ahead]
                 sentences += _losses(events, names) + pawn(view, event, names)
                 return [*sentences, *filter(None, [leading.spring(event)])]
@@ -56,7 +60,7 @@ def outcome(
 
 
 def selection(view: CondottiereView, region: str, seat: Seat, names: Sequence[str]) -> list[str]:
-    """Return which seats would win with a region, the choosing seat first; [] for none."""
+    """Return in words which seats would win with a region, the choosing seat first; [] for none."""
     sentences = []
     for other in sorted(range(len(names)), key=lambda other: other != seat):
         if region in victory_goals.winning(view, other):
@@ -173,7 +177,7 @@ def victory(winner: int, names: Sequence[str]) -> str:
     return text.format(name=names[winner])
 
 
-def won(events: Sequence[Event], names: Sequence[str]) -> list[str]:
+def win_sentence(events: Sequence[Event], names: Sequence[str]) -> list[str]:
     """Return the sentence that the conquest wins the game, or [] when it does not."""
     for event in events:
         if isinstance(event, (Ended, GameEnded)) and event.by in (ADJACENT, TOTAL):

@@ -85,7 +85,7 @@ def place(about: str) -> str:
 
 
 def span(until: str) -> str:
-    """Return how long an agreement lasts: "battle"."""
+    """Return in words how long an agreement lasts: "battle"."""
     match until:
         case "battle":
             return translate("CondottiereTalk", "battle")

@@ -32,9 +32,9 @@ _AFLOAT: Final = ((-4, -12, 24), (5, 10, -38), (-12, 20, 70))
 def paint_bridge(painter: QPainter, number: int, broken: bool, *, paper: bool = False) -> None:
     """Paint the bridge with this number at its place on the board."""
     bridge = BOARD.bridges[number]
-    middle = square_centre(bridge.square)
+    centre = square_centre(bridge.square)
     turned = bridge.road_axis == "NS"
-    with transformed(painter, middle.x(), middle.y(), turn=90 if turned else 0):
+    with transformed(painter, centre.x(), centre.y(), turn=90 if turned else 0):
         paint_span(painter, broken, seed=bridge.square, turned=turned, paper=paper)
 
 

@@ -27,7 +27,7 @@ from desktop.painting.shapes import (
     hair,
     is_clipped_away,
     linear_gradient,
-    mix,
+    mix_colours,
     paint_lines,
     pen,
     polygon,
@@ -82,14 +82,25 @@ def _paint_pyramid(
         ink(painter, slab(-foot, -foot, 2 * foot, 2 * foot, 1.5), INK, _LINE_WIDTH)
         sides = (
             ((-foot, -foot), (foot, -foot), (edge, -edge), (-edge, -edge), north),
-            ((-foot, -foot), (-edge, -edge), (-edge, edge), (-foot, foot), mix(north, tread, 0.5)),
+            (
+                (-foot, -foot),
+                (-edge, -edge),
+                (-edge, edge),
+                (-foot, foot),
+                mix_colours(north, tread, 0.5),
+            ),
             ((foot, -foot), (foot, foot), (edge, edge), (edge, -edge), east),
             ((-foot, foot), (-edge, edge), (edge, edge), (foot, foot), south),
         )
         for a, b, c, d, colour in sides:
             ink(painter, polygon((a, b, c, d)), colour, 0)
         top = linear_gradient(
-            -edge, -edge, edge, edge, (0, mix(tread, north, 0.45)), (1, mix(tread, east, 0.35))
+            -edge,
+            -edge,
+            edge,
+            edge,
+            (0, mix_colours(tread, north, 0.45)),
+            (1, mix_colours(tread, east, 0.35)),
         )
         ink(painter, slab(-edge, -edge, 2 * edge, 2 * edge, 1), top, _LINE_WIDTH * 0.7)
         if (foot, edge) == _TERRACES[0]:
@@ -162,21 +173,26 @@ def _paint_pavement(painter: QPainter) -> None:
     """Paint the squares with a tint of their own each, and flagstones."""
     dice = random.Random(12)
     for square in sorted(BOARD.city):
-        place = square_rect(square).adjusted(1.5, 1.5, -1.5, -1.5)
+        rect = square_rect(square).adjusted(1.5, 1.5, -1.5, -1.5)
         lit = dice.uniform(-0.08, 0.1)
-        colour = mix("#e8d3a0", "#fff4d8" if lit > 0 else "#b8925a", abs(lit) * 2.2)
+        colour = mix_colours("#e8d3a0", "#fff4d8" if lit > 0 else "#b8925a", abs(lit) * 2.2)
         ground = linear_gradient(
-            place.left(), place.top(), place.right(), place.bottom(),
-            (0, mix(colour, "#fff8e4", 0.35)), (0.5, colour), (1, mix(colour, "#a98252", 0.25)),
-        )  # fmt: skip
-        painter.fillPath(rounded(place, 3), ground)
-        y = place.top() + 0.5
-        while y < place.bottom():
+            rect.left(),
+            rect.top(),
+            rect.right(),
+            rect.bottom(),
+            (0, mix_colours(colour, "#fff8e4", 0.35)),
+            (0.5, colour),
+            (1, mix_colours(colour, "#a98252", 0.25)),
+        )
+        painter.fillPath(rounded(rect, 3), ground)
+        y = rect.top() + 0.5
+        while y < rect.bottom():
             height = dice.choice(_STONE_HEIGHTS)
-            x = place.left() - dice.uniform(0, 22)
-            while x < place.right():
+            x = rect.left() - dice.uniform(0, 22)
+            while x < rect.right():
                 width = dice.choice(_STONE_WIDTHS)
-                stone = QRectF(x, y, width - 1.6, height - 1.6).intersected(place)
+                stone = QRectF(x, y, width - 1.6, height - 1.6).intersected(rect)
                 flag = with_alpha(dice.choice(_FLAGS), dice.choice((60, 110, 150)))
                 if stone.width() > 2 and stone.height() > 2 and not is_clipped_away(painter, stone):
                     ink(painter, rounded(stone, 3), flag, 1, with_alpha("#8d6a3a", 90))
@@ -232,9 +248,9 @@ def _paint_crenels(painter: QPainter, city: QRectF) -> None:
 def _paint_gate(painter: QPainter, square: int) -> None:
     """Paint an opening in the wall between two towers, towards its road."""
     direction = road_direction(square)
-    at = square_centre(square)
+    point = square_centre(square)
     with transformed(
-        painter, at.x() + direction[0] * 56, at.y() + direction[1] * 56, 1, _turn(direction)
+        painter, point.x() + direction[0] * 56, point.y() + direction[1] * 56, 1, _turn(direction)
     ):
         ink(painter, slab(-17, -25, 26, 50, 2), STONE, 2)
         for side in (-1, 1):

@@ -24,7 +24,7 @@ DIRECTIONS: Final = ((-1, 0), (0, -1), (1, 0), (0, 1))
 # village.
 _IN_CITY = QPointF(8, 4)
 _AT_VILLAGE = QPointF(27, -18)
-#: The same for the ribbon of a village, which reaches over the lower edges of the squares beside
+#: The extent for the ribbon of a village, which reaches over the lower edges of the squares beside
 #: the village, and over the upper edges of those below.
 _BESIDE_RIBBON = QPointF(0, -12)
 _BELOW_RIBBON = QPointF(0, 13)
@@ -52,16 +52,16 @@ def square_at(point: QPointF) -> Square | None:
 
 def stand_point(square: Square) -> QPointF:
     """Return the origin of a troop on a square."""
-    middle = square_centre(square)
+    centre = square_centre(square)
     if BOARD.city_numbers[square]:
-        return middle + _IN_CITY
+        return centre + _IN_CITY
     if BOARD.kinds[square] == VILLAGE:
-        return middle + _AT_VILLAGE
+        return centre + _AT_VILLAGE
     if _is_village_near(square, 0):
-        middle += _BESIDE_RIBBON
+        centre += _BESIDE_RIBBON
     if _is_village_near(square, -1):
-        middle += _BELOW_RIBBON
-    return middle
+        centre += _BELOW_RIBBON
+    return centre
 
 
 def _is_village_near(square: Square, rows: int) -> bool:

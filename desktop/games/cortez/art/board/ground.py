@@ -140,10 +140,10 @@ def paint_whole(
 def paint_dusk(painter: QPainter) -> None:
     """Paint the darkening for a dark room: browner, and dark towards the edge of the board."""
     painter.fillRect(BOARD_RECT, with_alpha("#1a0f06", 30))
-    middle = BOARD_RECT.center()
+    centre = BOARD_RECT.center()
     candlelight = radial_gradient(
-        middle.x(),
-        middle.y(),
+        centre.x(),
+        centre.y(),
         BOARD_RECT.width() * 0.62,
         (0, with_alpha("#0a0500", 0)),
         (0.55, with_alpha("#0a0500", 10)),
@@ -210,10 +210,10 @@ def _paint_age(painter: QPainter) -> None:
     painter.setOpacity(_AGE)
     painter.drawImage(FIELD, _grain())
     painter.restore()
-    middle = FIELD.center()
+    centre = FIELD.center()
     edge = radial_gradient(
-        middle.x(),
-        middle.y(),
+        centre.x(),
+        centre.y(),
         FIELD.width() * 0.62,
         (0, with_alpha("#2b1207", 0)),
         (0.55, with_alpha("#2b1207", 0)),

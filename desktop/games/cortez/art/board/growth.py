@@ -56,7 +56,8 @@ _PAINTERS: Final[dict[str, Callable[[QPainter], None]]] = {
     "tree": paint_tree,
 }
 # The least distances of plants, in squares.
-_SITE_DISTANCE = 0.72  # from villages and ports
+#: Minimum distance from villages and ports.
+_SITE_DISTANCE = 0.72
 #: Pixels from the centres of squares, where troops are.
 _TROOP_DISTANCE = 0.3
 #: Min x of a hill from the left and right edge.
@@ -108,6 +109,7 @@ def growth_layers(*, paper: bool = False) -> list[Callable[[QPainter], None]]:
 
 
 def _paint_plants(painter: QPainter, *, part: int, paper: bool) -> None:
+    """Paint one part of the plants, from north to south."""
     plants = _plants()
     first, last = (len(plants) * end // _PARTS for end in (part, part + 1))
     for y, x, sort, size in plants[first:last]:
@@ -171,20 +173,20 @@ def _plants() -> list[Plant]:
 
 def _has_room(x: float, y: float, size: float) -> bool:
     """Return whether a plant has room: inland, where it hides neither a place nor a troop."""
-    at = QPointF(x * SQUARE_SIDE, y * SQUARE_SIDE)
+    point = QPointF(x * SQUARE_SIDE, y * SQUARE_SIDE)
     if math.hypot(x % 1 - 0.5, y % 1 - 0.55) < _TROOP_DISTANCE:
         return False
     reach = 26 * size
     edges = ((-reach, 0), (reach, 0), (0, 32 * size), (0, -52 * size))
-    if not all(is_inland(at.x() + dx, at.y() + dy) for dx, dy in edges):
+    if not all(is_inland(point.x() + dx, point.y() + dy) for dx, dy in edges):
         return False
     if any(abs(x - vx) < 0.5 and -1.1 < y - vy < 0.5 for vx, vy, _ in _VOLCANOES):
         return False
-    if any(_below(square_rect(village.square)).contains(at) for village in BOARD.villages):
+    if any(_below(square_rect(village.square)).contains(point) for village in BOARD.villages):
         return False
     sites = (site.square for site in (*BOARD.villages, *BOARD.ports))
     return all(
-        _between(at, square_centre(square)) > _SITE_DISTANCE * SQUARE_SIDE for square in sites
+        _between(point, square_centre(square)) > _SITE_DISTANCE * SQUARE_SIDE for square in sites
     )
 
 
@@ -217,7 +219,7 @@ def _reeds() -> list[tuple[float, float, float]]:
     ]
     found = []
     for x, y, _ in walk(lake_path(4), 185):
-        if all(_between(QPointF(x, y), place) > 75 for place in taken):
+        if all(_between(QPointF(x, y), point) > 75 for point in taken):
             found.append((x, y + 6, dice.uniform(0.7, 0.95)))
     return found
 

@@ -22,7 +22,14 @@ from desktop.games.cortez.art.board.shore import lake_path, shore_pieces
 from desktop.games.cortez.art.brush import figure, ink, transformed
 from desktop.games.cortez.art.inks import DEPTHS, LAKE, SHORE, WAVE_DARK, WAVE_LIGHT
 from desktop.games.cortez.art.troops import paint_canoe
-from desktop.painting.shapes import is_clipped_away, mix, pen, rounded, stroke_path, with_alpha
+from desktop.painting.shapes import (
+    is_clipped_away,
+    mix_colours,
+    pen,
+    rounded,
+    stroke_path,
+    with_alpha,
+)
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import WATER, WIDTH
 
@@ -30,8 +37,10 @@ from engine.games.cortez.squares import WATER, WIDTH
 _CITY_FOOT = WALL_WIDTH + 26.0
 _ROAD_FOOT = 12.0
 # The shallows round city and roads.
-_STEEP = 0.42  # their width, in widths of the shallows at the shore
-_MAX_WIDTH = 40.0  # their greatest width
+#: Width of steep shallows, in widths of the shallows at the shore.
+_STEEP = 0.42
+#: Maximum width of the shallows.
+_MAX_WIDTH = 40.0
 
 _CREST = "M-36,8 Q-24,-4 -12,4 Q-2,10 6,2 C14,-8 30,-8 30,4 C30,13 18,13 18,5 Q20,1 24,4"
 _RIPPLES = (
@@ -70,7 +79,7 @@ def _paint_step(painter: QPainter, *, i: int, light: bool) -> None:
     city = city_rect()
     reach, near = DEPTHS[i], min(DEPTHS[i] * _STEEP, _MAX_WIDTH)
     fill = "#ffffff" if light else LAKE[i]
-    edge = mix(
+    edge = mix_colours(
         "#ffffff" if light else LAKE[i + 1],
         LAKE[-1] if light else WAVE_LIGHT,
         0.55 if light else max(18, 95 - reach) / 255,

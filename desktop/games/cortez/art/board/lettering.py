@@ -17,7 +17,7 @@ from desktop.games.cortez.art.brush import figure, ink, oval
 from desktop.games.cortez.art.inks import INK, RED, SLIP
 from desktop.painting.effects import paint_shadow
 from desktop.painting.lettering import LAYOUT_PX, glyph_path, paint_searchable_text
-from desktop.painting.shapes import pen, pixel_scale, placed, polygon, stroke_path, with_alpha
+from desktop.painting.shapes import pen, pixel_scale, place_path, polygon, stroke_path, with_alpha
 from desktop.style.theme import serif
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY_COUNT, ROAD, WIDTH, Square
@@ -39,12 +39,13 @@ _DISC_X = 16.0
 #: The x at which its name begins.
 _TEXT_X = 40.0
 # The grounds of number plates.
-_GREAT = "#ffe28a"  # of the great temple
+#: Colour of the great temple's name.
+_GREAT = "#ffe28a"
 #: Temple of the other temples.
 _TEMPLE = "#f2c79a"
 
 
-def enlarged(painter: QPainter, size: float = _VILLAGE_TYPE_PX) -> float:
+def enlargement(painter: QPainter, size: float = _VILLAGE_TYPE_PX) -> float:
     """Return the factor by which type of this size is enlarged to be legible on a small board."""
     return _grown(pixel_scale(painter), size)
 
@@ -58,17 +59,19 @@ def _grown(scale: float, size: float) -> float:
 
 def paint_number(painter: QPainter, number: int) -> None:
     """Paint the number of a free square of the city, large in its middle."""
-    at = square_centre(BOARD.city[number - 1])
+    point = square_centre(BOARD.city[number - 1])
     text = glyph_path(str(number), 900)
     if number == CITY_COUNT or number in BOARD.temples:
         red = "#6d1f14" if number == CITY_COUNT else INK
         # It is a little larger on a small board, but not wider than the summit.
-        size = 0.28 * min(1.2, enlarged(painter, 28))
-        painter.fillPath(placed(text, at.x(), at.y(), size), QColor(red))
+        size = 0.28 * min(1.2, enlargement(painter, 28))
+        painter.fillPath(place_path(text, point.x(), point.y(), size), QColor(red))
         return
     text = glyph_path(str(number), 700)
-    painter.fillPath(placed(text, at.x() - 2, at.y() + 2, 0.44), with_alpha("#fffbe8", 235))
-    painter.fillPath(placed(text, at.x() - 2, at.y(), 0.44), QColor("#6b3c18"))
+    painter.fillPath(
+        place_path(text, point.x() - 2, point.y() + 2, 0.44), with_alpha("#fffbe8", 235)
+    )
+    painter.fillPath(place_path(text, point.x() - 2, point.y(), 0.44), QColor("#6b3c18"))
 
 
 def number_plate_rect(number: int) -> QRectF:
@@ -82,7 +85,7 @@ def paint_number_plate(painter: QPainter, number: int) -> None:
     corner = square_rect(BOARD.city[number - 1]).topLeft()
     painter.save()
     painter.translate(corner.x() + 2, corner.y() + 2)
-    grown = min(_MAX_ENLARGEMENT_ASIDE, enlarged(painter, 22.5))
+    grown = min(_MAX_ENLARGEMENT_ASIDE, enlargement(painter, 22.5))
     painter.scale(grown, grown)
     paint_number_plate_sign(painter, number)
     painter.restore()
@@ -103,7 +106,7 @@ def paint_number_plate_sign(painter: QPainter, number: int) -> None:
     elif number in BOARD.temples:
         ground = _TEMPLE
     ink(painter, body, ground, 2)
-    painter.fillPath(placed(glyph_path(str(number), 700), w / 2, 13.5, 0.225), QColor(INK))
+    painter.fillPath(place_path(glyph_path(str(number), 700), w / 2, 13.5, 0.225), QColor(INK))
 
 
 # -- villages and ports ----------------------------------------------------------------------------
@@ -121,12 +124,12 @@ def ribbon_seen(square: Square, name: str, scale: float) -> QRectF:
 
 def paint_ribbon(painter: QPainter, square: Square, name: str, *, paper: bool = False) -> None:
     """Paint the ribbon on a village's lower edge, with its name and its number of provisions."""
-    grown = enlarged(painter)
-    place = _ribbon(square, name, grown)
+    grown = enlargement(painter)
+    rect = _ribbon(square, name, grown)
     painter.save()
-    painter.translate(place.left(), place.center().y())
+    painter.translate(rect.left(), rect.center().y())
     painter.scale(grown, grown)
-    w = place.width() / grown
+    w = rect.width() / grown
     half = _HALF_RIBBON_HEIGHT
     body = figure(f"M14,{-half} L{w:.1f},{-half} L{w - 8:.1f},0 L{w:.1f},{half} L14,{half} Z")
     paint_shadow(painter, body, with_alpha("#120805", 130), 2, 1, 3, paper=paper)
@@ -134,7 +137,7 @@ def paint_ribbon(painter: QPainter, square: Square, name: str, *, paper: bool = 
     ink(painter, oval(_DISC_X, 0, 18.5), RED, 2.4)
     stroke_path(painter, oval(_DISC_X, 0, 14.8), pen("#f3d9a0", 1.2))
     number = glyph_path(str(BOARD.village_values[square]), 700)
-    painter.fillPath(placed(number, _DISC_X, 0, 0.28), QColor("#fff6dc"))
+    painter.fillPath(place_path(number, _DISC_X, 0, 0.28), QColor("#fff6dc"))
     scale = _VILLAGE_TYPE_PX / LAYOUT_PX
     if paper:
         painter.setPen(QColor(INK))
@@ -146,9 +149,12 @@ def paint_ribbon(painter: QPainter, square: Square, name: str, *, paper: bool = 
 
 def place_name_rect(square: Square, name: str, grown: float = _MAX_ENLARGEMENT) -> QRectF:
     """Return the bounds of the name of a port or a landmark."""
-    at, width = _name_place(square, name, grown), _width(name, _PORT_TYPE_PX * grown, italic=True)
+    point, width = (
+        _name_place(square, name, grown),
+        _width(name, _PORT_TYPE_PX * grown, italic=True),
+    )
     height = _PORT_TYPE_PX * grown
-    return QRectF(at.x() - width / 2 - 5, at.y() - height - 3, width + 10, height * 1.4 + 6)
+    return QRectF(point.x() - width / 2 - 5, point.y() - height - 3, width + 10, height * 1.4 + 6)
 
 
 def place_name_seen(square: Square, name: str, scale: float) -> QRectF:
@@ -158,16 +164,16 @@ def place_name_seen(square: Square, name: str, scale: float) -> QRectF:
 
 def paint_place_name(painter: QPainter, square: Square, name: str, *, paper: bool = False) -> None:
     """Paint the name of a port, or of a landmark on a road, in italics with a pale edge."""
-    grown = enlarged(painter, _PORT_TYPE_PX)
-    at, scale = _name_place(square, name, grown), _PORT_TYPE_PX * grown / LAYOUT_PX
-    left = at.x() - _width(name, _PORT_TYPE_PX * grown, italic=True) / 2
-    text = _set(name, scale, italic=True).translated(left, at.y())
+    grown = enlargement(painter, _PORT_TYPE_PX)
+    point, scale = _name_place(square, name, grown), _PORT_TYPE_PX * grown / LAYOUT_PX
+    left = point.x() - _width(name, _PORT_TYPE_PX * grown, italic=True) / 2
+    text = _set(name, scale, italic=True).translated(left, point.y())
     stroke_path(painter, text, pen(with_alpha("#eef0cc", 200), 6))
     colour = QColor("#23424a")
     if paper:
         painter.setPen(colour)
         paint_searchable_text(
-            painter, left, at.y(), name, serif(LAYOUT_PX, 600, italic=True), scale
+            painter, left, point.y(), name, serif(LAYOUT_PX, 600, italic=True), scale
         )
     else:
         painter.fillPath(text, colour)

@@ -18,7 +18,7 @@ from desktop.games.cortez.art.board.geometry import (
     square_centre,
     square_rect,
 )
-from desktop.games.cortez.art.board.lettering import enlarged
+from desktop.games.cortez.art.board.lettering import enlargement
 from desktop.games.cortez.art.board.roads import paint_foot
 from desktop.games.cortez.art.brush import oval, transformed
 from desktop.games.cortez.art.inks import COMBAT_GLOW, COST_GLOW, FREE_GLOW, GOLD, INK
@@ -57,19 +57,19 @@ def mark_rect(square: Square) -> QRectF:
 
 def paint_reach(painter: QPainter, square: Square, cost: int) -> None:
     """Paint a reachable free square with a bright rim: gold without cost, else turquoise."""
-    place, at = square_rect(square), square_centre(square)
+    rect, point = square_rect(square), square_centre(square)
     colour = COST_GLOW if cost else FREE_GLOW
     light = radial_gradient(
-        at.x(),
-        at.y(),
+        point.x(),
+        point.y(),
         66,
         (0, with_alpha(colour, 28)),
         (0.62, with_alpha(colour, 70)),
         (1, with_alpha(colour, 190)),
     )
-    painter.fillPath(rounded(place.adjusted(4, 4, -4, -4), 16), light)
+    painter.fillPath(rounded(rect.adjusted(4, 4, -4, -4), 16), light)
     edge, bright = _RIMS[cost > 0]
-    rim = rounded(place.adjusted(5, 5, -5, -5), 15)
+    rim = rounded(rect.adjusted(5, 5, -5, -5), 15)
     stroke_path(painter, rim, pen(with_alpha(edge, 130), 5.5))
     stroke_path(painter, rim, pen(with_alpha(bright, 250), 3.2))
     paint_high_contrast(painter, rim, _STARK[cost > 0], 6)
@@ -143,40 +143,40 @@ def _next_corner(
 
 def paint_cost(painter: QPainter, square: Square, cost: int, *, combat: bool = False) -> None:
     """Paint the mask with the cost of a way, in the lower right corner of its goal."""
-    place = square_rect(square)
+    rect = square_rect(square)
     x, y, size = 77.0, 76.0, 0.7
     if combat:
         x, y, size = (104.0, 58.0, 0.6) if BOARD.kinds[square] == VILLAGE else (84.0, 66.0, 0.6)
     with transformed(
         painter,
-        place.left() + x,
-        place.top() + y,
-        size * min(_MAX_ENLARGEMENT, enlarged(painter, _SIGN_TYPE_PX)),
+        rect.left() + x,
+        rect.top() + y,
+        size * min(_MAX_ENLARGEMENT, enlargement(painter, _SIGN_TYPE_PX)),
     ):
         paint_mask(painter, cost)
 
 
 def paint_attackable(painter: QPainter, square: Square) -> None:
     """Paint crossed weapons at the upper right of a troop that can be attacked."""
-    place = square_rect(square)
+    rect = square_rect(square)
     aside = 24 if BOARD.kinds[square] == VILLAGE else 0
-    with transformed(painter, place.left() + 82 + aside, place.top() + 20 - aside / 2, 0.36):
+    with transformed(painter, rect.left() + 82 + aside, rect.top() + 20 - aside / 2, 0.36):
         paint_clash(painter)
 
 
 def paint_target(painter: QPainter, square: Square) -> None:
     """Paint red light and a red rim below a troop about to be attacked."""
-    at, place = square_centre(square), square_rect(square)
+    point, rect = square_centre(square), square_rect(square)
     light = radial_gradient(
-        at.x(),
-        at.y(),
+        point.x(),
+        point.y(),
         64,
         (0, with_alpha("#e23a26", 120)),
         (0.7, with_alpha("#e23a26", 150)),
         (1, with_alpha("#e23a26", 0)),
     )
-    painter.fillPath(oval(at.x(), at.y(), 64), light)
-    rim = rounded(place.adjusted(3, 3, -3, -3), 16)
+    painter.fillPath(oval(point.x(), point.y(), 64), light)
+    rim = rounded(rect.adjusted(3, 3, -3, -3), 16)
     stroke_path(painter, rim, pen(with_alpha("#3a0a04", 220), 8))
     stroke_path(painter, rim, pen(COMBAT_GLOW, 4.5))
     paint_high_contrast(painter, rim, DANGER, 9)
@@ -184,8 +184,8 @@ def paint_target(painter: QPainter, square: Square) -> None:
 
 def paint_target_sign(painter: QPainter, square: Square) -> None:
     """Paint large crossed weapons above a troop about to be attacked."""
-    place = square_rect(square)
-    with transformed(painter, place.left() + 92, place.top() + 4, 0.74):
+    rect = square_rect(square)
+    with transformed(painter, rect.left() + 92, rect.top() + 4, 0.74):
         paint_clash(painter)
 
 
@@ -212,8 +212,8 @@ def _outline_pick(painter: QPainter, rim: QPainterPath) -> None:
 
 def paint_goal(painter: QPainter, square: Square) -> None:
     """Paint the free square under the pointer to which a troop would go."""
-    place = square_rect(square)
-    rim = rounded(place.adjusted(3, 3, -3, -3), 16)
+    rect = square_rect(square)
+    rim = rounded(rect.adjusted(3, 3, -3, -3), 16)
     painter.fillPath(rim, with_alpha("#fffbe0", 110))
     stroke_path(painter, rim, pen(with_alpha("#5a3a00", 210), 8))
     stroke_path(painter, rim, pen("#ffe27a", 4.5))
@@ -230,8 +230,8 @@ def paint_focus(painter: QPainter, square: Square) -> None:
 
 def paint_objective(painter: QPainter, square: Square) -> None:
     """Paint a stepped gold frame on the viewer's objective, below any troop on it."""
-    place = square_rect(square).adjusted(4, 4, -4, -4)
-    left, top, right, foot = place.left(), place.top(), place.right(), place.bottom()
+    rect = square_rect(square).adjusted(4, 4, -4, -4)
+    left, top, right, foot = rect.left(), rect.top(), rect.right(), rect.bottom()
     step = 9
     frame = polygon(
         [
@@ -249,8 +249,8 @@ def paint_objective(painter: QPainter, square: Square) -> None:
 
 def paint_objective_sign(painter: QPainter, square: Square) -> None:
     """Paint the sun of the objective in the lower left corner, above any troop on it."""
-    place = square_rect(square)
-    with transformed(painter, place.left() + 16, place.bottom() - 15, 0.36):
+    rect = square_rect(square)
+    with transformed(painter, rect.left() + 16, rect.bottom() - 15, 0.36):
         paint_sun(painter)
 
 
@@ -302,5 +302,5 @@ def _steps(squares: Sequence[Square]) -> Iterator[tuple[float, float, float]]:
         for share, side in _STEPS:
             if (i == 0 and share < 0.5) or (i == last and share > 0.5):
                 continue
-            at = start + step * share + aside * side
-            yield at.x(), at.y(), turn
+            point = start + step * share + aside * side
+            yield point.x(), point.y(), turn

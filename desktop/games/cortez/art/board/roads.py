@@ -48,9 +48,9 @@ def road_path(grown: float = 0.0) -> QPainterPath:
     half = _HALF + grown
     whole = QPainterPath()
     for square in _roads():
-        middle = square_centre(square)
+        centre = square_centre(square)
         path = QPainterPath()
-        path.addRect(QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half))
+        path.addRect(QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half))
         whole = whole.united(path)
         for direction in _directions(square):
             other = neighbour(square, direction)
@@ -58,7 +58,7 @@ def road_path(grown: float = 0.0) -> QPainterPath:
             kind = BOARD.kinds[other]
             reach = SQUARE_SIDE / 2 + _BEYOND[kind] + (min(grown, 0.0) if kind != ROAD else 0.0)
             path = QPainterPath()
-            path.addRect(_along(middle, direction, reach, half))
+            path.addRect(_along(centre, direction, reach, half))
             whole = whole.united(path)
     return rounded_off(whole.simplified(), _ROUND)
 
@@ -123,8 +123,8 @@ def _paint_footprints(painter: QPainter) -> None:
                 x = heading[0] * along * SQUARE_SIDE - heading[1] * (7.5 if left else -7.5)
                 y = heading[1] * along * SQUARE_SIDE + heading[0] * (7.5 if left else -7.5)
                 turn = math.degrees(math.atan2(heading[1], heading[0])) + 90
-                at = square_centre(square) + QPointF(x, y)
-                with transformed(painter, at.x(), at.y(), 0.78, turn):
+                point = square_centre(square) + QPointF(x, y)
+                with transformed(painter, point.x(), point.y(), 0.78, turn):
                     paint_foot(painter, "#9a4f30", 170)
 
 
@@ -143,11 +143,11 @@ def _directions(square: Square) -> list[tuple[int, int]]:
     return found
 
 
-def _along(middle: QPointF, direction: tuple[int, int], reach: float, half: float) -> QRectF:
+def _along(centre: QPointF, direction: tuple[int, int], reach: float, half: float) -> QRectF:
     """Return a strip from the middle of a square in one direction."""
     if direction[0]:
-        return QRectF(middle.x(), middle.y() - half, direction[0] * reach, 2 * half).normalized()
-    return QRectF(middle.x() - half, middle.y(), 2 * half, direction[1] * reach).normalized()
+        return QRectF(centre.x(), centre.y() - half, direction[0] * reach, 2 * half).normalized()
+    return QRectF(centre.x() - half, centre.y(), 2 * half, direction[1] * reach).normalized()
 
 
 @cache

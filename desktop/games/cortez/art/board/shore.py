@@ -46,7 +46,7 @@ _Swaying: TypeAlias = list[tuple[tuple[float, float, float], float]]
 @cache
 def lake_path(outset: float = 0.0) -> QPainterPath:
     """Return the lake, grown by `outset`. The path is shared: do not change it."""
-    return _moved(_rim(), _MAX_STRAY_DISTANCE, outset)
+    return _stray_line(_rim(), _MAX_STRAY_DISTANCE, outset)
 
 
 @cache
@@ -79,7 +79,7 @@ def shore_pieces() -> list[QPainterPath]:
 
 def wobbly(path: QPainterPath, stray: float, *, seed: int) -> QPainterPath:
     """Return a closed path whose line strays by up to `stray` to both sides."""
-    return _moved(_swaying(path, seed), stray, 0.0)
+    return _stray_line(_swaying(path, seed), stray, 0.0)
 
 
 @until_memory_is_released(1)
@@ -100,7 +100,7 @@ def _swaying(path: QPainterPath, seed: int) -> _Swaying:
     return list(zip(points, sway, strict=True))
 
 
-def _moved(line: _Swaying, stray: float, outset: float) -> QPainterPath:
+def _stray_line(line: _Swaying, stray: float, outset: float) -> QPainterPath:
     """Return the line, straying by up to `stray` to both sides and moved outwards by `outset`."""
     scale = stray / max(abs(away) for _, away in line)
     outwards = -1 if _turns_right([(x, y) for (x, y, _), _ in line]) else 1
@@ -135,9 +135,9 @@ def _cove(port: Square) -> QRectF:
     """Return the water round the jetty of a port, with a little of the lake before it."""
     direction = water_direction(port)
     along, across = _COVE_DEPTH / 2 + 5, _COVE_WIDTH / 2
-    middle = square_centre(port) + QPointF(*direction) * (SQUARE_SIDE / 2 - _COVE_DEPTH / 2 + 5)
+    centre = square_centre(port) + QPointF(*direction) * (SQUARE_SIDE / 2 - _COVE_DEPTH / 2 + 5)
     half = (along, across) if direction[0] else (across, along)
-    cove = QRectF(middle.x() - half[0], middle.y() - half[1], 2 * half[0], 2 * half[1])
+    cove = QRectF(centre.x() - half[0], centre.y() - half[1], 2 * half[0], 2 * half[1])
     # Where there is water round the corner too, leave no thin spit of land.
     for side in ((direction[1], direction[0]), (-direction[1], -direction[0])):
         other = neighbour(port, side)

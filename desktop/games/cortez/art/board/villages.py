@@ -34,10 +34,10 @@ def paint_house(
     painter: QPainter, square: Square, *, taken: bool = False, paper: bool = False
 ) -> None:
     """Paint the house of a village; it makes room for a troop (`taken`)."""
-    at = house_point(square, taken)
-    if is_clipped_away(painter, HOUSE_RECT.translated(at)):
+    point = house_point(square, taken)
+    if is_clipped_away(painter, HOUSE_RECT.translated(point)):
         return
-    with transformed(painter, at.x(), at.y(), _ASIDE_SCALE if taken else _SIZE):
+    with transformed(painter, point.x(), point.y(), _ASIDE_SCALE if taken else _SIZE):
         paint_temple_house(painter, paper=paper)
 
 
@@ -84,11 +84,15 @@ def paint_temple_house(painter: QPainter, *, paper: bool = False) -> None:
 def paint_ports(painter: QPainter) -> None:
     """Paint all jetties, each towards its water."""
     for port in BOARD.ports:
-        at, direction = square_centre(port.square), water_direction(port.square)
+        point, direction = square_centre(port.square), water_direction(port.square)
         if is_clipped_away(painter, square_rect(port.square).adjusted(-20, -20, 20, 20)):
             continue
         with transformed(
-            painter, at.x(), at.y() + 4, 1.08, math.degrees(math.atan2(direction[1], direction[0]))
+            painter,
+            point.x(),
+            point.y() + 4,
+            1.08,
+            math.degrees(math.atan2(direction[1], direction[0])),
         ):
             _paint_jetty(painter)
 

@@ -116,6 +116,7 @@ def _paint_rosettes(
 
 
 def _paint_head(painter: QPainter, warrior: _Warrior, w: float) -> None:
+    """Paint a warrior's head with its hair and paint."""
     for side in (-1, 1):
         draw(painter, f"M{side * 15},-8 L{side * 21},10 L{side * 14},16 Z", "#241611", w * 0.6)
     ink(painter, oval(0, 1, 17.5, 19), SUNBURNT, w)
@@ -209,12 +210,47 @@ def _paint_jaws(painter: QPainter, w: float) -> None:
 
 
 _WARRIORS = {
-    1: _Warrior(paint_club, (36, 14, 20), "#e9dcc0", True, "", _paint_topknot),
-    2: _Warrior(paint_spear, (35, 2, 13), "#d9c7a0", True, "#2d120a", _crown(5, 44, 38, 1.22)),
-    3: _Warrior(paint_bow, (36, 4, 10), "#e6c78c", True, "#2d120a", _crown(7, 62, 38, 1.3)),
-    4: _Warrior(paint_macuahuitl, (36, 5, 17), "#f2ead2", True, "#c8372d", _crown(9, 78, 38, 1.36)),
-    5: _Warrior(paint_macuahuitl, (38, 5, 17), _PELT, False, "#2d120a", _paint_jaguar),
+    1: _Warrior(
+        paint_club, (36, 14, 20), "#e9dcc0", is_quilted=True, paint="", headdress=_paint_topknot
+    ),
+    2: _Warrior(
+        paint_spear,
+        (35, 2, 13),
+        "#d9c7a0",
+        is_quilted=True,
+        paint="#2d120a",
+        headdress=_crown(5, 44, 38, 1.22),
+    ),
+    3: _Warrior(
+        paint_bow,
+        (36, 4, 10),
+        "#e6c78c",
+        is_quilted=True,
+        paint="#2d120a",
+        headdress=_crown(7, 62, 38, 1.3),
+    ),
+    4: _Warrior(
+        paint_macuahuitl,
+        (36, 5, 17),
+        "#f2ead2",
+        is_quilted=True,
+        paint="#c8372d",
+        headdress=_crown(9, 78, 38, 1.36),
+    ),
+    5: _Warrior(
+        paint_macuahuitl,
+        (38, 5, 17),
+        _PELT,
+        is_quilted=False,
+        paint="#2d120a",
+        headdress=_paint_jaguar,
+    ),
     6: _Warrior(
-        paint_macuahuitl, (37, 5, 17), "#d9b24a", False, "#2a8f86", _crown(13, 84, 42, 1.5)
+        paint_macuahuitl,
+        (37, 5, 17),
+        "#d9b24a",
+        is_quilted=False,
+        paint="#2a8f86",
+        headdress=_crown(13, 84, 42, 1.5),
     ),
 }

@@ -64,13 +64,13 @@ def _paint_mosaic(painter: QPainter, w: float) -> None:
     """Paint uneven stones all over the face."""
     dice = random.Random(4)
     face = figure(_FACE)
-    box = face.boundingRect()
+    rect = face.boundingRect()
     line_pen = pen("#14504c", w * 0.45)
     with clipped_to(painter, face):
-        y = box.top() - _TESSERA
-        while y < box.bottom():
-            x = box.left() - _TESSERA * (1 + dice.random())
-            while x < box.right():
+        y = rect.top() - _TESSERA
+        while y < rect.bottom():
+            x = rect.left() - _TESSERA * (1 + dice.random())
+            while x < rect.right():
                 width = _TESSERA * dice.uniform(0.8, 1.15)
                 corners = [(x, y), (x + width, y), (x + width, y + _TESSERA), (x, y + _TESSERA)]
                 jitter = [(a + dice.uniform(-1.3, 1.3), b + dice.uniform(-1.3, 1.3))

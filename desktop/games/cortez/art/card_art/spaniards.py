@@ -91,6 +91,7 @@ def _paint_body(painter: QPainter, soldier: _Soldier, w: float, paper: bool) -> 
 
 
 def _paint_head(painter: QPainter, soldier: _Soldier, w: float) -> None:
+    """Paint a soldier's head with its hair."""
     for side in (-1, 1):
         draw(
             painter,

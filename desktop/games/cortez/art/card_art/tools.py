@@ -95,10 +95,10 @@ def paint_sheen(
     """Paint light from the upper left over a body, and shade on its far side; nothing on paper."""
     if paper:  # PDF readers lose translucent gradients
         return
-    box = body.boundingRect()
+    rect = body.boundingRect()
     stops = ((0, with_alpha("#fff", 75)), (0.45, with_alpha("#fff", 0)), (0.5, with_alpha(dark, 0)))
     light = linear_gradient(
-        box.left(), box.top(), box.right(), box.bottom() - box.height() * 0.4,
+        rect.left(), rect.top(), rect.right(), rect.bottom() - rect.height() * 0.4,
         *stops, (1, with_alpha(dark, shade)),
     )  # fmt: skip
     painter.fillPath(body, light)

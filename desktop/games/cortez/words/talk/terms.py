@@ -44,7 +44,7 @@ def place(about: str) -> str:
 
 
 def span(until: str) -> str:
-    """Return how long an agreement lasts: "turn"."""
+    """Return in words how long an agreement lasts: "turn"."""
     match until:
         case "turn":
             return translate("CortezTalk", "turn")
@@ -54,7 +54,7 @@ def span(until: str) -> str:
 
 
 def this_span(until: str) -> str:
-    """Return how long an agreement lasts, from now: "this turn"."""
+    """Return in words how long an agreement lasts, from now: "this turn"."""
     match until:
         case "turn":
             return translate("CortezTalk", "this turn")

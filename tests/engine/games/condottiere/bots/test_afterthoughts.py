@@ -27,7 +27,7 @@ ALONE: dict[str, Any] = {
 
 
 def given_instead(given: dict[str, Any], values: dict[str, float], chosen: str = "pass") -> str:
-    """Return what seat A gives in place of an answer, of a search that found these values."""
+    """Return seat A's action in place of one from a search that found these values."""
     written = position(3, **given)
     game = GAMES[written["game"]]
     options = game.options(**written["options"])

@@ -158,10 +158,10 @@ def test_who_asks_counts_as_able_and_says_no_more_than_it_must() -> None:
     match = battle(owners=AT_ROMA, turn="B")
     assert speech(match, 2) == Call(3, "cannot", "roma"), "it cannot stop D, and does not ask"
     say(match, 0, cast(Statement, speech(match, 0)))
-    assert match.said()[-1][2] == Call(3, "who", "roma")
+    assert match.statements()[-1][2] == Call(3, "who", "roma")
     assert speech(match, 0) is None
     say(match, 1, cast(Statement, speech(match, 1)))
-    assert match.said()[-1][2] == Call(3, "can", "roma")
+    assert match.statements()[-1][2] == Call(3, "can", "roma")
     assert speech(match, 1) == Call(3, "will", "roma")
 
 
@@ -409,8 +409,8 @@ def test_bots_never_say_the_same_twice_and_come_to_an_end() -> None:
             codes = game.bound_codes(match.view(match.decision.seat), match.codes(), match.heard())
             code = game.policy.suggest(match.view(match.decision.seat), codes, dice)
             match.submit(match.decision.seat, game.action(code))
-        assert match.said()
-        kinds = {type(said) for *_, said in match.said()}
+        assert match.statements()
+        kinds = {type(said) for *_, said in match.statements()}
         assert Offer in kinds
         broken = [entry for entry in match.agreements if entry.status == "broken"]
         assert len(broken) <= len(match.agreements) / 4

@@ -57,7 +57,7 @@ MANY = "m1 m1 m1 m1 m4 m4"
         ),
     ],
 )
-def test_what_a_person_would_laugh_at_is_not_searched(
+def test_absurd_actions_are_not_searched(
     edition: int, given: dict[str, Any], missing: set[int]
 ) -> None:
     state = at(edition, **given)
@@ -169,7 +169,10 @@ def test_no_game_is_left_to_a_rival_who_can_be_stopped(
 
 
 def left_by_patience(given: dict[str, Any]) -> set[str]:
-    """Return what the bot of four seats in the third edition still looks at; cards by name."""
+    """Return the actions that a bot of four seats in the third edition still searches.
+
+    Cards are written by name.
+    """
     state = at(**given)
     policy = PatientJudgingPolicy(WEIGHTS["condottiere3", 4, False])
     found = [CONDOTTIERE3.action(code) for code in policy.candidates(state, state.codes())]
@@ -227,7 +230,7 @@ def test_who_holds_more_than_a_rival_may_bring_does_not_leave_the_game_to_two_ot
     assert "pass" in left_by_patience({**given, "hands": hands, "table": {"C": "m10"}})
 
 
-def test_what_does_nothing_for_its_seat_is_not_looked_at() -> None:
+def test_useless_actions_are_not_searched() -> None:
     hands = {"A": "drum spring scarecrow m4", "B": "m1 m1", "C": "m1"}
     left = left_by_patience({"hands": hands, "table": {"B": "m6"}, "seats": "ABCD"})
     assert not {"drum", "spring"} & left
@@ -317,7 +320,7 @@ def test_anothers_card_face_down_counts_what_such_cards_do_on_an_average(
     assert found == {(0, guess, 0, 0)}
 
 
-def test_what_lies_face_down_is_no_empty_table() -> None:
+def test_face_down_cards_count_as_cards_on_the_table() -> None:
     hands = {"A": "m1 m6 m6 m6 m6", "B": "m1"}
     state = at(options="hidden_cards", hands=hands, table={"B": "m1"}, face_down={"B": "m1"})
     assert PASS in judging().candidates(state, state.codes())
@@ -346,7 +349,7 @@ def test_a_scarecrow_in_a_playout_takes_back_the_dearest() -> None:
     given = set()
     for seed in range(200):
         played = list[int]()
-        judging().rollout(state.clone(), Rng(seed), 1, played)
+        judging().play_out(state.clone(), Rng(seed), 1, played)
         given.add(played[0] // MAX_SEATS)
     assert given <= {PASS, TAKE + 4}
     assert TAKE + NO_MERCENARY not in given

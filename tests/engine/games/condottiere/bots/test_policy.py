@@ -103,7 +103,7 @@ def standoff(game: Game, seed: int, *, mine: bool = False) -> CondottiereState:
 
 
 def on(state: CondottiereState, code: Code) -> CondottiereState:
-    """Return what an answer of seat A leads to if all others pass."""
+    """Return the state after an answer of seat A if all others pass."""
     after = state.clone()
     after.step(code, Rng(1))
     while after.turn and after.battle == state.battle and after.phase == state.phase:
@@ -139,9 +139,7 @@ def reachable(
 
 
 def stoppable(state: CondottiereState, code: Code | None = None) -> bool:
-    """Return whether seat A, perhaps beginning with `code`, can keep B from winning by
-    this battle.
-    """
+    """Return whether seat A, beginning with `code` if given, can keep B from winning."""
     return reachable(state, lambda winners: winners != (1,), code)
 
 

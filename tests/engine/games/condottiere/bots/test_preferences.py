@@ -58,7 +58,7 @@ def test_playouts_answer_as_asked_and_stop_where_a_region_is_chosen(policy: Judg
     stopped = 0
     for state in walked():
         world, played = state.clone(), list[int]()
-        policy.rollout(world, Rng(1), 1000, played)
+        policy.play_out(world, Rng(1), 1000, played)
         if world.decision is not None:
             assert world.phase == CHOOSE
             assert world.battle != state.battle
@@ -70,11 +70,11 @@ def test_playouts_answer_as_asked_and_stop_where_a_region_is_chosen(policy: Judg
             assert twin.turn == seat
             assert code in twin.codes()
             given = list[int]()
-            policy.rollout(twin, rng, 1, given)
+            policy.play_out(twin, rng, 1, given)
             assert given == [key]
         assert (twin.hands, twin.lines, twin.turn) == (world.hands, world.lines, world.turn)
         short = list[int]()
-        policy.rollout(state.clone(), Rng(1), 2, short)
+        policy.play_out(state.clone(), Rng(1), 2, short)
         assert short == played[:2]
     assert stopped > 20
 

@@ -18,7 +18,7 @@ from engine.bots.talking import think_bound
 from engine.core.errors import ConquistaError
 from engine.core.values import Heard, Seat
 from engine.games import GAMES
-from engine.games.condottiere.bots.stopping import bound, called, speech, threat
+from engine.games.condottiere.bots.stopping import allowed_answers, called_seat, speech, threat
 from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
 from engine.play.position_file import set_up
@@ -44,7 +44,7 @@ def stand(seat: Seat, says: CallKind, now: bool = True) -> Heard:
 
 
 def talked(match: Match, earlier: tuple[Heard, ...] = ()) -> list[Heard]:
-    """Return what all seats say, one after the other, until nobody has anything to say."""
+    """Return the statements of all seats in turn, until none has more to say."""
     heard = [*earlier]
     while True:
         before = len(heard)
@@ -77,24 +77,24 @@ def test_every_seat_in_the_battle_says_at_once_whether_it_can() -> None:
 def test_nobody_speaks_where_nobody_threatens_to_win(changed: Any) -> None:
     match = battle(**changed)
     assert talked(match) == []
-    assert called(view(match, 0), []) == []
+    assert called_seat(view(match, 0), []) == []
 
 
 def test_two_seats_with_most_cards_are_called_unless_they_served_more_often() -> None:
     match = battle()
     stands = (stand(0, "can"), stand(1, "can"), stand(2, "can"))
-    assert called(view(match, 0), stands) == [1, 0]
+    assert called_seat(view(match, 0), stands) == [1, 0]
     served = stand(1, "will", now=False)
-    assert called(view(match, 0), (served, *stands)) == [0, 2]
-    assert called(view(match, 0), (served, stand(0, "will", now=False), *stands)) == [2, 1]
-    assert called(view(match, 0), (*stands, stand(0, "cannot"))) == [1, 2]
+    assert called_seat(view(match, 0), (served, *stands)) == [0, 2]
+    assert called_seat(view(match, 0), (served, stand(0, "will", now=False), *stands)) == [2, 1]
+    assert called_seat(view(match, 0), (*stands, stand(0, "cannot"))) == [1, 2]
 
 
 def test_nobody_pays_for_a_silent_seat() -> None:
     match = battle()
-    assert called(view(match, 0), (stand(0, "can"), stand(2, "can"))) == [1, 0]
+    assert called_seat(view(match, 0), (stand(0, "can"), stand(2, "can"))) == [1, 0]
     out = battle(passed="B")
-    assert called(view(out, 0), (stand(0, "can"), stand(2, "cannot"))) == [0]
+    assert called_seat(view(out, 0), (stand(0, "can"), stand(2, "cannot"))) == [0]
 
 
 def test_a_seat_that_can_beat_all_a_rival_may_lay_watches_it_before_it_leads() -> None:
@@ -102,12 +102,12 @@ def test_a_seat_that_can_beat_all_a_rival_may_lay_watches_it_before_it_leads() -
     match = battle(**watched)
     said = speech(view(match, 0), [])
     assert said == Call(3, "will", "roma")
-    assert called(view(match, 0), []) == [], "nobody leads"
+    assert called_seat(view(match, 0), []) == [], "nobody leads"
     codes, told = match.codes(), [Heard(0, said, True)]
     assert speech(view(match, 0), told) is None
-    kept = [match.game.action(code) for code in bound(view(match, 0), codes, told)]
+    kept = [match.game.action(code) for code in allowed_answers(view(match, 0), codes, told)]
     assert kept == [action for action in map(match.game.action, codes) if action.do != "pass"]
-    assert bound(view(match, 0), codes, []) == codes, "it has said nothing"
+    assert allowed_answers(view(match, 0), codes, []) == codes, "it has said nothing"
 
 
 @pytest.mark.parametrize(
@@ -137,21 +137,21 @@ def test_only_the_called_seat_is_bound_and_only_at_its_turn() -> None:
     codes = match.codes()
     heard = talked(match)
     assert (1, "will") in [(entry.seat, cast(Call, entry.said).says) for entry in heard]
-    assert called(view(match, 1), heard) == [1, 0]
-    assert [match.game.action(code) for code in bound(view(match, 1), codes, heard)] == [
+    assert called_seat(view(match, 1), heard) == [1, 0]
+    assert [match.game.action(code) for code in allowed_answers(view(match, 1), codes, heard)] == [
         match.game.action(code)
         for code in codes
         if getattr(match.game.action(code), "card", "") == "m6"
     ]
-    assert bound(view(match, 0), codes, heard) == codes
+    assert allowed_answers(view(match, 0), codes, heard) == codes
     served = Heard(0, Call(3, "will", "roma"), False)
     free = battle(hands={**HANDS, "C": "m6"})
-    assert bound(view(free, 0), free.codes(), talked(free, (served,))) == free.codes()
+    assert allowed_answers(view(free, 0), free.codes(), talked(free, (served,))) == free.codes()
 
 
 def test_who_cannot_take_the_lead_at_once_keeps_able_to() -> None:
     match = battle(turn="B", hands={**HANDS, "B": "m3 m3 scarecrow"})
-    codes = bound(view(match, 1), match.codes(), talked(match))
+    codes = allowed_answers(view(match, 1), match.codes(), talked(match))
     cards = {getattr(match.game.action(code), "card", "pass") for code in codes}
     assert cards == {"m3"}, "a scarecrow that takes nothing back is wasted"
 
@@ -159,18 +159,18 @@ def test_who_cannot_take_the_lead_at_once_keeps_able_to() -> None:
 def test_who_stops_a_rival_wastes_no_card() -> None:
     hands = {**HANDS, "B": "m3 m3 drum"}
     match = battle(turn="B", hands=hands, table={"D": "m4", "B": "drum"})
-    codes = bound(view(match, 1), match.codes(), talked(match))
+    codes = allowed_answers(view(match, 1), match.codes(), talked(match))
     assert [getattr(match.game.action(code), "card", "pass") for code in codes] == ["m3"]
     watched = battle(table={"D": "m4", "A": "m4 drum"}, hands={**HANDS, "A": "drum m5 spring"})
     said = speech(view(watched, 0), [])
     assert said == Call(3, "will", "roma")
-    kept = bound(view(watched, 0), watched.codes(), [Heard(0, said, True)])
+    kept = allowed_answers(view(watched, 0), watched.codes(), [Heard(0, said, True)])
     cards = [getattr(watched.game.action(code), "card", "pass") for code in kept]
     assert "drum" not in cards
     assert "m5" in cards
 
 
-def test_what_is_said_depends_on_the_own_hand_alone() -> None:
+def test_statements_depend_only_on_the_own_hand() -> None:
     one, other = battle(), battle(hands={**HANDS, "B": "m1 m2 m2", "D": "m10"})
     assert view(one, 0).hands[0] == view(other, 0).hands[0]
     assert speech(view(one, 0), []) == speech(view(other, 0), [])
@@ -179,7 +179,7 @@ def test_what_is_said_depends_on_the_own_hand_alone() -> None:
 def test_a_bot_thinks_again_if_its_word_forbids_its_answer() -> None:
     match = battle(turn="B")
     codes, heard, seen = match.codes(), talked(match), view(match, 1)
-    allowed = bound(seen, codes, heard)
+    allowed = allowed_answers(seen, codes, heard)
     bot = find_bot("random")
     answers = {
         think_bound(bot, match.game, seen, codes, heard, seed, Budget()).code for seed in range(20)
@@ -192,7 +192,7 @@ def test_a_bot_thinks_again_if_its_word_forbids_its_answer() -> None:
 
 
 def replied(occasion: Occasion, **more: Any) -> Any:
-    """Return what the bots' process replies to an occasion."""
+    """Return the reply of the bots' process to an occasion."""
     message = json.loads(json.dumps({"interrupt": 1, **occasion.message(), **more}))
     return worker._reply_to(message, cast(worker.Inbox, None), ())
 

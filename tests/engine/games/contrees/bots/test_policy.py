@@ -78,7 +78,7 @@ def test_judgement_prefers_who_is_ahead(expert: bool) -> None:
         state = contrees(seed, 54, expert)
         worth = POLICY.evaluate(state)
         assert sum(worth) == pytest.approx(1)
-        state.rollout(Rng(seed), 100, [])
+        state.play_out(Rng(seed), 100, [])
         if state.winner() >= 0:
             met += 1
             right += worth[state.winner()] > 0.5
@@ -103,7 +103,7 @@ def test_the_scripted_bot_builds_a_compact_land(expert: bool) -> None:
 
 
 def worth(state: State, seat: int) -> float:
-    """Return what `seat` gets when both play their best from here on."""
+    """Return the reward of `seat` when both play their best from here on."""
     decision = state.decision
     if decision is None:
         return state.returns()[seat]

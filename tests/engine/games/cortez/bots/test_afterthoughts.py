@@ -66,7 +66,7 @@ def fighting(
 
 
 def rather(state: CortezState, action: Action, values: dict[Action, float] | None = None) -> Action:
-    """Return what is given instead by a search that found these values."""
+    """Return the action given instead of one from a search that found these values."""
     assert state.decision is not None
     view = CORTEZ.view(state, state.decision.seat)
     found = {code_of(other): value for other, value in (values or {}).items()}
@@ -418,7 +418,7 @@ def dealt(seed: int) -> CortezState:
     rng = Rng(seed)
     for _ in range(dice.randint(0, 5)):
         if state.combat is not None and state.phase == LAY:
-            CortezPolicy().rollout(state, rng, 1, [])
+            CortezPolicy().play_out(state, rng, 1, [])
     return state
 
 

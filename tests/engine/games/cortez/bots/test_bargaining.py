@@ -221,9 +221,7 @@ def city(**given: Any) -> Match:
     return Match(replace(made.record, talk="sparing"))
 
 
-def speech(
-    made: Match, seat: Seat, character: Character = USUAL_CHARACTER
-) -> Interruption | None:
+def speech(made: Match, seat: Seat, character: Character = USUAL_CHARACTER) -> Interruption | None:
     return CORTEZ.speech(view(made, seat), made.heard(), "sparing", character)
 
 

@@ -104,7 +104,7 @@ def test_nobody_proposes_trades_and_playouts_keep_to_the_rules() -> None:
             codes = state.codes()
             played: list[int] = []
             asked = state.decision
-            POLICY.rollout(state, rng, 1, played)
+            POLICY.play_out(state, rng, 1, played)
             assert played[0] // 8 in codes
             if asked.kind == "trade":
                 assert action_of(played[0] // 8) == actions.Pass()
@@ -125,7 +125,7 @@ def test_from_level_4_on_playouts_see_the_next_turn_of_ones_own(level: int, turn
     limit = policy.cutoff(state)
     assert limit is not None
     played: list[int] = []
-    policy.rollout(state, rng, limit, played)
+    policy.play_out(state, rng, limit, played)
     assert len(played) < limit
     assert len(state.turned) - before in (turns, turns + 1)
     assert state.active == active
@@ -183,7 +183,7 @@ def test_a_match_that_is_lost_is_lost_by_few_points() -> None:
 
 
 def answers(state: CortezState) -> list[Action]:
-    """Return what each sensible bot answers, with some seeds."""
+    """Return the answers of each sensible bot, with some seeds."""
     found = []
     for name in SENSIBLE:
         for seed in range(2):
@@ -303,7 +303,7 @@ def test_gold_is_not_traded_for_as_few_other_cards_however_useful() -> None:
     state = acting("S1@0,3=A S2@0,5=A A1@20,3=B A2@20,5=B", provisions=hands)
     state.phase = TRADE
     assert asked in state.codes()
-    assert action_values.worths(state, [asked])[0] < 0.0
+    assert action_values.action_values(state, [asked])[0] < 0.0
 
 
 def test_a_good_trade_is_accepted() -> None:

@@ -32,7 +32,7 @@ SOURCE = Path(__file__).parents[5] / "engine/games/cortez/bots/win_weights.py"
 
 
 @pytest.mark.parametrize(("seats", "weights"), [(2, TWO_SEAT_WEIGHTS), (3, MORE_SEAT_WEIGHTS)])
-def test_what_is_fitted_is_what_the_standing_says(seats: int, weights: list[list[float]]) -> None:
+def test_fitted_values_agree_with_the_standing(seats: int, weights: list[list[float]]) -> None:
     state = CORTEZ.start(CortezOptions(), seats, Rng(1))
     rng = Rng(2)
     for _ in range(40):
@@ -43,7 +43,7 @@ def test_what_is_fitted_is_what_the_standing_says(seats: int, weights: list[list
     assert chances(case, weights) == pytest.approx(judged.standing(state))
 
 
-def test_a_match_is_told_turn_by_turn() -> None:
+def test_training_cases_are_one_per_turn() -> None:
     cases = play_match(2, 5, True)
     assert len(cases) > 20
     assert all(case.results == cases[0].results for case in cases)

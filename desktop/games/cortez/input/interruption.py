@@ -1,0 +1,125 @@
+"""Interruptions at the table of Cortez: cards, trades, surrenders and help."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from functools import partial
+
+from desktop.games.cortez.scene import CortezScene
+from desktop.games.cortez.selection.interruptions import (
+    CALL,
+    CARD,
+    HELP,
+    SURRENDER,
+    call_choice,
+    card_choice,
+    help_choice,
+    possible_in_combat,
+    renewed,
+    surrender_choice,
+    trade_choice,
+    why_no_card,
+)
+from desktop.games.cortez.selection.selection import CortezSelection
+from desktop.games.cortez.words import buttons, prompts, refusals
+from desktop.table.buttons import PromptButton
+from desktop.table.input.controller import GameChoice
+from engine.core.values import Interruption, Seat
+from engine.games.cortez.actions import EndOffer, OfferTrade, PlayBribery
+
+
+class InterruptionChoice(GameChoice[CortezSelection]):
+    """The interruptions of a seat."""
+
+    def __init__(self, scene: CortezScene) -> None:
+        self.scene = scene
+
+    def interruption_buttons(self) -> list[PromptButton]:
+        # Beside a question the strip has little room, and the lit card is enough.
+        asked = self.controller.selection is not None
+        found = self.interruptions_with_keys()
+        return [button for button in found if not asked or button.key != buttons.CARD]
+
+    def interruptions_with_keys(self) -> list[PromptButton]:
+        """Return a button for each interruption that can be begun now."""
+        scene, seat = self.scene, self.scene.interrupting_seat
+        if seat is None:
+            return []
+        kinds = [(CARD, buttons.CARD)] if scene.cards_to_play() else []
+        keys = {SURRENDER: buttons.BUY, CALL: buttons.HELP, HELP: buttons.HELP}
+        kinds += [(kind, keys[kind]) for kind in possible_in_combat(scene.seen, seat)]
+        found = []
+        for kind, key in kinds:
+            begin = partial(self._begin_interruption, kind)
+            found.append(PromptButton(prompts.interruption_to_begin(kind), begin, key))
+        return found
+
+    def _begin_interruption(self, kind: str) -> None:
+        """Begin an interruption, or say why it is not possible now."""
+        view, seat = self.scene.seen, self.scene.interrupting_seat
+        if seat is None:
+            return
+        makers = {SURRENDER: surrender_choice, CALL: call_choice, HELP: help_choice}
+        if kind == CARD:
+            made = card_choice(view, seat)
+            if made is not None:
+                made.select_next(1)
+        else:
+            key = possible_in_combat(view, seat).get(kind, "no_combat")
+            if key:
+                self.controller.remind(refusals.refusals()[key])
+                return
+            made = makers[kind](view, seat)
+        if made is not None:
+            self.controller.is_chosen_by_keys = True
+            self.controller.begin_interruption(made)
+
+    def begin_trade(self, to: Seat, answered: int | None = None) -> str:
+        view, seat = self.scene.seen, self.scene.interrupting_seat
+        if seat is None:
+            return ""
+        made = trade_choice(view, seat, to, answered)
+        key = self.scene.game.refusal(view, OfferTrade(to, (), ()))
+        if key and key != "wrong_number":
+            return refusals.refusals()[key]
+        self.controller.begin_interruption(made)
+        return ""
+
+    def interruptions_before(self, selection: CortezSelection) -> Sequence[Interruption]:
+        return () if selection.answered is None else (EndOffer(selection.answered),)
+
+    def renew_interruption(self, selection: CortezSelection) -> CortezSelection | None:
+        same = self.scene.interrupting_seat == selection.seat
+        return renewed(self.scene.seen, selection) if same else None
+
+    def play_card(self, card: str) -> None:
+        """Play a bribery card of the hand that may be played now, or say why it may not."""
+        scene, seat = self.scene, self.scene.interrupting_seat
+        if seat is None:
+            return
+        made = card_choice(scene.seen, seat)
+        if made is None or ("bribery", card) not in made.items:
+            key = why_no_card(scene.seen, seat, card)
+            self.controller.remind(refusals.refusal(key, PlayBribery(card), scene.seen))
+            return
+        made.item = "bribery", card
+        self.controller.begin_interruption(made)
+        if not self.controller.confirm():
+            self.controller.change()
+
+    def may_play(self, target_id: Hashable) -> bool:
+        """Return whether a spot is a bribery card that may be played without being asked."""
+        match target_id:
+            case ("hand", "bribery", name):
+                return name in self.scene.cards_to_play()
+        return False
+
+    def _interrupts(self, card: str) -> bool:
+        """Return whether a click on a bribery card is an interruption, not an answer."""
+        selection = self.controller.selection
+        is_answer = (
+            selection is not None
+            and not selection.is_interruption
+            and ("bribery", card) in selection.items
+        )
+        return self.scene.interrupting_seat is not None and not is_answer

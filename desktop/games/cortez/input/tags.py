@@ -1,0 +1,60 @@
+"""The tags on the board of Cortez."""
+
+from __future__ import annotations
+
+from html import escape
+
+from desktop.games.cortez.scene import CortezScene
+from desktop.games.cortez.selection.interruptions import CARD
+from desktop.games.cortez.selection.routes import collar_of, troop_on
+from desktop.games.cortez.selection.selection import CortezSelection
+from desktop.games.cortez.selection.state import Stage
+from desktop.games.cortez.words import labels
+from desktop.language.names import you
+from desktop.table.callouts.tags import TagText
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.rules.paths import UNREACHABLE
+
+_QUIET = "#7a2a1c"
+#: Squares above the middle of a troop where a tag points.
+_TAG_DISTANCE = 0.6
+
+
+def tag_texts(scene: CortezScene) -> list[TagText]:
+    """Return the tags: for a considered move, and for a refused square."""
+    found = []
+    selection, choice = scene.controller.selection, scene.controller
+    if selection is not None and selection.stage is Stage.SQUARE:
+        target = selection.target
+        if target is not None and target in selection.squares:
+            above = scene.layout.side * _TAG_DISTANCE if scene.layout is not None else 0.0
+            html = _move_html(scene, selection, target)
+            point = scene.place_of(target)
+            found.append(TagText(html, point, above, avoid=(scene.city_box(),)))
+    if choice.refused_at is not None and choice.message:
+        found.append(TagText(choice.message, scene.place_of(str(choice.refused_at)), 16))
+    return found
+
+
+def _move_html(scene: CortezScene, selection: CortezSelection, target: str) -> str:
+    """Return the effect, the cost and the gain of a considered move as HTML."""
+    view, names = scene.seen, scene.addressed()
+    other = troop_on(view, target) if selection.kind == "action" else None
+    if other is not None:
+        collar = collar_of(view, other)
+        name = "" if collar is None else names[collar] or you()
+        head = labels.attacks(name, target)
+    else:
+        head = labels.move_label(target)
+    lines = [f"<b>{escape(head, quote=False)}</b>"]
+    paths = scene.paths()
+    if paths is not None:
+        cost = paths.cost(BOARD.square(target))
+        if cost < UNREACHABLE:
+            lines.append(f'<i style="color:{_QUIET}">{labels.cost(cost)}</i>')
+    own = selection.troop is not None and collar_of(view, selection.troop) == selection.seat
+    if selection.kind in ("action", "bribery_play", CARD):
+        put = selection.kind != "action" and view.options.bribery_teleport
+        objective = view.objectives[selection.seat] if own else None
+        lines += labels.gains(target, objective, draws=not put, fought=other is not None)
+    return "<br>".join(lines)
