@@ -16688,6 +16688,321 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
 </context>
 <context>
+    <name>Remarks</name>
+    <message>
+        <source>A card gone already. That is early.</source>
+        <translation>Déjà une carte de moins. C’est tôt.</translation>
+    </message>
+    <message>
+        <source>A few points, and you crow already?</source>
+        <translation>Quelques points, et déjà ces airs de victoire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A good lead. I shall not rely on it.</source>
+        <translation>Une belle avance. Je ne m’y fierai pas.</translation>
+    </message>
+    <message>
+        <source>A suite! Let us see whether it lasts.</source>
+        <translation>Une suite&#xa0;! Voyons si elle tient.</translation>
+    </message>
+    <message>
+        <source>A suite, again not mine.</source>
+        <translation>Une suite, et encore une fois pas à moi.</translation>
+    </message>
+    <message>
+        <source>A suite. I hardly dare hope.</source>
+        <translation>Une suite. J’ose à peine espérer.</translation>
+    </message>
+    <message>
+        <source>A suite. We had better look to it.</source>
+        <translation>Une suite. Il vaudrait mieux s’en occuper.</translation>
+    </message>
+    <message>
+        <source>A suite? I have seen bigger ones fall.</source>
+        <translation>Une suite&#xa0;? J’en ai vu tomber de plus grandes.</translation>
+    </message>
+    <message>
+        <source>Alas, my towers!</source>
+        <translation>Hélas, mes tours&#xa0;!</translation>
+    </message>
+    <message>
+        <source>At last it begins!</source>
+        <translation>Enfin, ça commence&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Backs and more backs. On with it!</source>
+        <translation>Des dos, encore des dos. En avant&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Cards piled up, only to vex me.</source>
+        <translation>On empile des cartes pour me contrarier.</translation>
+    </message>
+    <message>
+        <source>Does anybody remember what lies below?</source>
+        <translation>Qui se souvient de ce qu’il y a dessous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Down they go!</source>
+        <translation>À bas les tours&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Fine! At last somebody who dares.</source>
+        <translation>Beau coup&#xa0;! Enfin quelqu’un qui ose.</translation>
+    </message>
+    <message>
+        <source>Good day! I have come to win.</source>
+        <translation>Bonjour&#xa0;! Je viens pour gagner.</translation>
+    </message>
+    <message>
+        <source>Good day! Let us take our time.</source>
+        <translation>Bonjour&#xa0;! Prenons notre temps.</translation>
+    </message>
+    <message>
+        <source>Good day. I forget nothing, mind you.</source>
+        <translation>Bonjour. Je n’oublie rien, sachez-le.</translation>
+    </message>
+    <message>
+        <source>Halfway, and the best is still to come!</source>
+        <translation>La moitié est passée, le meilleur reste à venir&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Halfway. Nothing is decided yet.</source>
+        <translation>La moitié est passée. Rien n’est encore joué.</translation>
+    </message>
+    <message>
+        <source>Here everything gets turned over.</source>
+        <translation>Ici, on retourne tout.</translation>
+    </message>
+    <message>
+        <source>I am a little behind. Patience.</source>
+        <translation>Un léger retard. Patience.</translation>
+    </message>
+    <message>
+        <source>I lead, and I mean to keep it so.</source>
+        <translation>Je mène, et je compte bien continuer.</translation>
+    </message>
+    <message>
+        <source>I lead, but only just.</source>
+        <translation>Je mène, mais de peu.</translation>
+    </message>
+    <message>
+        <source>I must hold what I still have.</source>
+        <translation>Il faut que je garde ce qui me reste.</translation>
+    </message>
+    <message>
+        <source>I shall remember those towers.</source>
+        <translation>Je me souviendrai de ces tours.</translation>
+    </message>
+    <message>
+        <source>I should have given them more room.</source>
+        <translation>J’aurais dû leur laisser plus de place.</translation>
+    </message>
+    <message>
+        <source>I take the land, tile by tile!</source>
+        <translation>Je prends le terrain, contrée après contrée&#xa0;!</translation>
+    </message>
+    <message>
+        <source>It grows dark on the cloth.</source>
+        <translation>Le tapis s’assombrit.</translation>
+    </message>
+    <message>
+        <source>It is nearly over. Thank you for the game!</source>
+        <translation>C’est bientôt fini. Merci pour la partie&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Level, and I have earned more.</source>
+        <translation>Égalité, et je méritais mieux.</translation>
+    </message>
+    <message>
+        <source>Level. Every tower counts now.</source>
+        <translation>Égalité. Chaque tour compte maintenant.</translation>
+    </message>
+    <message>
+        <source>Level? Not for long!</source>
+        <translation>Égalité&#xa0;? Pas pour longtemps&#xa0;!</translation>
+    </message>
+    <message>
+        <source>More and more cards face down. One must count.</source>
+        <translation>De plus en plus de cartes face cachée. Il faut compter.</translation>
+    </message>
+    <message>
+        <source>My lead should be larger.</source>
+        <translation>Mon avance devrait être plus grande.</translation>
+    </message>
+    <message>
+        <source>My suite. Break it if you can!</source>
+        <translation>Ma suite. Brisez-la si vous pouvez&#xa0;!</translation>
+    </message>
+    <message>
+        <source>My suite. Hands off.</source>
+        <translation>Ma suite. Bas les pattes.</translation>
+    </message>
+    <message>
+        <source>Nearly over. I shall want my revenge.</source>
+        <translation>Bientôt fini. Il me faudra une revanche.</translation>
+    </message>
+    <message>
+        <source>Nearly over. Only no slip now!</source>
+        <translation>Bientôt fini. Pas de faux pas maintenant&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Nearly over. What a fight!</source>
+        <translation>Bientôt fini. Quelle bataille&#xa0;!</translation>
+    </message>
+    <message>
+        <source>No suite, no danger. That suits me.</source>
+        <translation>Pas de suite, pas de danger. Cela me va.</translation>
+    </message>
+    <message>
+        <source>No suite. Nobody leaves anybody anything.</source>
+        <translation>Aucune suite. Personne ne laisse rien à personne.</translation>
+    </message>
+    <message>
+        <source>No suite? Somebody must dare.</source>
+        <translation>Aucune suite&#xa0;? Il faut que quelqu’un ose.</translation>
+    </message>
+    <message>
+        <source>Not a single suite. How odd.</source>
+        <translation>Pas une seule suite. Curieux.</translation>
+    </message>
+    <message>
+        <source>Now one card covers another.</source>
+        <translation>Voilà une carte qui en couvre une autre.</translation>
+    </message>
+    <message>
+        <source>One more card on top, I say!</source>
+        <translation>Encore une carte dessus&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Only halfway? It feels longer.</source>
+        <translation>La moitié seulement&#xa0;? Cela m’a paru plus long.</translation>
+    </message>
+    <message>
+        <source>Razed? I have more towers.</source>
+        <translation>Démolies&#xa0;? J’ai d’autres tours.</translation>
+    </message>
+    <message>
+        <source>Several suites at once!</source>
+        <translation>Plusieurs suites à la fois&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Several suites, and so few of them mine.</source>
+        <translation>Plusieurs suites, et si peu à moi.</translation>
+    </message>
+    <message>
+        <source>Several suites. The more the better!</source>
+        <translation>Plusieurs suites. Plus il y en a, mieux c’est&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Several suites. Who can watch them all?</source>
+        <translation>Plusieurs suites. Comment les surveiller toutes&#xa0;?</translation>
+    </message>
+    <message>
+        <source>So small a lead is soon lost.</source>
+        <translation>Une si petite avance se perd vite.</translation>
+    </message>
+    <message>
+        <source>So that is how we play.</source>
+        <translation>C’est donc ainsi que l’on joue.</translation>
+    </message>
+    <message>
+        <source>So this is our land. A fair one.</source>
+        <translation>Voilà donc notre terrain. Il est beau.</translation>
+    </message>
+    <message>
+        <source>Take it all, then. I am watching.</source>
+        <translation>Prenez donc tout. Je vous ai à l’œil.</translation>
+    </message>
+    <message>
+        <source>That little gap? I shall close it.</source>
+        <translation>Ce petit écart&#xa0;? Je vais le combler.</translation>
+    </message>
+    <message>
+        <source>That suite must not last.</source>
+        <translation>Cette suite ne doit pas durer.</translation>
+    </message>
+    <message>
+        <source>That was well prepared.</source>
+        <translation>C’était bien préparé.</translation>
+    </message>
+    <message>
+        <source>The first card is gone for good.</source>
+        <translation>La première carte est partie pour de bon.</translation>
+    </message>
+    <message>
+        <source>The land is laid. Let us look at it well.</source>
+        <translation>Le terrain est prêt. Regardons-le bien.</translation>
+    </message>
+    <message>
+        <source>The land is laid. Now I take it!</source>
+        <translation>Le terrain est prêt. Maintenant, je le prends&#xa0;!</translation>
+    </message>
+    <message>
+        <source>The land likes me today.</source>
+        <translation>Le terrain m’est favorable aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>The pile runs low, and nobody will share.</source>
+        <translation>La pioche s’épuise, et personne ne veut partager.</translation>
+    </message>
+    <message>
+        <source>The pile runs low. I am counting.</source>
+        <translation>La pioche s’épuise. Je compte.</translation>
+    </message>
+    <message>
+        <source>The pile runs low. If it runs out, all lose.</source>
+        <translation>La pioche s’épuise. Si elle se vide, tous perdent.</translation>
+    </message>
+    <message>
+        <source>The pile runs low. Now or never!</source>
+        <translation>La pioche s’épuise. Maintenant ou jamais&#xa0;!</translation>
+    </message>
+    <message>
+        <source>The worse it stands, the better I fight!</source>
+        <translation>Plus ça va mal, mieux je me bats&#xa0;!</translation>
+    </message>
+    <message>
+        <source>They had no room left.</source>
+        <translation>Elles n’avaient plus de place.</translation>
+    </message>
+    <message>
+        <source>This is what comes of crossing me.</source>
+        <translation>Voilà ce qu’il en coûte de me contrarier.</translation>
+    </message>
+    <message>
+        <source>Those towers stood in my way.</source>
+        <translation>Ces tours me barraient la route.</translation>
+    </message>
+    <message>
+        <source>We are halfway.</source>
+        <translation>Nous voilà à la moitié.</translation>
+    </message>
+    <message>
+        <source>We are level.</source>
+        <translation>Nous sommes à égalité.</translation>
+    </message>
+    <message>
+        <source>Well played, I must admit.</source>
+        <translation>Bien joué, je dois l’admettre.</translation>
+    </message>
+    <message>
+        <source>You have laid the land to suit yourself.</source>
+        <translation>Vous avez arrangé le terrain à votre avantage.</translation>
+    </message>
+    <message>
+        <source>You have taken a great many tiles.</source>
+        <translation>Vous avez pris bien des contrées.</translation>
+    </message>
+    <message>
+        <source>You lead, but only just.</source>
+        <translation>Vous menez, mais de peu.</translation>
+    </message>
+    <message>
+        <source>You would have done the same to me.</source>
+        <translation>Vous m’auriez fait la même chose.</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>Close</source>
@@ -17742,12 +18057,24 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Les robots répondent, proposent peu et appellent à l’aide.</translation>
     </message>
     <message>
+        <source>The bots greet, and remark on the game now and then.</source>
+        <translation>Les robots saluent et, de temps en temps, commentent la partie.</translation>
+    </message>
+    <message>
         <source>The bots make more offers, and also greet and praise.</source>
         <translation>Les robots proposent plus souvent, saluent et félicitent.</translation>
     </message>
     <message>
+        <source>The bots only greet.</source>
+        <translation>Les robots saluent, sans plus.</translation>
+    </message>
+    <message>
         <source>The bots say nothing and take no offers.</source>
         <translation>Les robots ne disent rien et n’acceptent aucune offre.</translation>
+    </message>
+    <message>
+        <source>The bots say nothing.</source>
+        <translation>Les robots ne disent rien.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -18403,10 +18730,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Broken promise</source>
-        <translation>Parole rompue</translation>
-    </message>
-    <message>
         <source>Choose one of the others at the table.</source>
         <translation>Choisissez un des autres à la table.</translation>
     </message>
@@ -18433,10 +18756,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Refuser</translation>
     </message>
     <message>
-        <source>Doubt</source>
-        <translation>Douter</translation>
-    </message>
-    <message>
         <source>Each side may make two promises at most.</source>
         <translation>Deux promesses de chaque côté, pas plus.</translation>
     </message>
@@ -18459,10 +18778,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Good day to you!</source>
         <translation>Bien le bonjour&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Greet</source>
-        <translation>Saluer</translation>
     </message>
     <message>
         <source>Hand the screen back</source>
@@ -18517,10 +18832,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Faire une offre…</translation>
     </message>
     <message>
-        <source>More cards</source>
-        <translation>Plus de cartes</translation>
-    </message>
-    <message>
         <source>No answer yet: {names}.</source>
         <translation>Pas encore de réponse&#xa0;: {names}.</translation>
     </message>
@@ -18548,10 +18859,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Others have more cards than I do.</source>
         <translation>D’autres ont plus de cartes que moi.</translation>
-    </message>
-    <message>
-        <source>Praise</source>
-        <translation>Féliciter</translation>
     </message>
     <message>
         <source>Show it to all</source>
@@ -18608,10 +18915,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Take it out</source>
         <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Thank</source>
-        <translation>Remercier</translation>
     </message>
     <message>
         <source>Thank you!</source>

@@ -4505,6 +4505,209 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
 </context>
 <context>
+    <name>Remarks</name>
+    <message>
+        <source>A few points, and you crow already?</source>
+        <translation>Uns pontinhos, e já cantando vitória?</translation>
+    </message>
+    <message>
+        <source>A good lead. I shall not rely on it.</source>
+        <translation>Uma boa vantagem. Não vou confiar nela.</translation>
+    </message>
+    <message>
+        <source>A suite! Let us see whether it lasts.</source>
+        <translation>Uma sequência! Vamos ver se resiste.</translation>
+    </message>
+    <message>
+        <source>A suite, again not mine.</source>
+        <translation>Uma sequência, e de novo não é minha.</translation>
+    </message>
+    <message>
+        <source>A suite. I hardly dare hope.</source>
+        <translation>Uma sequência. Mal ouso ter esperança.</translation>
+    </message>
+    <message>
+        <source>A suite. We had better look to it.</source>
+        <translation>Uma sequência. É melhor cuidarmos dela.</translation>
+    </message>
+    <message>
+        <source>A suite? I have seen bigger ones fall.</source>
+        <translation>Uma sequência? Já vi maiores caírem.</translation>
+    </message>
+    <message>
+        <source>Alas, my towers!</source>
+        <translation>Ai, minhas torres!</translation>
+    </message>
+    <message>
+        <source>Cards piled up, only to vex me.</source>
+        <translation>Empilham cartas só para me irritar.</translation>
+    </message>
+    <message>
+        <source>Fine! At last somebody who dares.</source>
+        <translation>Bela jogada! Até que enfim alguém se arrisca.</translation>
+    </message>
+    <message>
+        <source>Good day! Let us take our time.</source>
+        <translation>Bom dia! Vamos jogar com calma.</translation>
+    </message>
+    <message>
+        <source>Halfway, and the best is still to come!</source>
+        <translation>Estamos na metade, e o melhor ainda está por vir!</translation>
+    </message>
+    <message>
+        <source>Halfway. Nothing is decided yet.</source>
+        <translation>Estamos na metade. Nada está decidido ainda.</translation>
+    </message>
+    <message>
+        <source>Here everything gets turned over.</source>
+        <translation>Aqui viram tudo.</translation>
+    </message>
+    <message>
+        <source>I lead, and I mean to keep it so.</source>
+        <translation>Estou na frente, e pretendo continuar.</translation>
+    </message>
+    <message>
+        <source>I lead, but only just.</source>
+        <translation>Estou na frente, mas por pouco.</translation>
+    </message>
+    <message>
+        <source>I must hold what I still have.</source>
+        <translation>Preciso segurar o que me resta.</translation>
+    </message>
+    <message>
+        <source>I shall remember those towers.</source>
+        <translation>Vou me lembrar dessas torres.</translation>
+    </message>
+    <message>
+        <source>I should have given them more room.</source>
+        <translation>Devia ter deixado mais espaço para elas.</translation>
+    </message>
+    <message>
+        <source>I take the land, tile by tile!</source>
+        <translation>Tomo o terreno, território por território!</translation>
+    </message>
+    <message>
+        <source>It grows dark on the cloth.</source>
+        <translation>O pano está escurecendo.</translation>
+    </message>
+    <message>
+        <source>My lead should be larger.</source>
+        <translation>Minha vantagem devia ser maior.</translation>
+    </message>
+    <message>
+        <source>My suite. Break it if you can!</source>
+        <translation>Minha sequência. Desfaçam, se puderem!</translation>
+    </message>
+    <message>
+        <source>My suite. Hands off.</source>
+        <translation>Minha sequência. Ninguém mexe.</translation>
+    </message>
+    <message>
+        <source>Nearly over. I shall want my revenge.</source>
+        <translation>Quase no fim. Vou querer revanche.</translation>
+    </message>
+    <message>
+        <source>No suite, no danger. That suits me.</source>
+        <translation>Sem sequência, sem perigo. Por mim, tudo bem.</translation>
+    </message>
+    <message>
+        <source>No suite. Nobody leaves anybody anything.</source>
+        <translation>Nenhuma sequência. Ninguém deixa nada para ninguém.</translation>
+    </message>
+    <message>
+        <source>No suite? Somebody must dare.</source>
+        <translation>Nenhuma sequência? Alguém tem que se arriscar.</translation>
+    </message>
+    <message>
+        <source>One more card on top, I say!</source>
+        <translation>Mais uma carta em cima, eu digo!</translation>
+    </message>
+    <message>
+        <source>Only halfway? It feels longer.</source>
+        <translation>Só metade? Pareceu mais.</translation>
+    </message>
+    <message>
+        <source>Several suites. The more the better!</source>
+        <translation>Várias sequências. Quanto mais, melhor!</translation>
+    </message>
+    <message>
+        <source>Several suites. Who can watch them all?</source>
+        <translation>Várias sequências. Como vigiar todas?</translation>
+    </message>
+    <message>
+        <source>So small a lead is soon lost.</source>
+        <translation>Uma vantagem tão pequena se perde depressa.</translation>
+    </message>
+    <message>
+        <source>So this is our land. A fair one.</source>
+        <translation>Eis o nosso terreno. Ficou bonito.</translation>
+    </message>
+    <message>
+        <source>Take it all, then. I am watching.</source>
+        <translation>Então fiquem com tudo. Estou de olho.</translation>
+    </message>
+    <message>
+        <source>That little gap? I shall close it.</source>
+        <translation>Essa diferença pequena? Vou tirar.</translation>
+    </message>
+    <message>
+        <source>The first card is gone for good.</source>
+        <translation>A primeira carta se foi de vez.</translation>
+    </message>
+    <message>
+        <source>The land is laid. Let us look at it well.</source>
+        <translation>O terreno está pronto. Vamos olhar bem para ele.</translation>
+    </message>
+    <message>
+        <source>The pile runs low, and nobody will share.</source>
+        <translation>O monte está acabando, e ninguém quer ceder.</translation>
+    </message>
+    <message>
+        <source>The pile runs low. I am counting.</source>
+        <translation>O monte está acabando. Vou contando.</translation>
+    </message>
+    <message>
+        <source>The pile runs low. If it runs out, all lose.</source>
+        <translation>O monte está acabando. Se acabar, todos perdem.</translation>
+    </message>
+    <message>
+        <source>The pile runs low. Now or never!</source>
+        <translation>O monte está acabando. É agora ou nunca!</translation>
+    </message>
+    <message>
+        <source>The worse it stands, the better I fight!</source>
+        <translation>Quanto pior fica, melhor eu luto!</translation>
+    </message>
+    <message>
+        <source>They had no room left.</source>
+        <translation>Ficaram sem espaço.</translation>
+    </message>
+    <message>
+        <source>This is what comes of crossing me.</source>
+        <translation>É isso que acontece com quem me contraria.</translation>
+    </message>
+    <message>
+        <source>Those towers stood in my way.</source>
+        <translation>Essas torres estavam no meu caminho.</translation>
+    </message>
+    <message>
+        <source>We are halfway.</source>
+        <translation>Estamos na metade.</translation>
+    </message>
+    <message>
+        <source>Well played, I must admit.</source>
+        <translation>Bem jogado, tenho que admitir.</translation>
+    </message>
+    <message>
+        <source>You have laid the land to suit yourself.</source>
+        <translation>O terreno ficou montado contra mim.</translation>
+    </message>
+    <message>
+        <source>You would have done the same to me.</source>
+        <translation>Teriam feito o mesmo comigo.</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>Why?</source>

@@ -16688,6 +16688,321 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
 </context>
 <context>
+    <name>Remarks</name>
+    <message>
+        <source>A card gone already. That is early.</source>
+        <translation>Já uma carta a menos. É cedo.</translation>
+    </message>
+    <message>
+        <source>A few points, and you crow already?</source>
+        <translation>Uns pontinhos, e já cantam vitória?</translation>
+    </message>
+    <message>
+        <source>A good lead. I shall not rely on it.</source>
+        <translation>Uma boa vantagem. Não vou fiar-me nela.</translation>
+    </message>
+    <message>
+        <source>A suite! Let us see whether it lasts.</source>
+        <translation>Uma sequência! Vejamos se resiste.</translation>
+    </message>
+    <message>
+        <source>A suite, again not mine.</source>
+        <translation>Uma sequência, e outra vez não é minha.</translation>
+    </message>
+    <message>
+        <source>A suite. I hardly dare hope.</source>
+        <translation>Uma sequência. Mal me atrevo a ter esperança.</translation>
+    </message>
+    <message>
+        <source>A suite. We had better look to it.</source>
+        <translation>Uma sequência. É melhor tratarmos dela.</translation>
+    </message>
+    <message>
+        <source>A suite? I have seen bigger ones fall.</source>
+        <translation>Uma sequência? Já vi cair maiores.</translation>
+    </message>
+    <message>
+        <source>Alas, my towers!</source>
+        <translation>Ai, as minhas torres!</translation>
+    </message>
+    <message>
+        <source>At last it begins!</source>
+        <translation>Até que enfim começa!</translation>
+    </message>
+    <message>
+        <source>Backs and more backs. On with it!</source>
+        <translation>Versos e mais versos. Em frente!</translation>
+    </message>
+    <message>
+        <source>Cards piled up, only to vex me.</source>
+        <translation>Empilham cartas só para me arreliar.</translation>
+    </message>
+    <message>
+        <source>Does anybody remember what lies below?</source>
+        <translation>Alguém se lembra do que está por baixo?</translation>
+    </message>
+    <message>
+        <source>Down they go!</source>
+        <translation>Abaixo as torres!</translation>
+    </message>
+    <message>
+        <source>Fine! At last somebody who dares.</source>
+        <translation>Bela jogada! Finalmente alguém que se atreve.</translation>
+    </message>
+    <message>
+        <source>Good day! I have come to win.</source>
+        <translation>Bom dia! Vim para ganhar.</translation>
+    </message>
+    <message>
+        <source>Good day! Let us take our time.</source>
+        <translation>Bom dia! Joguemos com calma.</translation>
+    </message>
+    <message>
+        <source>Good day. I forget nothing, mind you.</source>
+        <translation>Bom dia. Fique claro que não esqueço nada.</translation>
+    </message>
+    <message>
+        <source>Halfway, and the best is still to come!</source>
+        <translation>Vamos a meio, e o melhor ainda está para vir!</translation>
+    </message>
+    <message>
+        <source>Halfway. Nothing is decided yet.</source>
+        <translation>Vamos a meio. Ainda nada está decidido.</translation>
+    </message>
+    <message>
+        <source>Here everything gets turned over.</source>
+        <translation>Aqui vira-se tudo.</translation>
+    </message>
+    <message>
+        <source>I am a little behind. Patience.</source>
+        <translation>Um pequeno atraso. Paciência.</translation>
+    </message>
+    <message>
+        <source>I lead, and I mean to keep it so.</source>
+        <translation>Estou à frente, e tenciono continuar.</translation>
+    </message>
+    <message>
+        <source>I lead, but only just.</source>
+        <translation>Estou à frente, mas por pouco.</translation>
+    </message>
+    <message>
+        <source>I must hold what I still have.</source>
+        <translation>Tenho de segurar o que me resta.</translation>
+    </message>
+    <message>
+        <source>I shall remember those towers.</source>
+        <translation>Hei de lembrar-me destas torres.</translation>
+    </message>
+    <message>
+        <source>I should have given them more room.</source>
+        <translation>Devia ter-lhes dado mais espaço.</translation>
+    </message>
+    <message>
+        <source>I take the land, tile by tile!</source>
+        <translation>Tomo o terreno, território a território!</translation>
+    </message>
+    <message>
+        <source>It grows dark on the cloth.</source>
+        <translation>O pano escurece.</translation>
+    </message>
+    <message>
+        <source>It is nearly over. Thank you for the game!</source>
+        <translation>Está quase no fim. Agradeço a partida!</translation>
+    </message>
+    <message>
+        <source>Level, and I have earned more.</source>
+        <translation>Empate, e eu merecia mais.</translation>
+    </message>
+    <message>
+        <source>Level. Every tower counts now.</source>
+        <translation>Empate. Agora cada torre conta.</translation>
+    </message>
+    <message>
+        <source>Level? Not for long!</source>
+        <translation>Empate? Não por muito tempo!</translation>
+    </message>
+    <message>
+        <source>More and more cards face down. One must count.</source>
+        <translation>Cada vez mais cartas viradas para baixo. É preciso contar.</translation>
+    </message>
+    <message>
+        <source>My lead should be larger.</source>
+        <translation>A minha vantagem devia ser maior.</translation>
+    </message>
+    <message>
+        <source>My suite. Break it if you can!</source>
+        <translation>A minha sequência. Desfaçam-na, se puderem!</translation>
+    </message>
+    <message>
+        <source>My suite. Hands off.</source>
+        <translation>A minha sequência. Ninguém lhe toque.</translation>
+    </message>
+    <message>
+        <source>Nearly over. I shall want my revenge.</source>
+        <translation>Quase no fim. Vou querer a desforra.</translation>
+    </message>
+    <message>
+        <source>Nearly over. Only no slip now!</source>
+        <translation>Quase no fim. Agora, nada de deslizes!</translation>
+    </message>
+    <message>
+        <source>Nearly over. What a fight!</source>
+        <translation>Quase no fim. Que luta!</translation>
+    </message>
+    <message>
+        <source>No suite, no danger. That suits me.</source>
+        <translation>Sem sequência, não há perigo. Por mim, está bem.</translation>
+    </message>
+    <message>
+        <source>No suite. Nobody leaves anybody anything.</source>
+        <translation>Nenhuma sequência. Ninguém deixa nada a ninguém.</translation>
+    </message>
+    <message>
+        <source>No suite? Somebody must dare.</source>
+        <translation>Nenhuma sequência? Alguém tem de se atrever.</translation>
+    </message>
+    <message>
+        <source>Not a single suite. How odd.</source>
+        <translation>Nem uma sequência. Que estranho.</translation>
+    </message>
+    <message>
+        <source>Now one card covers another.</source>
+        <translation>Já há uma carta por cima de outra.</translation>
+    </message>
+    <message>
+        <source>One more card on top, I say!</source>
+        <translation>Mais uma carta em cima, digo eu!</translation>
+    </message>
+    <message>
+        <source>Only halfway? It feels longer.</source>
+        <translation>Só vamos a meio? Pareceu-me mais.</translation>
+    </message>
+    <message>
+        <source>Razed? I have more towers.</source>
+        <translation>Demolidas? Tenho mais torres.</translation>
+    </message>
+    <message>
+        <source>Several suites at once!</source>
+        <translation>Várias sequências ao mesmo tempo!</translation>
+    </message>
+    <message>
+        <source>Several suites, and so few of them mine.</source>
+        <translation>Várias sequências, e tão poucas minhas.</translation>
+    </message>
+    <message>
+        <source>Several suites. The more the better!</source>
+        <translation>Várias sequências. Quantas mais, melhor!</translation>
+    </message>
+    <message>
+        <source>Several suites. Who can watch them all?</source>
+        <translation>Várias sequências. Como vigiá-las todas?</translation>
+    </message>
+    <message>
+        <source>So small a lead is soon lost.</source>
+        <translation>Uma vantagem tão pequena perde-se depressa.</translation>
+    </message>
+    <message>
+        <source>So that is how we play.</source>
+        <translation>Então é assim que se joga.</translation>
+    </message>
+    <message>
+        <source>So this is our land. A fair one.</source>
+        <translation>Eis o nosso terreno. É bonito.</translation>
+    </message>
+    <message>
+        <source>Take it all, then. I am watching.</source>
+        <translation>Fiquem então com tudo. Eu estou a ver.</translation>
+    </message>
+    <message>
+        <source>That little gap? I shall close it.</source>
+        <translation>Essa pequena diferença? Vou anulá-la.</translation>
+    </message>
+    <message>
+        <source>That suite must not last.</source>
+        <translation>Essa sequência não pode durar.</translation>
+    </message>
+    <message>
+        <source>That was well prepared.</source>
+        <translation>Foi bem preparado.</translation>
+    </message>
+    <message>
+        <source>The first card is gone for good.</source>
+        <translation>A primeira carta foi-se de vez.</translation>
+    </message>
+    <message>
+        <source>The land is laid. Let us look at it well.</source>
+        <translation>O terreno está pronto. Olhemos bem para ele.</translation>
+    </message>
+    <message>
+        <source>The land is laid. Now I take it!</source>
+        <translation>O terreno está pronto. Agora vou tomá-lo!</translation>
+    </message>
+    <message>
+        <source>The land likes me today.</source>
+        <translation>Hoje o terreno está do meu lado.</translation>
+    </message>
+    <message>
+        <source>The pile runs low, and nobody will share.</source>
+        <translation>O monte está a acabar, e ninguém quer ceder.</translation>
+    </message>
+    <message>
+        <source>The pile runs low. I am counting.</source>
+        <translation>O monte está a acabar. Vou contando.</translation>
+    </message>
+    <message>
+        <source>The pile runs low. If it runs out, all lose.</source>
+        <translation>O monte está a acabar. Se acabar, perdem todos.</translation>
+    </message>
+    <message>
+        <source>The pile runs low. Now or never!</source>
+        <translation>O monte está a acabar. É agora ou nunca!</translation>
+    </message>
+    <message>
+        <source>The worse it stands, the better I fight!</source>
+        <translation>Quanto pior está, melhor luto!</translation>
+    </message>
+    <message>
+        <source>They had no room left.</source>
+        <translation>Já não tinham espaço.</translation>
+    </message>
+    <message>
+        <source>This is what comes of crossing me.</source>
+        <translation>É isto que acontece a quem me contraria.</translation>
+    </message>
+    <message>
+        <source>Those towers stood in my way.</source>
+        <translation>Essas torres estavam-me no caminho.</translation>
+    </message>
+    <message>
+        <source>We are halfway.</source>
+        <translation>Vamos a meio.</translation>
+    </message>
+    <message>
+        <source>We are level.</source>
+        <translation>Estamos empatados.</translation>
+    </message>
+    <message>
+        <source>Well played, I must admit.</source>
+        <translation>Bem jogado, tenho de admitir.</translation>
+    </message>
+    <message>
+        <source>You have laid the land to suit yourself.</source>
+        <translation>O terreno ficou disposto em meu desfavor.</translation>
+    </message>
+    <message>
+        <source>You have taken a great many tiles.</source>
+        <translation>Já me tomaram muitos territórios.</translation>
+    </message>
+    <message>
+        <source>You lead, but only just.</source>
+        <translation>Estou atrás, mas por pouco.</translation>
+    </message>
+    <message>
+        <source>You would have done the same to me.</source>
+        <translation>Ter-me-iam feito o mesmo.</translation>
+    </message>
+</context>
+<context>
     <name>Replay</name>
     <message>
         <source>Close</source>
@@ -17742,12 +18057,24 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Os bots respondem, fazem poucas ofertas e pedem ajuda.</translation>
     </message>
     <message>
+        <source>The bots greet, and remark on the game now and then.</source>
+        <translation>Os robôs cumprimentam e, de vez em quando, comentam o jogo.</translation>
+    </message>
+    <message>
         <source>The bots make more offers, and also greet and praise.</source>
         <translation>Os bots fazem mais ofertas, cumprimentam e elogiam.</translation>
     </message>
     <message>
+        <source>The bots only greet.</source>
+        <translation>Os robôs só cumprimentam.</translation>
+    </message>
+    <message>
         <source>The bots say nothing and take no offers.</source>
         <translation>Os bots não dizem nada nem aceitam ofertas.</translation>
+    </message>
+    <message>
+        <source>The bots say nothing.</source>
+        <translation>Os robôs não dizem nada.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -18403,10 +18730,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>Broken promise</source>
-        <translation>Palavra quebrada</translation>
-    </message>
-    <message>
         <source>Choose one of the others at the table.</source>
         <translation>Escolha outro jogador da mesa.</translation>
     </message>
@@ -18433,10 +18756,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Recusar</translation>
     </message>
     <message>
-        <source>Doubt</source>
-        <translation>Duvidar</translation>
-    </message>
-    <message>
         <source>Each side may make two promises at most.</source>
         <translation>Duas promessas de cada lado, no máximo.</translation>
     </message>
@@ -18459,10 +18778,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Good day to you!</source>
         <translation>Bom dia a todos!</translation>
-    </message>
-    <message>
-        <source>Greet</source>
-        <translation>Saudar</translation>
     </message>
     <message>
         <source>Hand the screen back</source>
@@ -18517,10 +18832,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Fazer uma proposta…</translation>
     </message>
     <message>
-        <source>More cards</source>
-        <translation>Mais cartas</translation>
-    </message>
-    <message>
         <source>No answer yet: {names}.</source>
         <translation>Ainda sem resposta: {names}.</translation>
     </message>
@@ -18548,10 +18859,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Others have more cards than I do.</source>
         <translation>Outros têm mais cartas do que eu.</translation>
-    </message>
-    <message>
-        <source>Praise</source>
-        <translation>Elogiar</translation>
     </message>
     <message>
         <source>Show it to all</source>
@@ -18608,10 +18915,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Take it out</source>
         <translation>Retirar</translation>
-    </message>
-    <message>
-        <source>Thank</source>
-        <translation>Agradecer</translation>
     </message>
     <message>
         <source>Thank you!</source>

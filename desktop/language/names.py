@@ -182,8 +182,18 @@ def talk_name(talk: str) -> str:
     return translate("Settings", "Lively", "table talk")
 
 
-def talk_meaning(talk: str) -> str:
-    """Return what bots that talk so much do, in a sentence."""
+def talk_meaning(talk: str, *, bargains: bool = True) -> str:
+    """Return what bots that talk so much do, in a sentence.
+
+    `bargains` is False for a game without agreements, where they only make remarks.
+    """
+    if not bargains:
+        match talk:
+            case "silent":
+                return translate("Settings", "The bots say nothing.")
+            case "sparing":
+                return translate("Settings", "The bots only greet.")
+        return translate("Settings", "The bots greet, and remark on the game now and then.")
     match talk:
         case "silent":
             return translate("Settings", "The bots say nothing and take no offers.")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from math import inf
+from time import monotonic
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,11 +16,13 @@ from engine.core.values import Interruption, Seat
 from engine.data.codec import CodecError, decode_kind
 from engine.play.match import Match
 from engine.play.record import SILENT
-from engine.talk.statements import STATEMENTS
+from engine.talk.statements import STATEMENTS, Remark
 
 if TYPE_CHECKING:
     from desktop.play.players import Party
 
+#: Seconds without small talk after a remark.
+REMARK_PAUSE: Final = 20.0
 #: The tickets of these requests are below those of all other questions.
 _FIRST_TICKET = -2_000_000_000
 
@@ -28,6 +32,7 @@ class InterruptionRound(QObject):
 
     The requests precede the next question in the process, and each takes a moment, so nothing waits
     for them. What comes too late is dropped; the bot is asked again after whatever came before it.
+    Small talk is also dropped if it comes soon after other small talk (`REMARK_PAUSE`).
     External programs are not asked.
 
     Signals:
@@ -44,11 +49,13 @@ class InterruptionRound(QObject):
         self._open: dict[int, Seat] = {}
         self._ply = 0
         self._is_listening = False
+        #: When a bot made small talk last, in seconds of a steady clock.
+        self._last_remark = -inf
 
     @property
     def can_talk(self) -> bool:
         """Whether the bots of this match talk."""
-        return self._match.record.talk != SILENT and bool(self._match.game.terms)
+        return self._match.record.talk != SILENT
 
     def begin(self) -> None:
         """Ask the bots that may have something to say or to do; earlier requests are withdrawn."""
@@ -64,7 +71,7 @@ class InterruptionRound(QObject):
             self._process.replied.connect(self._on_replied)
             self._process.failed.connect(self._on_failed)
         self._ply = match.ply
-        heard = match.heard()
+        heard = match.agreement_log.last_statements(match.view(None)) if self.can_talk else ()
         talk = match.record.talk if self.can_talk else ""
         for seat in asked:
             player = self._party.players[seat]
@@ -98,5 +105,11 @@ class InterruptionRound(QObject):
             deed: Interruption = decode_kind(kinds, reply["action"])
         except CodecError:
             return
-        if self._match.ply == self._ply and not self._match.refusal(seat, deed):
-            self.interrupted.emit(seat, deed, self._ply)
+        if self._match.ply != self._ply or self._match.refusal(seat, deed):
+            return
+        if isinstance(deed, Remark) and deed.word != "faithless":
+            now = monotonic()
+            if now - self._last_remark < REMARK_PAUSE:
+                return
+            self._last_remark = now
+        self.interrupted.emit(seat, deed, self._ply)

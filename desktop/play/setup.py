@@ -143,11 +143,11 @@ def with_bots_only(setup: Setup) -> Setup:
 def to_record(game: Game, setup: Setup, talk: str = SILENT) -> Record:
     """Return the record of this game before the first action.
 
-    `talk` says how much its bots speak, in a game in which seats make agreements.
+    `talk` says how much its bots speak.
     """
     players = tuple(_player_entry(setup, seat) for seat in range(setup.seats))
     record = new_record(game, setup.seats, setup.seed, setup.options, players, drawn_seed())
-    record = with_talk(record, game, talk)
+    record = replace(record, talk=talk)
     if setup.first is None or setup.seed is not None:
         return record
     # The game itself draws who begins: deals in which another seat begins are discarded.
@@ -156,11 +156,6 @@ def to_record(game: Game, setup: Setup, talk: str = SILENT) -> Record:
             break
         record = dealt_anew(record)
     return record
-
-
-def with_talk(record: Record, game: Game, talk: str) -> Record:
-    """Return the record of a match whose bots speak so much, in a game that has agreements."""
-    return replace(record, talk=talk if game.terms else SILENT)
 
 
 def _player_entry(setup: Setup, seat: Seat) -> Json:

@@ -242,7 +242,16 @@ class GameTexts(Protocol[SomeView]):
         """
         return self.result(result, names, None, view)[0]
 
-    # -- table talk, in games whose rules have terms (`Game.terms`) --------------------------------
+    # -- table talk --------------------------------------------------------------------------------
+
+    def remark(self, word: str) -> Sequence[str]:
+        """Return what bots say in a remark that only this game has, in each tone (`TONES`).
+
+        The result is empty for other remarks.
+        """
+        return ()
+
+    # -- agreements, in games whose rules have terms (`Game.terms`) --------------------------------
 
     def term(
         self, term: Term, person: Person, names: Sequence[str], speaker: Seat | None = None

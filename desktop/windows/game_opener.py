@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from PySide6.QtCore import QObject
 
 from desktop.language.translation import translate
 from desktop.painting.cache.deferred_painting import IDLE_TIME
-from desktop.play.setup import Setup, to_record, with_talk
+from desktop.play.setup import Setup, to_record
 from desktop.storage.game_store import GameStore
 from desktop.storage.saved_game_list import SavedGame, SavedGameList
 from desktop.storage.settings import Settings
@@ -128,4 +129,4 @@ class GameOpener(QObject):
         record = session.match.record
         # Where lots decide who begins, everybody keeps their seat, with its colour and charge.
         anew = dealt_anew if self._tables[record.game].is_first_by_lot else rematch
-        self.open_record(with_talk(anew(record), session.match.game, self._settings.talk))
+        self.open_record(replace(anew(record), talk=self._settings.talk))

@@ -235,7 +235,8 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
 
     #: The kinds of terms that seats may promise each other.
     terms: ClassVar[tuple[str, ...]] = ()
-    #: How long an agreement may last, the shortest time first.
+    #: How long an agreement may last, the shortest time first. A bot makes at most one remark in
+    #: the shortest, also in games without terms.
     spans: ClassVar[tuple[str, ...]] = ()
 
     def span(self, view: ViewT, until: str) -> Hashable:

@@ -41,8 +41,11 @@ class Interruptions:
         self.agreement_log.enter(seat, said, public)
 
     def heard(self, public: View) -> tuple[Heard, ...]:
-        """Return the last statements, as bots hear of them; none in a game without spans."""
-        return self.agreement_log.last_statements(public) if self._game.spans else ()
+        """Return the last statements on which answers of bots may depend, as bots hear of them.
+
+        In a game without agreements there are none.
+        """
+        return self.agreement_log.last_statements(public) if self._game.terms else ()
 
     def broken_by(
         self, seat: Seat, action: Action, code: Code | None, state: State, public: View

@@ -15,8 +15,38 @@ from engine.core.values import Interruption, Seat, Term
 #: Maximum number of terms on one side of an offer.
 MAX_TERMS: Final = 2
 
-#: The remarks, by key.
-RemarkKind = Literal["greeting", "well_played", "thanks", "doubt", "more_cards", "faithless"]
+#: The remarks of all games, by key. Each game makes some of them (`Game.speech`), about what
+#: everybody sees there.
+RemarkKind = Literal[
+    "greeting",
+    "well_played",
+    "thanks",
+    "doubt",
+    "more_cards",
+    "faithless",
+    "half",
+    "parting",
+    # about towers and points
+    "land_done",
+    "towers_lost",
+    "towers_razed",
+    "narrow_lead",
+    "narrow_gap",
+    "far_ahead",
+    "far_behind",
+    "level",
+    # about suites
+    "suite_made",
+    "suite_seen",
+    "many_suites",
+    "first_spent",
+    "tall_stack",
+    "no_suite",
+    "dark_board",
+    "pile_low",
+]
+#: The temper with which a remark is made (`engine.core.values.TEMPERS`); "" for none.
+RemarkTone = Literal["", "bold", "careful", "grudging"]
 #: What a call says about stopping a rival.
 CallKind = Literal["who", "can", "cannot", "will"]
 
@@ -93,6 +123,7 @@ class Remark(Statement):
 
     word: RemarkKind
     to: Seat | None = None
+    tone: RemarkTone = ""
 
 
 #: Number of statements that a bot hears, the last ones.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -132,6 +132,15 @@ def looked_at(unpainted: None, monkeypatch: pytest.MonkeyPatch) -> None:
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fast animations are played, but last a moment."""
     monkeypatch.setitem(TEMPOS, "fast", 0.02)
+
+
+@pytest.fixture
+def speak(qapp: QApplication) -> Iterator[Callable[[str], None]]:
+    """Return what lets the application speak a language; afterwards it speaks English."""
+    language = Language(qapp)
+    yield language.install
+    language.install("en")
+    language.deleteLater()
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from PySide6.QtCore import QLocale
 
 from desktop.language.names import capital, you
 from desktop.language.translation import translate
+from desktop.table.talk.remarks import small_talk
 from desktop.table.texts import GameTexts, Person
 from engine.core.values import BROKEN, KEPT, LAPSED, OPEN, Effect, Interruption, Seat, Term
 from engine.talk.agreements import ACCEPTED, DECLINED, WITHDRAWN, Agreement
@@ -146,8 +147,9 @@ def words(
                 deed=capital(said_term(texts, deed, to, names, seat)),
                 threat=said_term(texts, threat, seat, names, seat),
             )
-        case Remark(word, to):
-            return _remark(word, "" if to is None else names[to], to is not None)
+        case Remark(word, to, tone):
+            words_in_tone = small_talk(word, tone, texts)
+            return words_in_tone or _remark(word, "" if to is None else names[to], to is not None)
     return ""
 
 
@@ -182,10 +184,6 @@ def _call(rival: str, says: str, place: str) -> str:
 
 def _remark(word: str, other: str, aimed: bool) -> str:
     match word:
-        case "greeting":
-            return translate("Talk", "Good day to you!")
-        case "well_played":
-            return translate("Talk", "Well played!")
         case "thanks":
             return translate("Talk", "Thank you!")
         case "doubt":
@@ -222,22 +220,6 @@ def chronicle_line(
             said, seat, names, texts
         )
     return translate("Talk", "{who}:").format(who=who), words(said, seat, names, texts, entry)
-
-
-def remark_name(word: str) -> str:
-    """Return the name of a remark on a button."""
-    match word:
-        case "greeting":
-            return translate("Talk", "Greet")
-        case "well_played":
-            return translate("Talk", "Praise")
-        case "thanks":
-            return translate("Talk", "Thank")
-        case "doubt":
-            return translate("Talk", "Doubt")
-        case "faithless":
-            return translate("Talk", "Broken promise")
-    return translate("Talk", "More cards")
 
 
 # -- agreements ------------------------------------------------------------------------------------

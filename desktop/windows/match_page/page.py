@@ -106,7 +106,7 @@ class MatchPage(SelfUpdating, PageLayout):
             ),
             self.talk,
         )
-        self.talk.compose = self.offering.compose
+        self.talk.compose = self.offering.compose if parts.table.bargain is not None else None
         # Where seats trade, the key of talk begins a trade.
         self.talk.has_key = not self.interruptions.allowed
         self.interruptions.talk_waits = lambda: self.talk.open_offer() is not None

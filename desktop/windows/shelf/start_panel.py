@@ -358,13 +358,16 @@ class StartPanel(SelfUpdating, QFrame):
 
     @property
     def _has_talk(self) -> bool:
-        """Whether the bots of the chosen game make agreements."""
-        return self._table is not None and bool(self._games[self._table.id].terms)
+        """Whether a game is chosen, whose bots may talk."""
+        return self._table is not None
 
     def _list_talk(self) -> None:
         """List how much bots may talk, and say what the chosen kind means."""
+        if self._table is not None:
+            self._talk.bargains = bool(self._games[self._table.id].terms)
         self._talk.retranslate()
-        self._talk_meaning.setText(talk_meaning(self._settings.talk))
+        meaning = talk_meaning(self._settings.talk, bargains=self._talk.bargains)
+        self._talk_meaning.setText(meaning)
         self._talk_label.setText(translate("Settings", "Table talk"))
         for widget in (self._talk_label, self._talk):
             widget.setVisible(self._has_talk)

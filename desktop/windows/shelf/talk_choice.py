@@ -20,6 +20,8 @@ class TalkChoice(QComboBox):
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
         self._settings = settings
+        #: Whether seats of the chosen game make agreements.
+        self.bargains = True
         self.setObjectName("talk")
         # The closed box is as wide as a name, not as an entry of the list.
         self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -30,11 +32,11 @@ class TalkChoice(QComboBox):
         """List the choices, and show the one in the settings."""
         self.clear()
         for talk in TALKS:
-            meaning = after_colon(talk_meaning(talk), ())
+            meaning = after_colon(talk_meaning(talk, bargains=self.bargains), ())
             text = translate("Settings", "{talk}: {meaning}")
             self.addItem(text.format(talk=talk_name(talk), meaning=meaning), talk)
         self.setCurrentIndex(self.findData(self._settings.talk))
-        self.setToolTip(talk_meaning(self._settings.talk))
+        self.setToolTip(talk_meaning(self._settings.talk, bargains=self.bargains))
         self.setAccessibleName(translate("Settings", "Table talk"))
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import ClassVar
 
 from engine.core.errors import IllegalActionError, in_words
@@ -10,7 +10,20 @@ from engine.core.game import Game
 from engine.core.odds import Odds
 from engine.core.policy import Policy, PossibleOutcomes, Sampler
 from engine.core.rng import Rng
-from engine.core.values import Action, Code, Effect, Event, Json, Resign, Result, Seat
+from engine.core.values import (
+    USUAL_CHARACTER,
+    Action,
+    Character,
+    Code,
+    Effect,
+    Event,
+    Heard,
+    Interruption,
+    Json,
+    Resign,
+    Result,
+    Seat,
+)
 from engine.games.cannir import events as values
 from engine.games.cannir import positions, refusals
 from engine.games.cannir.board import BOARD
@@ -18,6 +31,7 @@ from engine.games.cannir.bots.blunders import BLUNDERS
 from engine.games.cannir.bots.policy import CannirPolicy
 from engine.games.cannir.bots.possible_outcomes import possible_outcomes
 from engine.games.cannir.bots.reasons import reasons
+from engine.games.cannir.bots.remarks import fitting_remarks
 from engine.games.cannir.bots.suite_odds import PILE_REWARD
 from engine.games.cannir.bots.tempers import temper_bonus
 from engine.games.cannir.events import CARD_NAMES, CARD_NUMBERS
@@ -37,6 +51,7 @@ from engine.games.cannir.state import (
 )
 from engine.games.cannir.suites import CELLS
 from engine.games.cannir.views import CannirView, view_of
+from engine.talk.remarks import remark
 
 
 class Cannir(Game[CannirState, CannirView, Options]):
@@ -74,6 +89,7 @@ class Cannir(Game[CannirState, CannirView, Options]):
         values.Ended,
         values.Looked,
     )
+    spans: ClassVar[tuple[str, ...]] = ("lap",)
     views = CannirView
     odds: ClassVar[Odds] = Odds(
         scale=0.471,
@@ -163,6 +179,21 @@ class Cannir(Game[CannirState, CannirView, Options]):
         self, view: CannirView, since: CannirView
     ) -> PossibleOutcomes[CannirState] | None:
         return possible_outcomes(view)
+
+    def span(self, view: CannirView, until: str) -> Hashable:
+        """Return the number of laps that are over: each seat has acted once in a lap."""
+        return -(view.pile // len(view.hands))
+
+    def speech(
+        self,
+        view: CannirView,
+        heard: Sequence[Heard],
+        talk: str = "",
+        character: Character = USUAL_CHARACTER,
+    ) -> Interruption | None:
+        if view.seat is None or view.decision is None:
+            return None
+        return remark(view.seat, fitting_remarks(view), heard, talk, character)
 
     def position(
         self, data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import ClassVar
 
 from engine.core.errors import IllegalActionError, in_words
@@ -10,13 +10,27 @@ from engine.core.game import Game
 from engine.core.odds import Odds
 from engine.core.policy import Policy, Sampler
 from engine.core.rng import Rng
-from engine.core.values import Action, Code, Effect, Event, Json, Resign, Result, Seat
+from engine.core.values import (
+    USUAL_CHARACTER,
+    Action,
+    Character,
+    Code,
+    Effect,
+    Event,
+    Heard,
+    Interruption,
+    Json,
+    Resign,
+    Result,
+    Seat,
+)
 from engine.games.contrees import events as values
 from engine.games.contrees import liberties, positions, refusals
 from engine.games.contrees.bots.blunders import BLUNDERS
 from engine.games.contrees.bots.margins import last_tower, margins
 from engine.games.contrees.bots.policy import ContreesPolicy
 from engine.games.contrees.bots.reasons import reasons
+from engine.games.contrees.bots.remarks import fitting_remarks
 from engine.games.contrees.bots.tempers import temper_bonus
 from engine.games.contrees.land import (
     HEXES,
@@ -30,6 +44,7 @@ from engine.games.contrees.land import (
 from engine.games.contrees.options import Options
 from engine.games.contrees.state import ASK_LAY, PLACE, TOWERS, ContreesState
 from engine.games.contrees.views import ContreesView, view_of
+from engine.talk.remarks import remark
 
 
 class Contrees(Game[ContreesState, ContreesView, Options]):
@@ -61,6 +76,7 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
         fitted="conquista calibration contrees --seats 2 --seed 91004 --matches 1000 --part 6"
         " --fit",
     )
+    spans: ClassVar[tuple[str, ...]] = ("lap",)
     views = ContreesView
 
     def __init__(self) -> None:
@@ -108,6 +124,21 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
     def sampler(self, view: ContreesView, memory: float = 1.0) -> Sampler[ContreesState]:
         shown = positions.world_of(view)
         return lambda rng: shown.clone()
+
+    def span(self, view: ContreesView, until: str) -> Hashable:
+        """Return the number of laps that are over: each seat has acted once in a lap."""
+        return (len(view.land) + 2 * TOWERS - sum(view.supply)) // len(view.supply)
+
+    def speech(
+        self,
+        view: ContreesView,
+        heard: Sequence[Heard],
+        talk: str = "",
+        character: Character = USUAL_CHARACTER,
+    ) -> Interruption | None:
+        if view.seat is None or view.decision is None:
+            return None
+        return remark(view.seat, fitting_remarks(view), heard, talk, character)
 
     def position(
         self, data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int

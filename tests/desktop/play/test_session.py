@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.play import players
+from desktop.play import interruption_round, players
 from desktop.play.session import Session
 from desktop.system.bot_process import BotProcess
 from engine.bots.helper_processes import worker_command
@@ -23,7 +23,7 @@ from engine.games import GAMES
 from engine.games.condottiere.events import Show
 from engine.play.match import Match
 from engine.play.match_files import new_record
-from engine.talk.statements import Offer, Remark, Reply
+from engine.talk.statements import Offer, Remark, RemarkKind, Reply
 
 HUMAN: Json = {"kind": "human", "name": "Ada"}
 BOT: Json = {"kind": "bot", "name": "Aldric", "level": "random"}
@@ -316,16 +316,58 @@ def test_bots_answer_an_offer_without_being_waited_for(qtbot: QtBot) -> None:
     process.close()
 
 
-@pytest.mark.parametrize(("game", "talk"), [("condottiere3", "silent"), ("cannir", "lively")])
-def test_bots_are_not_asked_in_a_silent_match_nor_where_there_are_no_terms(
-    process: BotProcess, game: str, talk: str, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("game", ["condottiere3", "cannir", "contrees"])
+def test_bots_are_not_asked_in_a_silent_match(
+    process: BotProcess, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[object] = []
     monkeypatch.setattr(process, "interrupt", lambda *args: asked.append(args))
-    session = speaking(process, talk, HUMAN, BOT, game=game)
+    session = speaking(process, "silent", HUMAN, BOT, game=game)
     session.start()
     session.interrupt(0, Remark("greeting"), session.match.ply)
     assert asked == []
+
+
+def test_bots_make_remarks_where_seats_make_no_agreements(
+    process: BotProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[int, Occasion]] = []
+    monkeypatch.setattr(process, "interrupt", lambda *args: asked.append(args))
+    session = speaking(process, "lively", HUMAN, BOT, BOT, game="cannir")
+    session.start()
+    assert session.has_talk
+    session.interrupt(0, Remark("doubt"), session.match.ply)
+    said = [(entry.seat, entry.said) for entry in asked[-1][1].heard]
+    assert said == [(0, Remark("doubt"))], "so that it does not repeat what was said"
+    assert session.match.heard() == (), "answers do not depend on it"
+
+
+def test_small_talk_pauses_after_a_remark_but_warnings_do_not(
+    process: BotProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[int, Occasion]] = []
+    clock = [100.0]
+    monkeypatch.setattr(process, "interrupt", lambda *args: asked.append(args))
+    monkeypatch.setattr(interruption_round, "monotonic", lambda: clock[0])
+    session = speaking(process, "lively", HUMAN, BOT, BOT)
+    session.start()
+
+    def remark(seat: int, word: RemarkKind) -> bool:
+        before = len(session.match.statements())
+        ticket = asked[-2 if seat == 1 else -1][0]
+        process.replied.emit(ticket, {"action": encode(Remark(word))})
+        return len(session.match.statements()) > before
+
+    session.interrupt(0, Remark("thanks"), session.match.ply)
+    assert remark(1, "greeting")
+    clock[0] += interruption_round.REMARK_PAUSE - 0.1
+    assert not remark(2, "greeting")
+    session.interrupt(0, Remark("thanks"), session.match.ply)
+    assert remark(2, "faithless")
+    assert not remark(1, "well_played")
+    clock[0] += 0.1
+    session.interrupt(0, Remark("thanks"), session.match.ply)
+    assert remark(1, "well_played")
 
 
 def test_every_bot_is_asked_after_every_action_in_the_order_of_seats(

@@ -33,6 +33,7 @@ from engine.games.condottiere.views.refusals import region_holder
 from engine.games.condottiere.views.sampler import visible_part
 from engine.games.condottiere.views.view import CondottiereView
 from engine.talk.deals import Deal, deals
+from engine.talk.remarks import TONES
 from engine.talk.statements import MAX_HEARD, Call, Offer, Remark, Reply, Warn
 
 #: Number of players from which a rival can be stopped together.
@@ -61,7 +62,7 @@ def speech(
             or _warning(view, seat, heard, character)
             or _offer(view, seat, heard, character, lively=lively)
         )
-    return said or (_remark(view, seat, heard) if lively else None)
+    return said or (_remark(view, seat, heard, character) if lively else None)
 
 
 def reason(
@@ -275,13 +276,17 @@ def _shunned(
     return found
 
 
-def _remark(view: CondottiereView, seat: Seat, heard: Sequence[Heard]) -> Remark | None:
+def _remark(
+    view: CondottiereView, seat: Seat, heard: Sequence[Heard], character: Character
+) -> Remark | None:
     """Greet at the beginning, and praise who won a battle in which the viewer fought."""
     if any(entry.now and isinstance(entry.said, Remark) for entry in heard):
         return None
     if not view.battle and not heard and view.game == 1:
-        return Remark("greeting")
+        return Remark("greeting", tone=TONES[character.temper])
     last = view.last
     if view.phase != PHASES[CHOOSE] or last is None or last.conqueror in (None, seat):
         return None
-    return Remark("well_played", last.conqueror) if last.table[seat] else None
+    if not last.table[seat]:
+        return None
+    return Remark("well_played", last.conqueror, TONES[character.temper])

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from itertools import product
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
-from desktop.language.translation import CODES, Language
+from desktop.language.translation import CODES
 from desktop.table.talk import words
 from desktop.table.texts import Person
 from engine.core.values import BROKEN, KEPT, LAPSED, Effect, Seat, Term
@@ -17,16 +16,6 @@ from engine.games.condottiere.views import terms
 from engine.talk.agreements import Agreement
 from engine.talk.statements import Ask, Call, Offer, Remark, Reply, Statement, Warn
 from tests.desktop.games.condottiere.words import NAMES
-
-pytestmark = pytest.mark.usefixtures("in_english_again")
-
-
-@pytest.fixture
-def in_english_again(qapp: QApplication) -> Iterator[None]:
-    """The application speaks English after a test in another language."""
-    yield
-    Language(qapp).install("en")
-
 
 OUT, HOLD = Term("keep_out", "milano"), Term("stay", "bologna", 3)
 DEAL = Agreement(0, 1, 0, (OUT,), (HOLD,), "battle")
@@ -68,8 +57,8 @@ def every_term(by: Seat) -> list[Term]:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_every_promise_can_be_said_in_every_person(code: str) -> None:
-    Language().install(code)
+def test_every_promise_can_be_said_in_every_person(code: str, speak: Callable[[str], None]) -> None:
+    speak(code)
     tag_texts = set()
     for by, speaker in product(range(3), (None, 1)):
         for term in every_term(by):
@@ -88,8 +77,8 @@ def test_every_promise_can_be_said_in_every_person(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_all_statements_are_whole_sentences(code: str) -> None:
-    Language().install(code)
+def test_all_statements_are_whole_sentences(code: str, speak: Callable[[str], None]) -> None:
+    speak(code)
     for seat, said in SAID:
         who, what = words.chronicle_line(said, seat, NAMES, THIRD_TEXTS, DEAL)
         assert who.endswith(":")
@@ -101,7 +90,6 @@ def test_all_statements_are_whole_sentences(code: str) -> None:
 
 
 def test_the_speaker_says_i_and_the_person_at_the_screen_is_you() -> None:
-    Language().install("en")
     said = Offer((0, 2), (HOLD,), (OUT,), "round")
     assert words.chronicle_line(said, 1, NAMES, THIRD_TEXTS) == (
         "Maud offers you and Otto, this round:",
@@ -122,7 +110,6 @@ def test_the_speaker_says_i_and_the_person_at_the_screen_is_you() -> None:
 
 
 def test_the_ledger_tells_bare_deeds_of_you_and_deeds_of_others() -> None:
-    Language().install("en")
     assert words.told_term(THIRD_TEXTS, OUT, 0, NAMES) == "keep out of Milan"
     assert words.told_term(THIRD_TEXTS, OUT, 1, NAMES) == "keeps out of Milan"
     assert words.agreement_heading(DEAL, NAMES) == "Maud and you"
@@ -132,8 +119,8 @@ def test_the_ledger_tells_bare_deeds_of_you_and_deeds_of_others() -> None:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_outcomes_and_refusals_are_sentences(code: str) -> None:
-    Language().install(code)
+def test_outcomes_and_refusals_are_sentences(code: str, speak: Callable[[str], None]) -> None:
+    speak(code)
     told = set()
     for state, pair in product((KEPT, BROKEN, LAPSED), ((1, 0), (0, 1), (1, 2))):
         entry = Agreement(0, *pair, (OUT,), (), "battle", state, pair[0], (state,))
@@ -161,8 +148,8 @@ def test_a_warning_of_a_faithless_seat_is_for_all_others() -> None:
 
 
 @pytest.mark.parametrize("code", CODES)
-def test_every_reason_of_a_bot_has_words(code: str) -> None:
-    Language().install(code)
+def test_every_reason_of_a_bot_has_words(code: str, speak: Callable[[str], None]) -> None:
+    speak(code)
     kinds = [
         *("costs_little", "costs_much", "for_nothing", "both_gain", "near_win", "distrusted"),
         *("betrayed", "stops_together", "rival_may_win", "holds_enough", "holds_too_little"),

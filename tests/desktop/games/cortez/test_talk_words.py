@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from itertools import product
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
-from desktop.language.translation import CODES, Language
+from desktop.language.translation import CODES
 from desktop.table.texts import Person
 from engine.core.values import Term
 from engine.games.cortez.views import terms
 
-pytestmark = pytest.mark.usefixtures("in_english_again")
-
-
-@pytest.fixture
-def in_english_again(qapp: QApplication) -> Iterator[None]:
-    """The application speaks English after a test in another language."""
-    yield
-    Language(qapp).install("en")
-
 
 @pytest.mark.parametrize("code", CODES)
-def test_terms_have_words_in_every_person_and_language(qapp: QApplication, code: str) -> None:
-    Language().install(code)
+def test_terms_have_words_in_every_person_and_language(
+    code: str, speak: Callable[[str], None]
+) -> None:
+    speak(code)
     names = "", "Ana", "Maud", "Otto"
     said: dict[str, set[str]] = {}
     for kind, seat in product(terms.TERMS, (0, 1)):

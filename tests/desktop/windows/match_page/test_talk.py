@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from itertools import combinations
@@ -13,7 +13,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.language.translation import Language
 from desktop.table.talk import signs
 from engine.core.rng import Rng
 from engine.core.values import Json, Term
@@ -90,9 +89,14 @@ SIZES = ((960, 500), (1024, 640), (1280, 720), (1440, 900), (1920, 1080))
     ],
 )
 def test_a_bubble_and_a_pennant_cover_nothing_they_must_not(
-    qtbot: QtBot, seats: int, size: tuple[int, int], code: str, edition: int
+    qtbot: QtBot,
+    seats: int,
+    size: tuple[int, int],
+    code: str,
+    edition: int,
+    speak: Callable[[str], None],
 ) -> None:
-    Language().install(code)
+    speak(code)
     with talking(qtbot, seats, size, edition) as table:
         page, talk = table.page, table.page.talk
         talk.compose = lambda entry: None
@@ -252,7 +256,6 @@ def test_the_talk_button_leads_to_what_was_said_and_to_an_offer(qtbot: QtBot, he
 
 @pytest.mark.usefixtures("looked_at")
 def test_a_click_on_the_pennant_answers_the_call_and_takes_it_back(qtbot: QtBot) -> None:
-    Language().install("en")
     with talking(qtbot) as table:
         talk = table.page.talk
         say(table, 2, Call(1, "who", "modena"))
@@ -272,7 +275,7 @@ def test_a_click_on_the_pennant_answers_the_call_and_takes_it_back(qtbot: QtBot)
         talk.place()
         assert talk.pennant.call.answers[0] == (0, signs.NO)
         assert talk.pennant.accessibleName() == (
-            "Stop Aldric! You cannot. Maud will. Lorenzo cannot."
+            "Stop Aldric! You cannot help. Maud will help. Lorenzo cannot help."
         )
         said = [said for *_, said in table.session.match.statements()]
         assert said[-2:] == [Call(1, "will", "modena"), Call(1, "cannot", "modena")]

@@ -419,12 +419,17 @@ def test_how_much_bots_talk_is_chosen_where_the_game_is_set_up(
 ) -> None:
     panel = shelf.findChild(StartPanel)
     talk = find(shelf, QComboBox, "talk")
-    qtbot.mouseClick(box_of(shelf, "cannir"), LEFT)
-    settle()
-    assert talk.isHidden(), "nobody makes agreements there"
+    remarks = []
+    for game in ("cannir", "contrees"):
+        qtbot.mouseClick(box_of(shelf, game), LEFT)
+        settle()
+        assert talk.isVisible()
+        remarks += [talk.itemText(i) for i in range(3)]
+    assert remarks[1] == "Sparing: the bots only greet."
     qtbot.mouseClick(box_of(shelf, "condottiere3"), LEFT)
     settle()
     assert talk.isVisible()
+    assert not {*remarks} & {talk.itemText(i) for i in range(3)}, "here they make agreements"
     names = [talk.itemText(i).split(":")[0] for i in range(3)]
     assert names == ["Silent", "Sparing", "Lively"]
     assert shown(talk) == "Sparing"
@@ -443,12 +448,13 @@ def test_how_much_bots_talk_is_chosen_where_the_game_is_set_up(
     assert shown(talk) == "Silent", "the settings changed it"
 
 
+@pytest.mark.parametrize("game", ["condottiere3", "cannir", "contrees"])
 @pytest.mark.parametrize("size", [(960, 500), (1280, 720), (1440, 900)])
 def test_the_choice_of_talk_is_never_clipped(
-    qtbot: QtBot, shelf: ShelfPage, size: tuple[int, int]
+    qtbot: QtBot, shelf: ShelfPage, size: tuple[int, int], game: str
 ) -> None:
     shelf.resize(*size)
-    qtbot.mouseClick(box_of(shelf, "condottiere3"), LEFT)
+    qtbot.mouseClick(box_of(shelf, game), LEFT)
     settle()
     panel = shelf.findChild(StartPanel)
     talk, label = find(shelf, QComboBox, "talk"), panel._talk_label

@@ -1,0 +1,50 @@
+"""What bots of Cannir remark on: only what everybody sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.cannir.state import CARDS, HAND_SIZE
+from engine.games.cannir.views import CannirView
+from engine.talk.remarks import GREETING
+from engine.talk.statements import Remark
+
+#: Number of cards of a long suite.
+_LONG = 4
+#: Number of suites at once that are many, of cards in a tall stack, and of cards on top that lie
+#: face down on a dark board.
+_MANY_SUITES = 2
+_TALL = 2
+_DARK = 2
+
+
+def fitting_remarks(view: CannirView) -> Iterator[Remark]:
+    """Yield the remarks that the viewer can make now, the most fitting first."""
+    seats, seat = len(view.hands), view.seat
+    laid = sum(len(stack) for stack in view.board)
+    if laid <= 1 and not view.removed:
+        yield GREETING
+    sovereign = view.sovereign
+    if sovereign is not None and sovereign.owner == seat:
+        yield Remark("suite_made")
+    elif sovereign is not None:
+        if len(sovereign.cells) >= _LONG:
+            yield Remark("well_played", sovereign.owner)
+        yield Remark("suite_seen")
+    if view.pile <= seats:
+        yield Remark("parting")
+    elif view.pile <= 2 * seats and sovereign is None:
+        yield Remark("pile_low")
+    if len(view.suites) >= _MANY_SUITES:
+        yield Remark("many_suites")
+    if any(len(stack) >= _TALL for stack in view.board):
+        yield Remark("tall_stack")
+    if sum(bool(stack) and not stack[-1].up for stack in view.board) >= _DARK:
+        yield Remark("dark_board")
+    if len(view.removed) == 1:
+        yield Remark("first_spent")
+    half = (CARDS - 1 - HAND_SIZE * seats) // 2
+    if view.pile <= half and not view.suites:
+        yield Remark("no_suite")
+    if view.pile == half:
+        yield Remark("half")

@@ -1,0 +1,60 @@
+"""What bots of Contrées remark on. Everything lies open here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.games.contrees.state import TOWERS
+from engine.games.contrees.views import ContreesView
+from engine.talk.remarks import GREETING
+from engine.talk.statements import Remark
+
+#: Number of towers that fall at once in a move which deserves praise.
+_MANY_TOWERS = 3
+#: Number of towers from which on the score means something.
+_FIRST_TOWERS = 10
+#: Points by which a seat is far ahead, and up to which a lead is narrow.
+_FAR = 5
+_NARROW = 2
+#: Number of towers left of a seat, near the end.
+_LAST_TOWERS = 2
+
+
+def fitting_remarks(view: ContreesView) -> Iterator[Remark]:
+    """Yield the remarks that the viewer can make now, the most fitting first."""
+    seat = view.seat
+    assert seat is not None
+    other = 1 - seat
+    built = 2 * TOWERS - sum(view.supply)
+    if len(view.land) <= 1 and not built:
+        yield GREETING
+    if view.phase != "conquest":
+        return
+    if len(view.banned[seat]) >= _MANY_TOWERS:
+        yield Remark("well_played", other)
+    if view.banned[seat]:
+        yield Remark("towers_lost")
+    if view.banned[other]:
+        yield Remark("towers_razed")
+    if not built:
+        yield Remark("land_done")
+    if min(view.supply) <= _LAST_TOWERS:
+        yield Remark("parting")
+    if built == TOWERS:
+        yield Remark("half")
+    if built >= _FIRST_TOWERS:
+        yield from _about_score(view.score[seat] - view.score[other], late=built >= TOWERS)
+
+
+def _about_score(lead: int, *, late: bool) -> Iterator[Remark]:
+    """Yield what can be said about a lead in points, which is below 0 for a gap."""
+    if lead >= _FAR:
+        yield Remark("far_ahead")
+    if lead <= -_FAR:
+        yield Remark("far_behind")
+    if not lead:
+        yield Remark("level")
+    if late and 0 < lead <= _NARROW:
+        yield Remark("narrow_lead")
+    if late and 0 < -lead <= _NARROW:
+        yield Remark("narrow_gap")
