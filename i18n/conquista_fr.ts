@@ -12279,6 +12279,10 @@
         <translation>Couper le son, et le remettre</translation>
     </message>
     <message>
+        <source>Table talk where B begins a trade</source>
+        <translation>La conversation, là où B commence un échange</translation>
+    </message>
+    <message>
         <source>Table talk, or a trade at any time; accept an offer</source>
         <translation>Propos de table, ou un échange à tout moment&#xa0;; accepter une offre</translation>
     </message>

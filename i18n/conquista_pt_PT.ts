@@ -12279,6 +12279,10 @@
         <translation>Desligar o som, e voltar a ligá-lo</translation>
     </message>
     <message>
+        <source>Table talk where B begins a trade</source>
+        <translation>Conversa à mesa, onde B começa uma troca</translation>
+    </message>
+    <message>
         <source>Table talk, or a trade at any time; accept an offer</source>
         <translation>Conversa de mesa, ou uma troca a qualquer momento; aceitar uma proposta</translation>
     </message>

@@ -106,6 +106,7 @@ BOARD: tuple[KeyRow, ...] = (
         {"talk": ("B",), "accept": ("Y",)},
         lambda: translate("Keys", "Table talk, or a trade at any time; accept an offer"),
     ),
+    KeyRow({"say": ("E",)}, lambda: translate("Keys", "Table talk where B begins a trade")),
     KeyRow({"read": (READ,)}, lambda: translate("Keys", "Enlarge the chosen card")),
     KeyRow({"fit": ("F",)}, lambda: translate("Keys", "Fit the board to the window")),
     KeyRow(

@@ -74,7 +74,8 @@ class TableView(SelfUpdating, QGraphicsView):
         hands_requested(): O: show all hands of a match that is over, or hide them.
         review_requested(action): "review", or in a review "next turn", "turn before", "next move",
             "move before", "next chapter", "chapter before", "try" or "confirm".
-        talk_requested(action): B: "talk", what was said; Y: "accept" an offer.
+        talk_requested(action): B: "talk", what was said, or a trade; E: "say", what was said where B
+            begins a trade; Y: "accept" an offer.
         announced(text): the text given to a screen reader.
         pace_requested(by): minus or plus: bots slower (-1) or faster (1).
         resume_requested(): Enter in the past.
@@ -364,7 +365,7 @@ class TableView(SelfUpdating, QGraphicsView):
                 self.longer_requested.emit()
             case "why":
                 self.why_requested.emit()
-            case "talk" | "accept" if not self.table.is_held_up:
+            case "talk" | "say" | "accept" if not self.table.is_held_up:
                 self.talk_requested.emit(name)
             case "figures":
                 self.figures_requested.emit()

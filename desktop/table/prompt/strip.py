@@ -104,8 +104,8 @@ class Prompt:
     can_use_routine: bool = False
     #: Whether players talk at this table.
     can_talk: bool = False
-    #: Whether the key of talk belongs to that button; where seats trade, it begins a trade.
-    talk_has_key: bool = True
+    #: The shortcut of that button: "talk", or "say" where the former begins a trade.
+    talk_key: str = "talk"
     #: The number of statements that were not read yet.
     unread: int = 0
 
@@ -524,7 +524,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
 
     def _name_talk(self, *, brief: bool) -> None:
         label = translate("Table", "Talk", "table talk")
-        key = shortcuts.cap_of("talk") if self._prompt.talk_has_key else ""
+        key = shortcuts.cap_of(self._prompt.talk_key)
         self.talk.set_sign("talk" if brief else "")
         self.talk.set_label(label, key)
         if self._prompt.unread:

@@ -108,7 +108,7 @@ class MatchPage(SelfUpdating, PageLayout):
         )
         self.talk.compose = self.offering.compose if parts.table.bargain is not None else None
         # Where seats trade, the key of talk begins a trade.
-        self.talk.has_key = not self.interruptions.allowed
+        self.talk.key = "say" if self.interruptions.allowed else "talk"
         self.interruptions.talk_waits = lambda: self.talk.open_offer() is not None
         self.talk.countered = lambda: self.offering.countered
         self.offering.changed.connect(self.talk.refresh)

@@ -166,8 +166,8 @@ class TalkControl(TableOffers):
         self.compose: Callable[[Agreement | None], None] | None = None
         #: Returns the number of the offer in whose place another is being made, or None.
         self.countered: Callable[[], int | None] = lambda: None
-        #: Whether the key of talk shows what was said last.
-        self.has_key = True
+        #: The shortcut that shows what was said last: "talk", or "say" where that begins a trade.
+        self.key = "talk"
         #: The number of statements of others since the person last looked.
         self.unread = 0
         #: The last statement that needs no answer, while its bubble stays.
@@ -279,10 +279,11 @@ class TalkControl(TableOffers):
         if name == "accept":
             if offer is not None:
                 self.answer(offer.index, accept=True)
-        elif not self.bubble.isHidden() and self.bubble.said is not None:
-            self.bubble.setFocus()
-        elif self.has_key:
-            self.toggle()
+        elif name == self.key or (name == "talk" and offer is not None):
+            if not self.bubble.isHidden() and self.bubble.said is not None:
+                self.bubble.setFocus()
+            elif name == self.key:
+                self.toggle()
 
     def _on_list_toggled(self, is_on: bool) -> None:
         if is_on:

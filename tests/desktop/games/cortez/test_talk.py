@@ -10,11 +10,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.games.cortez.words import buttons
 from desktop.style import shortcuts
 from engine.core.values import Term
 from engine.games.cortez import actions
 from engine.talk.agreements import ACCEPTED
-from engine.talk.statements import Offer, Reply
+from engine.talk.statements import Offer, Remark, Reply
 from tests.desktop.games.cortez.test_interruptions import seen, table
 from tests.desktop.games.cortez.test_play import City, city
 from tests.desktop.kit import settle
@@ -38,7 +39,6 @@ def talking(qtbot: QtBot) -> Iterator[City]:
 def test_an_offer_takes_a_button_a_seat_and_a_digit(talking: City) -> None:
     page = talking.page
     assert page.talk.is_possible
-    assert not page.strip._prompt.talk_has_key, "the key begins a trade"
     QTest.mouseClick(page.strip.talk, Qt.MouseButton.LeftButton)
     QTest.mouseClick(page.sidebar.said.offer_button, Qt.MouseButton.LeftButton)
     QTest.mouseClick(page.sidebar.seats[1], Qt.MouseButton.LeftButton)
@@ -48,6 +48,42 @@ def test_an_offer_takes_a_button_a_seat_and_a_digit(talking: City) -> None:
     assert (entry.seat, entry.to) == (0, 1)
     assert entry.gives == PEACE.gives
     assert not page.sidebar.composer.isVisible()
+
+
+def test_talk_has_a_key_of_its_own_beside_that_of_trades(talking: City) -> None:
+    page = talking.page
+    assert page.strip.talk.toolTip().endswith(f"({shortcuts.cap_of('say')})")
+    QTest.keyClicks(page.view, shortcuts.cap_of("say"))
+    assert page.sidebar.said.isVisible()
+    QTest.keyClicks(page.view, shortcuts.cap_of("say"))
+    assert not page.sidebar.said.isVisible()
+    QTest.keyClicks(page.view, shortcuts.cap_of("talk"))
+    assert not page.sidebar.said.isVisible()
+    assert page.interruptions.is_choosing, "B begins a trade"
+
+
+def test_a_remark_in_a_bubble_leaves_the_key_of_trades_alone(talking: City) -> None:
+    page = talking.page
+    talking.session.interrupt(1, Remark("greeting"), talking.session.match.ply)
+    settle()
+    page.talk.place()
+    assert page.talk.bubble.isVisible()
+    QTest.keyClicks(page.view, shortcuts.cap_of("talk"))
+    assert page.interruptions.is_choosing
+    assert not page.talk.bubble.hasFocus()
+
+
+def test_the_keys_of_talk_and_of_the_game_differ() -> None:
+    talk = [shortcuts.cap_of(name) for name in ("talk", "say", "accept")]
+    own = {key for row in buttons.KEYS for keys in row.keys.values() for key in keys}
+    elsewhere = {
+        shortcuts.cap_of(name)
+        for row in (*shortcuts.BOARD, *shortcuts.TABLE, *shortcuts.WINDOW)
+        for name in row.keys
+        if name not in ("talk", "say", "accept")
+    }
+    assert not own & {*talk}
+    assert not elsewhere & {*talk}
 
 
 def test_every_term_stands_in_the_list_of_deeds(talking: City) -> None:
