@@ -12280,7 +12280,7 @@
     </message>
     <message>
         <source>Table talk where B begins a trade</source>
-        <translation>La conversation, là où B commence un échange</translation>
+        <translation>Propos de table, là où B commence un échange</translation>
     </message>
     <message>
         <source>Table talk, or a trade at any time; accept an offer</source>

@@ -12280,7 +12280,7 @@
     </message>
     <message>
         <source>Table talk where B begins a trade</source>
-        <translation>Conversa à mesa, onde B começa uma troca</translation>
+        <translation>Conversa de mesa, onde B inicia uma troca</translation>
     </message>
     <message>
         <source>Table talk, or a trade at any time; accept an offer</source>

@@ -74,8 +74,8 @@ class TableView(SelfUpdating, QGraphicsView):
         hands_requested(): O: show all hands of a match that is over, or hide them.
         review_requested(action): "review", or in a review "next turn", "turn before", "next move",
             "move before", "next chapter", "chapter before", "try" or "confirm".
-        talk_requested(action): B: "talk", what was said, or a trade; E: "say", what was said where B
-            begins a trade; Y: "accept" an offer.
+        talk_requested(action): B: "talk", what was said, or a trade; E: "say", what was said where
+            B begins a trade; Y: "accept" an offer.
         announced(text): the text given to a screen reader.
         pace_requested(by): minus or plus: bots slower (-1) or faster (1).
         resume_requested(): Enter in the past.
