@@ -19030,7 +19030,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Vous proposez à {others}</translation>
     </message>
     <message>
-        <source>You promised {name} to {deed}. {key} plays the move all the same.</source>
+        <source>You promised {name}: {deed}. {key} plays the move all the same.</source>
         <translation>Vous avez promis à {name}&#xa0;: {deed}. {key} joue quand même.</translation>
     </message>
     <message>
@@ -19096,6 +19096,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>lapsed</source>
         <comment>an agreement</comment>
         <translation>caduc</translation>
+    </message>
+    <message>
+        <source>none stands</source>
+        <comment>agreements</comment>
+        <translation>aucun ne tient</translation>
     </message>
     <message>
         <source>nothing yet</source>

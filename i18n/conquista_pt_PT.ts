@@ -19030,7 +19030,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Você propõe a {others}</translation>
     </message>
     <message>
-        <source>You promised {name} to {deed}. {key} plays the move all the same.</source>
+        <source>You promised {name}: {deed}. {key} plays the move all the same.</source>
         <translation>Prometeu a {name}: {deed}. {key} joga mesmo assim.</translation>
     </message>
     <message>
@@ -19096,6 +19096,11 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>lapsed</source>
         <comment>an agreement</comment>
         <translation>caducado</translation>
+    </message>
+    <message>
+        <source>none stands</source>
+        <comment>agreements</comment>
+        <translation>nenhum de pé</translation>
     </message>
     <message>
         <source>nothing yet</source>

@@ -231,6 +231,8 @@ class AgreementsBox(RowsBox):
 
     def _stands(self) -> str:
         count = self._facts.counts.get(ACCEPTED, 0)
+        if not count:
+            return translate("Talk", "none stands", "agreements")
         return translate("Talk", "%n stand(s)", "agreements", count)
 
     @property

@@ -7,21 +7,24 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.materials.card_stock import CARD_SIZE
+from desktop.painting.materials.word_seal import paint_word_seal
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.waiting import paint_spinner
 from desktop.panels.backgrounds import badge_width, paint_badge
 from desktop.panels.seats.holdings import digits_of, paint_holdings
 from desktop.panels.seats.seat_texts import DOT
-from desktop.style.theme import current_theme, serif
+from desktop.style.theme import current_theme, serif, text_width
 from desktop.table.facts import Badge, SeatFacts, Tone
 from desktop.table.game_table import Cards
 
 _GAP = 8.0
+#: Radius of the seal of a broken word.
+_WORD_RADIUS = 6.5
 #: Radius of the spinner of a thinking seat.
 _SPINNER_RADIUS = 7.0
 #: Width reserved for the spinner.
@@ -252,8 +255,26 @@ def _paint_end(
     return end
 
 
+def paint_broken_word(painter: QPainter, room: QRectF, count: int) -> float:
+    """Paint the cracked seal of a seat that broke its word so often at the left of a room.
+
+    Returns the width it takes; 0 if the seat kept its word, or the seal has no room.
+    """
+    digits = str(count) if count > 1 else ""
+    width = 2 * _WORD_RADIUS + 6 + (text_width(digits, 13, 600) + 3 if digits else 0)
+    if not count or width > room.width():
+        return 0.0
+    centre = QPointF(room.left() + _WORD_RADIUS + 3, room.center().y())
+    paint_word_seal(painter, centre, _WORD_RADIUS, "broken")
+    if digits:
+        painter.setFont(serif(13, 600))
+        painter.setPen(QColor(current_theme().aside))
+        painter.drawText(room.adjusted(2 * _WORD_RADIUS + 9, 0, 0, 0), int(_LEFT), digits)
+    return width
+
+
 def _paint_name(painter: QPainter, rect: QRectF, state: SeatState, measures: Measures) -> float:
-    """Paint the name as large as it fits, and the side beside it if that fits.
+    """Paint the name as large as it fits; beside it what fits of a broken word and the side.
 
     Returns the right edge of the text with a gap.
     """
@@ -264,6 +285,7 @@ def _paint_name(painter: QPainter, rect: QRectF, state: SeatState, measures: Mea
     _draw_elided(painter, rect, state.name, fitted, theme.text, weight=700)
     side = serif(measures.name - 3.5, 400, italic=True)
     after = _width(state.name, fitted) + _GAP
+    after += paint_broken_word(painter, rect.adjusted(after - _GAP, 0, 0, 0), state.broken)
     width = QFontMetricsF(side).horizontalAdvance(state.facts.subtitle)
     if width <= rect.width() - after:
         painter.setFont(side)

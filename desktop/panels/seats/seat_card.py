@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.language.translation import translate
 from desktop.painting.cache.pictures import Pictures, blit
-from desktop.painting.materials.word_seal import paint_eye, paint_word_seal
+from desktop.painting.materials.word_seal import paint_eye
 from desktop.painting.pips import paint_supply
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import rounded
@@ -30,6 +30,7 @@ from desktop.panels.seats.held_card import (
     LINE_NUMBER,
     SeatState,
     Size,
+    paint_broken_word,
     paint_held,
     paint_held_line,
     paint_known,
@@ -95,8 +96,6 @@ _MIN_TIME_S = 0.1
 _MIN_PAST_TIME_S = 0.5
 #: Left edge of the area whose click opens them, as a share of the width.
 _OFFERS_LEFT = 0.6
-#: Radius of the seal of a broken word.
-_WORD_RADIUS = 6.5
 _CARD = QRectF(0, 0, 22.7, 31.7)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -305,19 +304,6 @@ class SeatCard(ChoosableCard):
             self._paint_short(painter, left)
         painter.end()
 
-    def _paint_word(self, painter: QPainter, x: float, y: float, room: float) -> float:
-        """Paint the cracked seal of a seat that broke its word; return its width, 0 for none."""
-        count = self._state.broken
-        digits = str(count) if count > 1 else ""
-        width = 2 * _WORD_RADIUS + 6 + (text_width(digits, 13, 600) + 3 if digits else 0)
-        if not count or width > room:
-            return 0.0
-        paint_word_seal(painter, QPointF(x + _WORD_RADIUS + 3, y), _WORD_RADIUS, "broken")
-        if digits:
-            rect = QRectF(x + 2 * _WORD_RADIUS + 9, y - 10, 30, 20)
-            self._draw_text(painter, rect, digits, 13, 600, colour=current_theme().aside)
-        return width
-
     def _paint_known(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the cards that the viewer knows to be in a hand, all of them or none."""
         facts = self._state.facts
@@ -471,7 +457,8 @@ class SeatCard(ChoosableCard):
     def _paint_after_name(self, painter: QPainter, line: QRectF, taken: float) -> None:
         """Paint the signs behind a name: a broken word, and the cards known of the hand."""
         x = line.left() + min(taken, line.width()) + 4
-        x += self._paint_word(painter, x, line.center().y(), line.right() - x)
+        room = QRectF(x, line.top(), line.right() - x, line.height())
+        x += paint_broken_word(painter, room, self._state.broken)
         height = min(line.height(), 21.0)
         self._paint_known(painter, QRectF(x + 4, line.top() + 1, line.right() - x - 4, height))
 

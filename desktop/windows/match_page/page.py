@@ -264,6 +264,7 @@ class MatchPage(SelfUpdating, PageLayout):
         self.curtain.hide()
         self._moment_display.now()
         self._moment_display.chronicle()
+        self.offering.refresh()
         self.strip.refresh()
 
     def _on_finished(self, result: object) -> None:

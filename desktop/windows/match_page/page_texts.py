@@ -175,7 +175,7 @@ def breaks_word(texts: GameTexts, entry: Agreement, seat: Seat, names: Sequence[
     mine = [term for (by, term), verdict in duties if by == seat and verdict == OPEN]
     told = [texts.term(term, Person.INFINITIVE, names) for term in mine]
     other = entry.to if seat == entry.seat else entry.seat
-    text = translate("Talk", "You promised {name} to {deed}. {key} plays the move all the same.")
+    text = translate("Talk", "You promised {name}: {deed}. {key} plays the move all the same.")
     deed = QLocale().createSeparatedList(told)
     return text.format(name=names[other], deed=deed, key=shortcuts.cap_of("confirm"))
 

@@ -379,7 +379,7 @@ def test_breaking_ones_word_is_asked_back_once(table: Italy) -> None:
     ply = table.session.match.ply
     table.click(("hand", table.place_in_hand("m10")))
     assert table.session.match.ply == ply
-    words = "You promised Maud to keep out of Modena. Enter plays the move all the same."
+    words = "You promised Maud: keep out of Modena. Enter plays the move all the same."
     assert words in table.map.bubble.text
     assert table.page.strip.aside == words
     table.press(Qt.Key.Key_Return)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.words import buttons
 from desktop.style import shortcuts
-from engine.core.values import Term
+from engine.core.values import BROKEN, Term
 from engine.games.cortez import actions
 from engine.talk.agreements import ACCEPTED
 from engine.talk.statements import Offer, Remark, Reply
@@ -31,7 +31,8 @@ def talking(qtbot: QtBot) -> Iterator[City]:
     with pytest.MonkeyPatch.context() as patch:
         for ask in ("ask", "interrupt"):
             patch.setattr(PromptBots, ask, lambda *_: None)
-        with city(qtbot, replace(table(0), talk="sparing")) as made:
+        record = table(0, warriors={"A": "12", "B": "3"})
+        with city(qtbot, replace(record, talk="sparing")) as made:
             settle()
             yield made
 
@@ -132,3 +133,55 @@ def test_an_agreement_stands_in_the_panel(talking: City) -> None:
     [row] = talking.page.sidebar.agreements.rows
     assert row.note == "one turn of each player"
     assert [text for _, text in row.terms] == ["do not attack Otto", "does not attack you"]
+
+
+def agree(made: City, offer: Offer = PEACE) -> None:
+    """Let A and B agree."""
+    match = made.session.match
+    made.session.interrupt(0, offer, match.ply)
+    made.session.interrupt(1, Reply(len(match.agreements) - 1, True), match.ply)
+    settle()
+    made.until_asked()
+
+
+def attack_by_clicks(made: City) -> None:
+    made.click(("square", "0,0"))
+    made.click(("square", "1,0"))
+
+
+def attack_by_keys(made: City) -> None:
+    made.city.controller.preselect(actions.Move("S1", "1,0"))
+    QTest.keyClick(made.page.view, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize("attack", [attack_by_clicks, attack_by_keys])
+def test_breaking_the_peace_is_asked_back_once_and_undone(
+    talking: City, attack: Callable[[City], None]
+) -> None:
+    page, match = talking.page, talking.session.match
+    agree(talking)
+    ply = match.ply
+    attack(talking)
+    assert match.ply == ply
+    words = "You promised Otto: do not attack Otto. Enter plays the move all the same."
+    assert page.strip.aside == words
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    assert match.steps[ply].action == actions.Move("S1", "1,0")
+    settle()
+    assert [entry.status for entry in match.agreements] == [BROKEN]
+    assert page.sidebar.agreements.rows[0].state == BROKEN
+    assert page.sidebar.seats[0].state.broken == 1
+    assert "You break your word to Otto." in page.sidebar.chronicle.lines
+    talking.session.undo()
+    settle()
+    assert [entry.status for entry in match.agreements] == [ACCEPTED]
+    assert page.sidebar.agreements.rows[0].state == ACCEPTED, "the panel goes back as well"
+    assert page.sidebar.seats[0].state.broken == 0
+
+
+@pytest.mark.usefixtures("looked_at")
+def test_who_broke_a_word_bears_a_cracked_seal_in_sight(talking: City) -> None:
+    card = talking.page.sidebar.seats[0]
+    before = card.grab().toImage()
+    card.show_state(replace(card.state, broken=1))
+    assert card.grab().toImage() != before
