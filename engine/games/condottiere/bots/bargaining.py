@@ -279,7 +279,9 @@ def _shunned(
 def _remark(
     view: CondottiereView, seat: Seat, heard: Sequence[Heard], character: Character
 ) -> Remark | None:
-    """Greet at the beginning, and praise who won a battle in which the viewer fought."""
+    """Answer a threat, greet at the beginning, and praise who won a battle the viewer fought in."""
+    if (answered := _retort(view, seat, heard)) is not None:
+        return answered
     if any(entry.now and isinstance(entry.said, Remark) for entry in heard):
         return None
     if not view.battle and not heard and view.game == 1:
@@ -290,3 +292,17 @@ def _remark(
     if not last.table[seat]:
         return None
     return Remark("well_played", last.conqueror, TONES[character.temper])
+
+
+def _retort(view: CondottiereView, seat: Seat, heard: Sequence[Heard]) -> Remark | None:
+    """Answer a threat to the viewer: doubt it, unless the other holds more cards."""
+    now = [entry for entry in heard if entry.now]
+    threats = (
+        entry.seat for entry in now if isinstance(entry.said, Warn) and entry.said.to == seat
+    )
+    for other in threats:
+        has_more = len(view.hands[other]) > len(view.hands[seat])
+        answered = Remark("more_cards" if has_more else "doubt", other)
+        if not any(entry.seat == seat and entry.said == answered for entry in now):
+            return answered
+    return None

@@ -275,6 +275,25 @@ def test_only_bold_threatens_a_seat_that_may_choose_its_victory() -> None:
     assert not isinstance(spoken(match, 0, bold), Warn), "once"
 
 
+@pytest.mark.parametrize(("cards", "word"), [("m1", "doubt"), ("m1 m1 m1", "more_cards")])
+def test_a_threatened_bot_answers_once_if_bots_are_lively(cards: str, word: Any) -> None:
+    given: dict[str, Any] = {**CHOOSING, "turn": "D", "condottiere": "D"}
+    hands = {**HANDS, "A": cards, "D": "m1 m2"}
+    owners = {"D": "spoleto ancona", "A": "torino"}
+    match = battle("lively", owners=owners, hands=hands, **given)
+    bystander = Remark("greeting")
+    say(match, 1, bystander)
+    assert spoken(match, 3, Character(2), "lively") != Remark(word, 0)
+    warning = spoken(match, 0, Character(4, "bold"), "lively")
+    assert isinstance(warning, Warn)
+    say(match, 0, warning)
+    assert spoken(match, 3, Character(2), "sparing") is None
+    assert spoken(match, 3, Character(2), "lively") == Remark(word, 0)
+    assert spoken(match, 2, Character(2), "lively") != Remark(word, 0), "it was not threatened"
+    say(match, 3, Remark(word, 0))
+    assert spoken(match, 3, Character(2), "lively") is None
+
+
 def test_breaking_a_word_has_its_price_by_temper_level_and_moment() -> None:
     early, late = battle(turn="B"), battle(turn="B", owners={"C": "spoleto ancona"})
     price = {
