@@ -230,11 +230,17 @@ class TableScene(MouseScene[ViewT]):
         self.labels.show(self.place_names() if is_on else ())
 
     def show_bound(
-        self, bound: Sequence[BoundPlace], dimmed: Collection[str] = (), focus: str | None = None
+        self,
+        bound: Sequence[BoundPlace],
+        dimmed: Collection[str] = (),
+        focus: str | None = None,
+        *,
+        lit: Collection[str] = (),
     ) -> None:
         """Mark the places that the terms of an agreement or offer are about.
 
-        `dimmed` are places about which no term makes sense, `focus` is the one chosen by keys.
+        A new term makes sense about the `lit` places, and none about the `dimmed` ones; `focus` is
+        the place chosen by keys.
         """
 
     def place_point(self, place: str) -> QPointF | None:

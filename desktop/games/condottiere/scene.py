@@ -303,6 +303,8 @@ class CondottiereScene(TableScene[CondottiereView]):
         bound: Sequence[BoundPlace],
         dimmed: Collection[str] = (),
         focus: str | None = None,
+        *,
+        lit: Collection[str] = (),
     ) -> None:
         self.bound.show(bound, dimmed, focus)
         self._place_bound()

@@ -13,7 +13,7 @@ from engine.talk.statements import Offer
 
 
 class CortezBargain(Bargain[CortezView]):
-    """The offers of Cortez. All terms stand in the list of deeds; no square need be clicked."""
+    """The offers of Cortez. A click on a square asks or promises to leave it."""
 
     section = "trading"
 
@@ -21,7 +21,7 @@ class CortezBargain(Bargain[CortezView]):
         return bargains.ready_offers(view, to)
 
     def places(self, view: CortezView) -> Sequence[str]:
-        return ()
+        return [troop.at for troop in view.troops if troop.collar is not None and troop.at]
 
     def choices(self, view: CortezView, by: Seat, to: Seat, about: str) -> Sequence[Term]:
         if about:

@@ -50,6 +50,7 @@ from desktop.painting.materials.wood import WOOD_SHARES, prepare_wood
 from desktop.style import shortcuts
 from desktop.table import items as table_layers
 from desktop.table.backdrop import Backdrop, PaintLayer
+from desktop.table.bargaining import BoundPlace
 from desktop.table.buttons import PromptButton
 from desktop.table.callouts.label import PlaceName
 from desktop.table.callouts.tags import Tags
@@ -574,6 +575,19 @@ class CortezScene(TableScene[CortezView]):
             ribbon.addRoundedRect(rect, SQUARE_SIDE / 10, SQUARE_SIDE / 10)
             path = path.united(ribbon)
         return [VisibleOutline(transform.map(path))]
+
+    def show_bound(
+        self,
+        bound: Sequence[BoundPlace],
+        dimmed: Collection[str] = (),
+        focus: str | None = None,
+        *,
+        lit: Collection[str] = (),
+    ) -> None:
+        self.lights.show_bound([entry.place for entry in bound], focus, lit)
+
+    def place_point(self, place: str) -> QPointF | None:
+        return self.place_of(place)
 
     def place_of(self, square: str) -> QPointF:
         """Return the centre of a square in scene pixels."""

@@ -254,7 +254,7 @@ class OfferControl(QObject):
 
     def _click(self, target_id: Hashable) -> None:
         match target_id:
-            case ("region", str(place)):
+            case ("region" | "square", str(place)):
                 self._put_place(place)
             case ("hand", int(number)):
                 self._put_card(number)
@@ -322,7 +322,7 @@ class OfferControl(QObject):
         """Say why a dimmed place can mean nothing."""
         scene = self._parts.scene
         match target_id:
-            case ("region", str(place)):
+            case ("region" | "square", str(place)):
                 _, reason = self.term_at(place)
                 if reason:
                     scene.note.explain(TagText(reason, point), scene.sceneRect())
@@ -331,7 +331,7 @@ class OfferControl(QObject):
 
     def _is_clickable(self, target_id: Hashable) -> bool:
         match target_id:
-            case ("region", str(place)):
+            case ("region" | "square", str(place)):
                 return self.term_at(place)[0] is not None
             case ("hand", int()):
                 return True
@@ -351,8 +351,10 @@ class OfferControl(QObject):
         if draft.gives or draft.asks:
             # In a low window the panel scrolls.
             parts.side.ensureWidgetVisible(parts.sidebar.composer.current, 0, 60)
-        dimmed = [place for place in bargain.places(self._view()) if self.term_at(place)[1]]
-        parts.scene.show_bound(self._bound(draft), dimmed, self._focus)
+        places = bargain.places(self._view())
+        dimmed = [place for place in places if self.term_at(place)[1]]
+        lit = [place for place in places if place not in dimmed]
+        parts.scene.show_bound(self._bound(draft), dimmed, self._focus, lit=lit)
         parts.strip.refresh()
         parts.view.announce(" ".join(filter(None, [self._sentence(), self._described()])))
 

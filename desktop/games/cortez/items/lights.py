@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from desktop.games.cortez import z_layers
 from desktop.games.cortez.items import highlights
@@ -30,6 +30,22 @@ class Lights:
         self.path = PathItem(pictures, board, z_layers.PATH, last=False)
         self.focus = MarkLayer(pictures, board, z_layers.FOCUS)
         self.above = MarkLayer(pictures, board, z_layers.MARKS)
+        #: The squares that an agreement or an offer is about.
+        self.bound = MarkLayer(pictures, board, z_layers.MARKS_BELOW_TROOPS)
+
+    def show_bound(self, bound: Iterable[str], focus: str | None, lit: Iterable[str]) -> None:
+        """Show the squares of terms in place of the highlights of a choice; none brings these back.
+
+        Another term can be about the `lit` squares; `focus` is chosen by keys.
+        """
+        squares = [*bound]
+        marks = [highlights.pick(BOARD.square(place)) for place in lit if place not in squares]
+        marks += [highlights.target(BOARD.square(place)) for place in squares]
+        if focus is not None:
+            marks.append(highlights.focus(BOARD.square(focus)))
+        self.bound.show_marks(marks)
+        for item in (self._region, self.below, self.path, self.focus, self.above):
+            item.setVisible(not marks)
 
     def show(
         self,

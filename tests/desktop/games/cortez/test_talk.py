@@ -14,6 +14,7 @@ from desktop.games.cortez.words import buttons
 from desktop.style import shortcuts
 from engine.core.values import BROKEN, Term
 from engine.games.cortez import actions
+from engine.games.cortez.board import BOARD
 from engine.talk.agreements import ACCEPTED
 from engine.talk.statements import Offer, Remark, Reply
 from tests.desktop.games.cortez.test_interruptions import seen, table
@@ -98,6 +99,31 @@ def test_every_term_stands_in_the_list_of_deeds(talking: City) -> None:
     composer.offer_requested.emit()
     [entry] = talking.session.match.agreements
     assert entry.asks == (Term("peace", seat=0),)
+
+
+def test_squares_to_leave_are_clicked_or_chosen_by_keys(talking: City) -> None:
+    page, lights = talking.page, talking.city.lights
+    page.offering.open(1)
+    composer = page.sidebar.composer
+    assert {BOARD.name(mark.square) for mark in lights.bound.marks} == {"1,0", "20,0"}
+    assert not lights.below.isVisible(), "the marks of the waiting question are out of the way"
+    talking.click(("square", "5,0"))
+    assert composer.draft.asks == ()
+    assert page.strip.aside == "None of their troops stands there."
+    talking.click(("square", "20,0"))
+    assert composer.draft.asks == (Term("leave", "20,0"),)
+    QTest.keyClick(composer, Qt.Key.Key_Tab)
+    assert {BOARD.name(mark.square) for mark in lights.bound.marks} == {"0,0", "5,0", "20,0"}
+    QTest.keyClick(composer, Qt.Key.Key_Right)
+    QTest.keyClick(composer, Qt.Key.Key_Return)
+    [given] = composer.draft.gives
+    assert given in (Term("leave", "0,0"), Term("leave", "5,0"))
+    QTest.keyClick(composer, Qt.Key.Key_Return)
+    [entry] = talking.session.match.agreements
+    assert entry.asks == (Term("leave", "20,0"),)
+    assert entry.gives == (given,)
+    assert lights.bound.marks == ()
+    assert lights.below.isVisible()
 
 
 def test_a_click_on_a_seat_still_begins_a_trade(talking: City) -> None:
