@@ -11,7 +11,6 @@ from PySide6.QtGui import QKeyEvent
 
 from desktop.language.names import capital
 from desktop.language.translation import translate
-from desktop.panels.agreements import AgreementsFacts, rows_of
 from desktop.panels.composer import ALL_KEY
 from desktop.style import keyboard, shortcuts
 from desktop.table.bargaining import (
@@ -30,10 +29,11 @@ from desktop.table.buttons import PromptButton
 from desktop.table.callouts.tags import TagText
 from desktop.table.prompt.strip import Prompt
 from desktop.table.talk import words
+from desktop.windows.match_page.agreements_control import AgreementsControl
 from desktop.windows.match_page.components import PageComponents
 from engine.core.errors import IllegalActionError
-from engine.core.values import BROKEN, KEPT, LAPSED, OPEN, Seat, Term, View
-from engine.talk.agreements import ACCEPTED, Agreement
+from engine.core.values import Seat, Term, View
+from engine.talk.agreements import Agreement
 from engine.talk.statements import Offer
 
 #: The length of a new offer, if the game has it.
@@ -47,7 +47,7 @@ _ARROWS = {
 
 
 class OfferControl(QObject):
-    """Control of the offers of the person at the screen and of the agreements of the match.
+    """Control of the offers of the person at the screen.
 
     The question of the game waits meanwhile and comes back unchanged.
 
@@ -71,13 +71,12 @@ class OfferControl(QObject):
         self.promised: dict[int, tuple[str, ...]] = {}
         #: Why a click was refused.
         self._refusal = ""
-        #: The state of each agreement when the present was shown last; None before.
-        self._statuses: dict[int, str] | None = None
+        self._agreements = AgreementsControl(parts, self)
         #: Runs after a step, so that the click that gave it returns at once.
         self.update_timer = QTimer(self)
         self.update_timer.setSingleShot(True)
         self.update_timer.timeout.connect(self._on_advanced)
-        composer, sidebar = parts.sidebar.composer, parts.sidebar
+        composer = parts.sidebar.composer
         composer.ready_chosen.connect(self._offer)
         composer.changed.connect(self._on_changed)
         composer.offer_requested.connect(self.give)
@@ -85,9 +84,6 @@ class OfferControl(QObject):
         composer.leave_requested.connect(self.back)
         composer.key_pressed.connect(self._on_key)
         composer.choices_of = self._choices
-        sidebar.agreements.row_hovered.connect(self._light)
-        sidebar.agreements.expanded.connect(self._on_opened)
-        sidebar.agreements.ply_picked.connect(self._go_to)
         parts.session.spoke.connect(lambda step: self.update_timer.start(0))
         parts.session.rewound.connect(self.close)
         parts.session.handover_requested.connect(self.close)
@@ -172,8 +168,8 @@ class OfferControl(QObject):
         parts.hint.dismiss()
         parts.sidebar.composer.takes_places = bool(bargain.places(self._view()))
         parts.sidebar.composer.open(
-            *(draft, self._ready(seat), spans, self.names(), self._word_of(seat)),
-            ahead=self._spans_ahead(),
+            *(draft, self._ready(seat), spans, self.names(), self._agreements.word_of(seat)),
+            ahead=self._agreements.spans_ahead(),
         )
         parts.sidebar.show_composer(seat)
         parts.scene.diversion = Diversion(self._click, self._hover, self._is_clickable)
@@ -524,8 +520,8 @@ class OfferControl(QObject):
                 self._ready(draft.to),
                 self._parts.session.match.game.spans,
                 self.names(),
-                self._word_of(draft.to),
-                ahead=self._spans_ahead(),
+                self._agreements.word_of(draft.to),
+                ahead=self._agreements.spans_ahead(),
             )
             self._on_changed()
 
@@ -537,81 +533,7 @@ class OfferControl(QObject):
             self.close()
         self.refresh()
 
-    def _agreements(self) -> Sequence[Agreement]:
-        match, ply = self._parts.session.match, self._parts.lookback.ply
-        if ply is None or not match.agreements:
-            return match.agreements
-        return match.at(ply).agreements
-
     def refresh(self) -> None:
-        """Show the agreements of the displayed moment."""
-        parts, entries = self._parts, self._agreements()
-        counts: dict[str, int] = {}
-        broken: dict[Seat, int] = {}
-        for entry in entries:
-            if entry.status in (ACCEPTED, KEPT, BROKEN):
-                counts[entry.status] = counts.get(entry.status, 0) + 1
-            if entry.breaker is not None:
-                broken[entry.breaker] = broken.get(entry.breaker, 0) + 1
-        every = parts.sidebar.agreements.are_all_shown
-        fresh = self._battle_began()
-        ahead = self._spans_ahead(parts.lookback.ply)
-        rows = rows_of(
-            entries, parts.table.texts, self.names(), every=every, fresh=fresh, ahead=ahead
-        )
-        lapsed = sum(row.state == LAPSED for row in rows)
-        if lapsed:
-            counts[LAPSED] = lapsed
-        if not every or not rows:
-            parts.sidebar.agreements.are_all_shown = every and bool(rows)
-        sealed = self._just_sealed(entries)
-        facts = AgreementsFacts(tuple(rows), counts)
-        parts.sidebar.show_agreements(facts, broken, sealed, parts.scene.tempo)
-        parts.sidebar.let_choose_seats(self.others())
-
-    def _spans_ahead(self, ply: int | None = None) -> list[str]:
-        """Return the spans that have yet to begin at a moment; None for the present."""
-        match = self._parts.session.match
-        game, view = match.game, (match if ply is None else match.at(ply)).view(None)
-        return [until for until in game.spans if game.is_ahead(view, until)]
-
-    def _just_sealed(self, entries: Sequence[Agreement]) -> list[int]:
-        """Return the agreements made or broken since the present was shown last."""
-        if self._parts.lookback.ply is not None:
-            return []
-        before, self._statuses = self._statuses, {entry.index: entry.status for entry in entries}
-        if before is None:
-            return []
-        whole = (None, OPEN)
-        ways = {ACCEPTED: whole, BROKEN: (*whole, ACCEPTED)}
-        return [n for n, now in self._statuses.items() if before.get(n) in ways.get(now, ())]
-
-    def _battle_began(self) -> int:
-        """Return the number of actions before the last chapter that ended began."""
-        match, chapters = self._parts.session.match, self._parts.table.chapters
-        if not match.agreements:
-            return 0
-        ended = [chapter.last for chapter in chapters(match)]
-        return ended[-1] if ended else 0
-
-    def _word_of(self, seat: Seat) -> tuple[int, int]:
-        """Return how many agreements a seat kept in this match, and of how many that ended."""
-        ended = [
-            entry
-            for entry in self._parts.session.match.agreements
-            if seat in (entry.seat, entry.to)
-            and (entry.status == KEPT or (entry.status == BROKEN and entry.breaker == seat))
-        ]
-        return sum(entry.status == KEPT for entry in ended), len(ended)
-
-    def _light(self, places: Sequence[tuple[str, Seat]]) -> None:
-        """Light the places of the agreement under the pointer."""
-        if self.draft is None:
-            self._parts.scene.show_bound([BoundPlace(place, seat) for place, seat in places])
-
-    def _on_opened(self, is_on: bool) -> None:
-        self.refresh()
-        self._parts.sidebar.refresh()
-
-    def _go_to(self, ply: int) -> None:
-        self._parts.replay.go(ply)
+        """Show the agreements of the displayed moment, and the seats that can be talked to."""
+        self._agreements.refresh(self.names())
+        self._parts.sidebar.let_choose_seats(self.others())
