@@ -4311,7 +4311,7 @@
     </message>
     <message>
         <source>It stops before anybody has any strength.</source>
-        <translation>Vous vous arrêtez avant que quiconque ait de la force.</translation>
+        <translation>Vous vous arrêtez alors que personne n’a encore de force.</translation>
     </message>
     <message>
         <source>It stops in the lead, {mine} against {best}; others may still play.</source>
@@ -4465,7 +4465,7 @@
     </message>
     <message>
         <source>You pass before anybody has any strength.</source>
-        <translation>Vous passez avant que quiconque ait de la force.</translation>
+        <translation>Vous passez alors que personne n’a encore de force.</translation>
     </message>
     <message>
         <source>You pass while in the lead.</source>
@@ -4564,7 +4564,7 @@
     </message>
     <message>
         <source>{name} stops before anybody has any strength.</source>
-        <translation>{name}&#xa0;s’arrête avant que quiconque ait de la force.</translation>
+        <translation>{name}&#xa0;s’arrête alors que personne n’a encore de force.</translation>
     </message>
     <message>
         <source>{name} stops in the lead, {mine} against {best}; others may still play.</source>
