@@ -1956,7 +1956,7 @@
     </message>
     <message>
         <source>The latest card of each line lies face down, but some cards never do.</source>
-        <translation>La dernière carte de chaque ligne est cachée&#xa0;; certaines ne le sont jamais.</translation>
+        <translation>La dernière carte de chaque ligne est cachée&#xa0;; certaines cartes ne le sont jamais.</translation>
     </message>
     <message>
         <source>The match was decided on points.</source>
@@ -2475,7 +2475,7 @@
     </message>
     <message>
         <source>The Condottiere chooses a &lt;b&gt;free region&lt;/b&gt; for the next battle, even the same one again, or &lt;b&gt;declines&lt;/b&gt;: then the player on the left gets the pawn and chooses.</source>
-        <translation>Le Condottiere choisit une &lt;b&gt;région libre&lt;/b&gt; pour la prochaine bataille, même la précédente, ou &lt;b&gt;refuse&lt;/b&gt;&#xa0;: le joueur à sa gauche reçoit alors le pion et choisit.</translation>
+        <translation>Le Condottiere choisit une &lt;b&gt;région libre&lt;/b&gt; pour la prochaine bataille, même celle de la bataille précédente, ou &lt;b&gt;refuse&lt;/b&gt;&#xa0;: le joueur à sa gauche reçoit alors le pion et choisit.</translation>
     </message>
     <message>
         <source>The Condottiere may also choose another player’s region. Its owner may pass and come in later, until they play a first card. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
@@ -2507,7 +2507,7 @@
     </message>
     <message>
         <source>The new Condottiere puts the pawn on a &lt;b&gt;free region&lt;/b&gt; without the Pope, even the same one again: the next battle is for it.</source>
-        <translation>Le nouveau Condottiere place le pion sur une &lt;b&gt;région libre&lt;/b&gt; et sans Pape, même la précédente&#xa0;: c’est l’enjeu de la prochaine bataille.</translation>
+        <translation>Le nouveau Condottiere place le pion sur une &lt;b&gt;région libre&lt;/b&gt; et sans Pape, même celle de la bataille précédente&#xa0;: c’est l’enjeu de la prochaine bataille.</translation>
     </message>
     <message>
         <source>The youngest player is the first &lt;b&gt;Condottiere&lt;/b&gt; and puts the pawn on any region: the first battle is for it.</source>
@@ -3727,7 +3727,7 @@
     </message>
     <message>
         <source>The black Condottiere marks the region being fought for. The player who gets the pawn after the battle chooses the next one.</source>
-        <translation>Le Condottiere noir marque la région que l’on se dispute. Le joueur qui reçoit le pion après la bataille choisit la suivante.</translation>
+        <translation>Le Condottiere noir marque la région que l’on se dispute. Le joueur qui reçoit le pion après la bataille choisit la région suivante.</translation>
     </message>
     <message>
         <source>The pawn</source>
@@ -4497,11 +4497,11 @@
     </message>
     <message>
         <source>You would get the pawn, with the most Courtesans.</source>
-        <translation>Vous recevriez le pion, pour vos Courtisanes.</translation>
+        <translation>Vous recevriez le pion, grâce à vos Courtisanes.</translation>
     </message>
     <message>
         <source>You would keep the pawn, with the most Courtesans.</source>
-        <translation>Vous garderiez le pion, pour vos Courtisanes.</translation>
+        <translation>Vous garderiez le pion, grâce à vos Courtisanes.</translation>
     </message>
     <message>
         <source>You would keep the pawn.</source>
@@ -5888,7 +5888,7 @@
     </message>
     <message>
         <source>Until the land is finished, {name} has all {most} towers.</source>
-        <translation>Tant que le terrain n’est pas achevé, il reste à {name} ses {most} tours.</translation>
+        <translation>Tant que le terrain n’est pas achevé, il reste à {name} toutes ses {most} tours.</translation>
     </message>
     <message>
         <source>You have no more than {most} towers left.</source>
@@ -6623,7 +6623,7 @@
     </message>
     <message>
         <source>A single free corner keeps this group alive.</source>
-        <translation>Ce groupe ne tient que par un seul emplacement libre.</translation>
+        <translation>Ce groupe ne tient que par un emplacement libre.</translation>
     </message>
     <message>
         <source>A tower on this corner takes {tiles}.</source>
@@ -6787,7 +6787,7 @@
     </message>
     <message>
         <source>{number} free corners keep this group alive.</source>
-        <translation>Ce groupe tient par {number} emplacements libres.</translation>
+        <translation>Ce groupe tient grâce à {number} emplacements libres.</translation>
     </message>
     <message>
         <source>{number} of your towers are surrounded and fall.</source>
@@ -8086,7 +8086,7 @@
     </message>
     <message>
         <source>{name} is dealing with the event.</source>
-        <translation>{name} règle l’événement.</translation>
+        <translation>{name} exécute l’événement.</translation>
     </message>
     <message>
         <source>{name} is placing the beaten troop.</source>
@@ -8392,7 +8392,7 @@
     </message>
     <message>
         <source>Turn over an &lt;b&gt;event&lt;/b&gt; and carry it out.</source>
-        <translation>Retournez un &lt;b&gt;événement&lt;/b&gt; et appliquez-le.</translation>
+        <translation>Retournez un &lt;b&gt;événement&lt;/b&gt; et exécutez-le.</translation>
     </message>
     <message>
         <source>Two to six players, about an hour and a half</source>
@@ -10741,7 +10741,7 @@
     </message>
     <message>
         <source>to bid</source>
-        <translation>doit enchérir</translation>
+        <translation>doit miser</translation>
     </message>
     <message>
         <source>unmarked troop of {nation}</source>
@@ -11777,7 +11777,7 @@
     </message>
     <message>
         <source>It holds out longest: after others, a rival wins sooner.</source>
-        <translation>Ce coup tient le plus longtemps&#xa0;: après d’autres, un rival gagne plus tôt.</translation>
+        <translation>Ce coup tient le plus longtemps&#xa0;: après d’autres coups, un rival gagne plus tôt.</translation>
     </message>
     <message>
         <source>It {does}</source>
@@ -11837,7 +11837,7 @@
     </message>
     <message>
         <source>Show in how many imagined games each reason held, or hide it</source>
-        <translation>Montrer dans combien de parties imaginées chaque raison a joué, ou le cacher</translation>
+        <translation>Montrer dans combien de parties imaginées chaque raison s’est vérifiée, ou le masquer</translation>
     </message>
     <message>
         <source>The chance of the other is less sure.</source>
@@ -13500,7 +13500,7 @@
     </message>
     <message>
         <source>The Bishop removes all mercenaries with a crown: those of the highest printed number, yours as well. The season stays. He too is discarded, and you place the Pope.</source>
-        <translation>L’Évêque retire tous les mercenaires couronnés&#xa0;: ceux du plus grand nombre imprimé, les vôtres aussi. La saison demeure. Il est défaussé lui-même, et vous placez le Pape.</translation>
+        <translation>L’Évêque retire tous les mercenaires couronnés&#xa0;: ceux du plus grand nombre imprimé, les vôtres aussi. La saison demeure. L’Évêque est défaussé lui aussi, et vous placez le Pape.</translation>
     </message>
     <message>
         <source>The Drum doubles the mercenaries in your line, even those you play later, but no other card.</source>
@@ -13652,7 +13652,7 @@
     </message>
     <message>
         <source>The player with the pawn, at first drawn by lot, chooses the region to fight for: one that nobody holds, without the Pope.</source>
-        <translation>Le joueur qui a le pion, d’abord tiré au sort, choisit la région à disputer&#xa0;: une que personne ne tient, et où le Pape n’est pas.</translation>
+        <translation>Le joueur qui a le pion, d’abord tiré au sort, choisit la région à disputer&#xa0;: une région que personne ne tient, et où le Pape n’est pas.</translation>
     </message>
     <message>
         <source>The rules allow that, but here it has to wait.</source>
@@ -15255,7 +15255,7 @@
     </message>
     <message>
         <source>A tie takes nothing.</source>
-        <translation>Une égalité ne prend rien.</translation>
+        <translation>À égalité, personne ne prend rien.</translation>
     </message>
     <message>
         <source>A tile in the north</source>
@@ -17263,11 +17263,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>{rival}’s best answer to the coach’s move: {told}</source>
-        <translation>Meilleure réponse au coup du maître d’armes, par {rival}&#xa0;: {told}</translation>
+        <translation>{rival}, meilleure réponse au coup du maître d’armes&#xa0;: {told}</translation>
     </message>
     <message>
         <source>{rival}’s best answer to the move played: {told}</source>
-        <translation>Meilleure réponse au coup joué, par {rival}&#xa0;: {told}</translation>
+        <translation>{rival}, meilleure réponse au coup joué&#xa0;: {told}</translation>
     </message>
     <message>
         <source>{words}: {figures} per cent</source>
