@@ -1299,7 +1299,7 @@
     </message>
     <message>
         <source>It fills {cell} and counts in no suite.</source>
-        <translation>Ce coup occupe {cell} et ne compte dans aucune suite.</translation>
+        <translation>Ce coup occupe {cell}, mais la carte ne compte dans aucune suite.</translation>
     </message>
     <message>
         <source>It gives up {card} and leaves the cloth as it is.</source>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>It turns {card} face up if it is worth no more.</source>
-        <translation>Ce coup remet {card} face visible si sa valeur ne dépasse pas la sienne.</translation>
+        <translation>Ce coup remet {card} face visible si sa valeur ne dépasse pas celle de la Main.</translation>
     </message>
     <message>
         <source>It would make a suite with a {value} on {cell}.</source>
@@ -3839,19 +3839,19 @@
     </message>
     <message>
         <source>It leaves you with the most cards for the battle after the next one</source>
-        <translation>Ce coup vous laisse le plus de cartes pour la bataille d’après</translation>
+        <translation>Ce coup vous laisse plus de cartes qu’aux autres pour la bataille d’après</translation>
     </message>
     <message>
         <source>It leaves you with the most cards for the next battle</source>
-        <translation>Ce coup vous laisse le plus de cartes pour la bataille suivante</translation>
+        <translation>Ce coup vous laisse plus de cartes qu’aux autres pour la bataille suivante</translation>
     </message>
     <message>
         <source>It leaves {name} with the most cards for the battle after the next one</source>
-        <translation>Ce coup laisse à {name} le plus de cartes pour la bataille d’après</translation>
+        <translation>Ce coup laisse à {name} plus de cartes qu’aux autres pour la bataille d’après</translation>
     </message>
     <message>
         <source>It leaves {name} with the most cards for the next battle</source>
-        <translation>Ce coup laisse à {name} le plus de cartes pour la bataille suivante</translation>
+        <translation>Ce coup laisse à {name} plus de cartes qu’aux autres pour la bataille suivante</translation>
     </message>
     <message>
         <source>It leaves {region} to you</source>
@@ -5977,7 +5977,7 @@
     </message>
     <message>
         <source>Four towers of one player around a tile take it, and enemy towers then around it fall.</source>
-        <translation>Quatre tours d’un même joueur autour d’une contrée la prennent, et les tours adverses qui l’entourent alors tombent.</translation>
+        <translation>Quatre tours d’un même joueur autour d’une contrée la prennent, et les tours adverses qui l’entourent à ce moment tombent.</translation>
     </message>
     <message>
         <source>One of your towers around it.</source>
@@ -6439,13 +6439,13 @@
     <message numerus="yes">
         <source>It lets the opponent undo the possession of %n tile(s) in reply</source>
         <translation>
-            <numerusform>Ce coup laisse l’adversaire défaire la possession de %n contrée en réponse</numerusform>
-            <numerusform>Ce coup laisse l’adversaire défaire la possession de %n contrées en réponse</numerusform>
+            <numerusform>Ce coup laisse l’adversaire mettre fin à la possession de %n contrée en réponse</numerusform>
+            <numerusform>Ce coup laisse l’adversaire mettre fin à la possession de %n contrées en réponse</numerusform>
         </translation>
     </message>
     <message>
         <source>It lets the opponent undo the possession of {tile} in reply</source>
-        <translation>Ce coup laisse l’adversaire défaire la possession de {tile} en réponse</translation>
+        <translation>Ce coup laisse l’adversaire mettre fin à la possession de {tile} en réponse</translation>
     </message>
     <message>
         <source>It loses the game</source>
@@ -6494,8 +6494,8 @@
     <message numerus="yes">
         <source>It shares a side with %n tile(s)</source>
         <translation>
-            <numerusform>Ce coup touche %n contrée</numerusform>
-            <numerusform>Ce coup touche %n contrées</numerusform>
+            <numerusform>Ce coup met la contrée au contact de %n autre</numerusform>
+            <numerusform>Ce coup met la contrée au contact de %n autres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6896,7 +6896,7 @@
     </message>
     <message>
         <source>An unmarked troop of your own nation stands there.</source>
-        <translation>Une troupe sans collier de votre nation s’y trouve.</translation>
+        <translation>Une troupe de votre nation, sans collier, s’y trouve.</translation>
     </message>
     <message>
         <source>Another troop stands there.</source>
@@ -8284,7 +8284,7 @@
     </message>
     <message>
         <source>End on another free square. Or end on a troop with somebody else’s collar, or on an unmarked one of the other nation: then there is a &lt;b&gt;combat&lt;/b&gt;.</source>
-        <translation>Terminez sur une autre case libre, ou sur une troupe au collier d’un autre ou sans collier de l’autre nation&#xa0;: il y a alors &lt;b&gt;combat&lt;/b&gt;.</translation>
+        <translation>Terminez sur une autre case libre, ou sur une troupe au collier d’un autre, ou de l’autre nation et sans collier&#xa0;: il y a alors &lt;b&gt;combat&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Events</source>
@@ -8352,11 +8352,11 @@
     </message>
     <message>
         <source>The active player takes an unmarked troop of the nation on the card from dry land to a free square of the city; to a temple only if nothing else is free.</source>
-        <translation>Le joueur actif mène une troupe sans collier de la nation indiquée de la terre ferme sur une case libre de la ville&#xa0;; sur un temple s’il ne reste rien d’autre.</translation>
+        <translation>Le joueur actif fait passer une troupe de la nation indiquée, sans collier, de la terre ferme à une case libre de la ville&#xa0;; à un temple s’il ne reste rien d’autre.</translation>
     </message>
     <message>
         <source>The active player takes an unmarked troop of the nation on the card out of the city to a free square of dry land; even a village gives no provisions then.</source>
-        <translation>Le joueur actif mène une troupe sans collier de la nation indiquée hors de la ville, sur une case libre de terre ferme&#xa0;; même un village ne donne alors pas de provisions.</translation>
+        <translation>Le joueur actif mène une troupe de la nation indiquée, sans collier, hors de la ville, sur une case libre de terre ferme&#xa0;; même un village ne donne alors pas de provisions.</translation>
     </message>
     <message>
         <source>The attacker lays &lt;b&gt;one or more warriors&lt;/b&gt; face down and &lt;b&gt;Weapons&lt;/b&gt; face up, at most one for each warrior. The defender does the same, or surrenders and loses without a fight.</source>
@@ -8376,7 +8376,7 @@
     </message>
     <message>
         <source>The winner may put a spare collar on any unmarked troop of their nation and, after a combat in a village, draws the provisions it shows.</source>
-        <translation>Le vainqueur peut poser un collier libre sur une troupe sans collier de sa nation, où qu’elle soit&#xa0;; si le combat a lieu dans un village, il en pioche aussi les provisions.</translation>
+        <translation>Le vainqueur peut poser un collier libre sur une troupe de sa nation sans collier, où qu’elle soit&#xa0;; si le combat a lieu dans un village, il en pioche aussi les provisions.</translation>
     </message>
     <message>
         <source>The winner puts the beaten troop on any free square outside the city. Its collar comes off, unless it is its owner’s last.</source>
@@ -8892,7 +8892,7 @@
     </message>
     <message>
         <source>The active player takes an unmarked {nation} troop from dry land into the city, to a free square; to a temple only if nothing else is free there.</source>
-        <translation>Le joueur actif mène une troupe {nation} sans collier de la terre ferme sur une case libre de la ville&#xa0;; sur un temple seulement s’il ne reste rien d’autre.</translation>
+        <translation>Le joueur actif fait passer une troupe {nation} sans collier de la terre ferme à une case libre de la ville&#xa0;; à un temple seulement s’il ne reste rien d’autre.</translation>
     </message>
     <message>
         <source>The active player takes an unmarked {nation} troop out of the city to a free square on dry land; even a village gives no provisions then.</source>
@@ -10172,8 +10172,8 @@
     <message numerus="yes">
         <source>It lets %n troop(s) reach the city by the end of the next turn</source>
         <translation>
-            <numerusform>Ce coup permet à %n troupe d’atteindre la ville d’ici la fin du tour suivant</numerusform>
-            <numerusform>Ce coup permet à %n troupes d’atteindre la ville d’ici la fin du tour suivant</numerusform>
+            <numerusform>Ce coup permet à %n troupe d’atteindre la ville d’ici à la fin du tour suivant</numerusform>
+            <numerusform>Ce coup permet à %n troupes d’atteindre la ville d’ici à la fin du tour suivant</numerusform>
         </translation>
     </message>
     <message>
@@ -10195,8 +10195,8 @@
     <message numerus="yes">
         <source>It loses %n troop(s) in the city by the end of the next turn</source>
         <translation>
-            <numerusform>Ce coup perd %n troupe en ville d’ici la fin du tour suivant</numerusform>
-            <numerusform>Ce coup perd %n troupes en ville d’ici la fin du tour suivant</numerusform>
+            <numerusform>Ce coup perd %n troupe en ville d’ici à la fin du tour suivant</numerusform>
+            <numerusform>Ce coup perd %n troupes en ville d’ici à la fin du tour suivant</numerusform>
         </translation>
     </message>
     <message>
@@ -10826,15 +10826,15 @@
     <message numerus="yes">
         <source>It brings {name}’s hand to %n provision(s).</source>
         <translation>
-            <numerusform>Ce coup donne à {name} une main de %n provision.</numerusform>
-            <numerusform>Ce coup donne à {name} une main de %n provisions.</numerusform>
+            <numerusform>Ce coup porte à %n provision la main que tient {name}.</numerusform>
+            <numerusform>Ce coup porte à %n provisions la main que tient {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings {name}’s hand to %n warrior(s).</source>
         <translation>
-            <numerusform>Ce coup donne à {name} une main de %n guerrier.</numerusform>
-            <numerusform>Ce coup donne à {name} une main de %n guerriers.</numerusform>
+            <numerusform>Ce coup porte à %n guerrier la main que tient {name}.</numerusform>
+            <numerusform>Ce coup porte à %n guerriers la main que tient {name}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11436,7 +11436,7 @@
     </message>
     <message>
         <source>No bot was sent anything its seat could not see.</source>
-        <translation>Aucun robot n’a reçu quoi que ce soit qui n’était pas visible de sa place.</translation>
+        <translation>Aucun robot n’a rien reçu qui ne soit visible de sa place.</translation>
     </message>
     <message>
         <source>The bots are thinking again, for as long as they did in the game…</source>
@@ -11797,7 +11797,7 @@
     </message>
     <message>
         <source>No move found wins.</source>
-        <translation>Aucun coup trouvé ne gagne.</translation>
+        <translation>Aucun coup gagnant n’a été trouvé.</translation>
     </message>
     <message>
         <source>No move wins any more.</source>
@@ -12633,7 +12633,7 @@
     </message>
     <message>
         <source>A player who is not fighting may help a side, for a price or for nothing: with one warrior at most, and with Weapons.</source>
-        <translation>Un joueur qui ne combat pas peut aider un camp, contre un prix ou pour rien&#xa0;: avec un guerrier au plus, et des Armes.</translation>
+        <translation>Un joueur qui ne combat pas peut aider un camp, pour un prix ou pour rien&#xa0;: avec un guerrier au plus, et des Armes.</translation>
     </message>
     <message>
         <source>A proxy lays cards like anybody else, and keeps the rest for another time.</source>
@@ -12653,7 +12653,7 @@
     </message>
     <message>
         <source>A troop may go there, too. But Tlacopan brings two provisions.</source>
-        <translation>Une troupe peut aussi y aller. Mais Tlacopan apporte deux provisions.</translation>
+        <translation>Une troupe peut aussi y aller. Mais Tlacopan rapporte deux provisions.</translation>
     </message>
     <message>
         <source>A troop moves as far as you like, never diagonally. If it ends its move in a village, you draw the number of provisions shown there.</source>
@@ -12693,7 +12693,7 @@
     </message>
     <message>
         <source>Aldric has 24 now. The Heroine puts you ahead, and always counts 10.</source>
-        <translation>Aldric a maintenant 24. L’Héroïne vous fait mener, et vaut toujours 10.</translation>
+        <translation>Aldric a maintenant 24. Avec l’Héroïne, vous menez&#xa0;: elle vaut toujours 10.</translation>
     </message>
     <message>
         <source>Aldric has 6 at most, and you have 10. Add nothing.</source>
@@ -12753,7 +12753,7 @@
     </message>
     <message>
         <source>Another table comes next.</source>
-        <translation>Une autre table suit.</translation>
+        <translation>Une autre table vient ensuite.</translation>
     </message>
     <message>
         <source>Another table is being set up…</source>
@@ -12773,7 +12773,7 @@
     </message>
     <message>
         <source>Attack brings an unmarked troop of a nation into the city, and Flight drives one out. The active player chooses.</source>
-        <translation>L’Attaque amène en ville une troupe sans collier de l’une des nations, la Fuite en fait sortir une. Le joueur actif choisit.</translation>
+        <translation>L’Attaque amène en ville une troupe de l’une des nations, sans collier, et la Fuite en fait sortir une. Le joueur actif choisit.</translation>
     </message>
     <message>
         <source>Begin with your strongest, the 5.</source>
@@ -12805,7 +12805,7 @@
     </message>
     <message>
         <source>Bribery sells a card unseen. Provisions are worth: Camouflage 1, Weapon 2, Food 3, Gold 4.</source>
-        <translation>La Corruption met une carte aux enchères sans la montrer. Valeurs&#xa0;: Camouflage 1, Arme 2, Nourriture 3, Or 4.</translation>
+        <translation>Avec l’événement Corruption, une carte est mise aux enchères sans être vue. Valeurs&#xa0;: Camouflage 1, Arme 2, Nourriture 3, Or 4.</translation>
     </message>
     <message>
         <source>Bring a Spanish troop into the city.</source>
@@ -12829,7 +12829,7 @@
     </message>
     <message>
         <source>Build the fourth tower: Aldric’s two around the middle tile fall.</source>
-        <translation>Bâtissez la quatrième tour&#xa0;: les deux d’Aldric autour de la contrée du centre tombent.</translation>
+        <translation>Bâtissez la quatrième tour&#xa0;: les deux tours d’Aldric autour de la contrée du centre tombent.</translation>
     </message>
     <message>
         <source>Build there yourself: together your two towers have new free corners.</source>
@@ -12853,7 +12853,7 @@
     </message>
     <message>
         <source>Cards laid are never taken back. Cards you keep can be used another time.</source>
-        <translation>Une carte posée ne se reprend jamais. Celles que vous gardez serviront une autre fois.</translation>
+        <translation>Une carte posée ne se reprend jamais. Les cartes que vous gardez serviront une autre fois.</translation>
     </message>
     <message>
         <source>Choose Florence: it borders on your Siena, and the Pope is in Rome.</source>
@@ -12889,7 +12889,7 @@
     </message>
     <message>
         <source>Count for Aldric, too. He has three towers round the middle tile, you have two, and one corner is free.</source>
-        <translation>Comptez aussi pour Aldric. Il a trois tours autour de la contrée du centre, vous deux, et un emplacement est libre.</translation>
+        <translation>Comptez aussi pour Aldric. Il a trois tours autour de la contrée du centre, vous en avez deux, et un emplacement est libre.</translation>
     </message>
     <message>
         <source>Counting ahead</source>
@@ -12997,7 +12997,7 @@
     </message>
     <message>
         <source>It is 3 to 3. The Drum doubles your three mercenaries.</source>
-        <translation>On est à 3 contre 3. Le Tambour double vos trois mercenaires.</translation>
+        <translation>Vous êtes à 3 contre 3. Le Tambour double vos trois mercenaires.</translation>
     </message>
     <message>
         <source>Just read: there is nothing to play here.</source>
@@ -13177,7 +13177,7 @@
     </message>
     <message>
         <source>Only the player you ask sees the warrior, and may refuse. After help, both fighters may add cards, and you are asked once more.</source>
-        <translation>Seul le joueur à qui vous l’offrez voit le guerrier, et il peut refuser. Après une aide, les deux combattants peuvent ajouter des cartes, et l’on vous demande une dernière fois.</translation>
+        <translation>Seul le joueur à qui vous offrez votre aide voit le guerrier, et il peut refuser. Après une aide, les deux combattants peuvent ajouter des cartes, et l’on vous interroge une dernière fois.</translation>
     </message>
     <message>
         <source>Other games</source>
@@ -13337,7 +13337,7 @@
     </message>
     <message>
         <source>Restore the face-down 5: it makes a suite for you.</source>
-        <translation>Relevez le 5 face cachée&#xa0;: il vous fait une suite.</translation>
+        <translation>Relevez le 5 face cachée&#xa0;: il forme une suite pour vous.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -13361,7 +13361,7 @@
     </message>
     <message>
         <source>So talk. At any time you may bargain and promise, and show each other cards; cards never change hands.</source>
-        <translation>Alors parlez. À tout moment on peut négocier et promettre, et se montrer des cartes&#xa0;; on ne peut ni en donner ni en échanger.</translation>
+        <translation>Alors parlez. À tout moment, on peut négocier, promettre et se montrer des cartes&#xa0;; on ne peut ni en donner ni en échanger.</translation>
     </message>
     <message>
         <source>So weigh every region. What would it link, and for whom, and who still has cards?</source>
@@ -13413,7 +13413,7 @@
     </message>
     <message>
         <source>That card does not beat Aldric’s 10, and would be lost. Keep it for another battle.</source>
-        <translation>Cela ne bat pas Aldric, qui a 10, et la carte serait perdue. Gardez-la pour une autre bataille.</translation>
+        <translation>Cette carte ne bat pas Aldric, qui a 10, et serait perdue. Gardez-la pour une autre bataille.</translation>
     </message>
     <message>
         <source>That does not stop Maud. The Bishop does.</source>
@@ -13704,7 +13704,7 @@
     </message>
     <message>
         <source>To take over, a new suite need only be as long as the sovereign one.</source>
-        <translation>Pour s’en emparer, il suffit d’une nouvelle suite aussi longue que la souveraine.</translation>
+        <translation>Pour s’emparer de la suite souveraine, il suffit d’en former une aussi longue.</translation>
     </message>
     <message>
         <source>Towers and possession</source>
@@ -13736,7 +13736,7 @@
     </message>
     <message>
         <source>Troops cross the lake by boat, and change between land and water only at a port. Boats pass under bridges; nobody passes a broken one.</source>
-        <translation>Les troupes traversent le lac en pirogue, et ne passent de la terre à l’eau que dans un port. Les pirogues passent sous les ponts&#xa0;; personne ne franchit un pont rompu.</translation>
+        <translation>Les troupes traversent le lac en bateau, et ne passent de la terre à l’eau que dans un port. Les bateaux passent sous les ponts&#xa0;; personne ne franchit un pont rompu.</translation>
     </message>
     <message>
         <source>Two actions</source>
@@ -13796,7 +13796,7 @@
     </message>
     <message>
         <source>You attack by moving onto an enemy: a troop with another player’s collar, or an unmarked one of the other nation.</source>
-        <translation>Vous attaquez en allant sur un ennemi&#xa0;: une troupe au collier d’un autre joueur, ou sans collier de l’autre nation.</translation>
+        <translation>Vous attaquez en allant sur un ennemi&#xa0;: une troupe au collier d’un autre joueur, ou une troupe de l’autre nation sans collier.</translation>
     </message>
     <message>
         <source>You cannot win this battle. But the Courtesan can bring you the pawn.</source>
@@ -13876,7 +13876,7 @@
     </message>
     <message>
         <source>You may play a card that moves or draws at any time, with the key C, and it costs no action. If nobody bids, the active player gets the bribery card for nothing.</source>
-        <translation>Une carte qui déplace ou fait piocher se joue à tout moment, avec la touche C, sans coûter d’action. Si personne ne mise, le joueur actif reçoit la carte de corruption pour rien.</translation>
+        <translation>Une carte qui déplace une troupe ou fait piocher se joue à tout moment, avec la touche C, sans coûter d’action. Si personne ne mise, le joueur actif reçoit la carte de corruption pour rien.</translation>
     </message>
     <message>
         <source>You need not count liberties: the Liberties button, or the L key, shows the free corners of every group.</source>
@@ -13892,7 +13892,7 @@
     </message>
     <message>
         <source>You win. The winner may put a spare collar on an unmarked troop of their own nation, anywhere.</source>
-        <translation>Vous gagnez. Le vainqueur peut mettre un collier libre à une troupe sans collier de sa nation, où qu’elle soit.</translation>
+        <translation>Vous gagnez. Le vainqueur peut mettre un collier libre à une troupe de sa nation sans collier, où qu’elle soit.</translation>
     </message>
     <message>
         <source>Your hand is weak: decline.</source>
@@ -13916,7 +13916,7 @@
     </message>
     <message>
         <source>Your tower stays without a liberty. It falls only if a corner beside it comes free and Aldric then builds on the last free one.</source>
-        <translation>Sans liberté, votre tour reste. Elle ne tombe que si un emplacement voisin se libère et qu’Aldric bâtit ensuite sur le dernier.</translation>
+        <translation>Sans liberté, votre tour reste. Elle ne tombe que si un emplacement voisin se libère et qu’Aldric bâtit ensuite sur le dernier emplacement libre.</translation>
     </message>
     <message>
         <source>a snow tile counts three</source>
@@ -18179,11 +18179,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>No move found wins. The coach would play: {answer}.</source>
-        <translation>Aucun coup trouvé ne gagne. Le maître d’armes jouerait&#xa0;: {answer}.</translation>
+        <translation>Aucun coup gagnant n’a été trouvé. Le maître d’armes jouerait&#xa0;: {answer}.</translation>
     </message>
     <message>
         <source>No move found wins. This holds out longest: {answer}.</source>
-        <translation>Aucun coup trouvé ne gagne. Ce qui tient le plus longtemps&#xa0;: {answer}.</translation>
+        <translation>Aucun coup gagnant n’a été trouvé. Ce qui tient le plus longtemps&#xa0;: {answer}.</translation>
     </message>
     <message>
         <source>Pause</source>
