@@ -1956,7 +1956,7 @@
     </message>
     <message>
         <source>The latest card of each line lies face down, but some cards never do.</source>
-        <translation>La dernière carte de chaque ligne est cachée&#xa0;; certaines cartes ne le sont jamais.</translation>
+        <translation>La dernière carte d’une ligne est cachée&#xa0;; certaines cartes, jamais.</translation>
     </message>
     <message>
         <source>The match was decided on points.</source>
@@ -2104,7 +2104,7 @@
     </message>
     <message>
         <source>You need one more linked region to win.</source>
-        <translation>Il vous faut encore une région reliée pour gagner.</translation>
+        <translation>Il faut une région reliée de plus.</translation>
     </message>
     <message>
         <source>You pass: turn up your hidden card?</source>
@@ -13093,7 +13093,7 @@
     </message>
     <message>
         <source>Maud is one linked region short of victory. You choose the next region, so you need not give her the chance.</source>
-        <translation>À Maud, il ne manque qu’une région reliée pour gagner. C’est vous qui choisissez la prochaine&#xa0;: inutile de lui en donner l’occasion.</translation>
+        <translation>À Maud, il ne manque qu’une région reliée pour gagner. Vous choisissez&#xa0;: ne lui en donnez pas l’occasion.</translation>
     </message>
     <message>
         <source>Mercenaries and passing</source>
