@@ -4291,7 +4291,7 @@
     </message>
     <message>
         <source>It reaches {mine}.</source>
-        <translation>Ce coup atteint {mine}.</translation>
+        <translation>Ce coup porte la force à {mine}.</translation>
     </message>
     <message>
         <source>It stays behind with {mine} against {best}.</source>
@@ -7718,7 +7718,7 @@
     </message>
     <message>
         <source>What a card of this kind is worth in a bid.</source>
-        <translation>Ce que vaut une carte de ce type dans une enchère.</translation>
+        <translation>Ce que vaut une carte de ce type aux enchères.</translation>
     </message>
     <message>
         <source>Winning nation</source>
@@ -8811,7 +8811,7 @@
     </message>
     <message>
         <source>It counts {worth} in a bid.</source>
-        <translation>Elle vaut {worth} dans une enchère.</translation>
+        <translation>Elle vaut {worth} aux enchères.</translation>
     </message>
     <message>
         <source>Jaguar warrior</source>
@@ -11679,7 +11679,7 @@
     </message>
     <message>
         <source>All of these are sure to win.</source>
-        <translation>Tous ces coups gagnent à coup sûr.</translation>
+        <translation>Tous ces coups assurent la victoire.</translation>
     </message>
     <message>
         <source>Among equal moves, the one that wins sooner comes first.</source>
