@@ -5936,8 +5936,8 @@
     <message numerus="yes">
         <source>The most towers razed at once: %n.</source>
         <translation>
-            <numerusform>Le plus de tours démolies d’un coup&#xa0;:&#xa0;%n.</numerusform>
-            <numerusform>Le plus de tours démolies d’un coup&#xa0;:&#xa0;%n.</numerusform>
+            <numerusform>Le plus grand nombre de tours démolies d’un coup&#xa0;:&#xa0;%n.</numerusform>
+            <numerusform>Le plus grand nombre de tours démolies d’un coup&#xa0;:&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
