@@ -11793,7 +11793,7 @@
     </message>
     <message>
         <source>Nearly lost</source>
-        <translation>Derrota quase certa</translation>
+        <translation>Derrota à vista</translation>
     </message>
     <message>
         <source>No move found wins.</source>
