@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>If one player at most still has cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player, if any, may &lt;b&gt;keep up to two&lt;/b&gt;; all other cards are shuffled.</source>
-        <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador tiver cartas, a rodada acaba. Se houver esse jogador, pode &lt;b&gt;guardar até duas&lt;/b&gt;; embaralham-se todas as outras.</translation>
+        <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador tiver cartas, a rodada acaba. Esse jogador pode &lt;b&gt;guardar até duas&lt;/b&gt;; embaralham-se todas as outras.</translation>
     </message>
     <message>
         <source>If several tie, only they fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each of them is dealt ten cards, plus one for each region. The Condottiere begins or, if not taking part, the nearest participant to the left. The winner of this battle wins the game; in another tie, the strongest share the victory.</source>
@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>With four to six players, four linked regions win; with two or three, five. Totals of five and six still win.</source>
-        <translation>Com quatro a seis jogadores, vencem quatro regiões ligadas; com dois ou três, cinco. Um total de cinco ou de seis regiões ainda dá a vitória.</translation>
+        <translation>Com 4 a 6 jogadores, vencem quatro regiões ligadas; com 2 ou 3, cinco. Os totais de 5 e 6 não mudam.</translation>
     </message>
     <message>
         <source>With four to six players, you win at once if you hold &lt;b&gt;three linked regions&lt;/b&gt; after a battle; with two or three players, you need &lt;b&gt;four&lt;/b&gt;.</source>

@@ -2412,7 +2412,7 @@
     </message>
     <message>
         <source>If one player at most still has cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player, if any, may &lt;b&gt;keep up to two&lt;/b&gt;; all other cards are shuffled.</source>
-        <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador tiver cartas, a ronda acaba. Se houver esse jogador, pode &lt;b&gt;guardar até duas&lt;/b&gt;; baralham-se todas as outras.</translation>
+        <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador tiver cartas, a ronda acaba. Esse jogador pode &lt;b&gt;guardar até duas&lt;/b&gt;; baralham-se todas as outras.</translation>
     </message>
     <message>
         <source>If several are equally strong, nobody has played, or a Bishop was played, nobody takes the region, and the pawn goes one place to the left of the last Condottiere.</source>
@@ -2535,7 +2535,7 @@
     </message>
     <message>
         <source>With four to six players, four linked regions win; with two or three, five. Totals of five and six still win.</source>
-        <translation>São precisas quatro regiões ligadas com quatro a seis jogadores, cinco com dois ou três. Um total de cinco ou de seis regiões ainda dá a vitória.</translation>
+        <translation>São precisas quatro regiões ligadas com 4 a 6 jogadores, cinco com 2 ou 3. Os totais de 5 e 6 mantêm-se.</translation>
     </message>
     <message>
         <source>With four to six players, you win at once if you hold &lt;b&gt;three linked regions&lt;/b&gt; after a battle; with two or three players, you need &lt;b&gt;four&lt;/b&gt;.</source>
