@@ -358,6 +358,8 @@ def test_tests_get_the_new_texts() -> None:
         ("fr", "Cliquez la carte.", "Cliquez la"),
         ("pt", "Ganhe nesta vez.", "nesta vez"),
         ("pt", "Um robô joga por si.", "por si"),
+        ("pt", "Só o ajudo a si.", "a si"),
+        ("pt", "Estava prestes a ganhar o jogo.", "ganhar o jogo"),
         ("pt", "A Heroína conta sempre 10.", "conta sempre 1"),
         ("pt_BR", "A ronda acaba.", "ronda"),
         ("pt_BR", "Só as calçadas levam à cidade.", "calçadas"),

@@ -272,7 +272,7 @@ def test_a_click_on_the_pennant_answers_the_call_and_takes_it_back(qtbot: QtBot)
         talk.place()
         assert talk.pennant.call.answers[0] == (0, signs.NO)
         assert talk.pennant.accessibleName() == (
-            "Stop Aldric! You cannot. Maud will. Lorenzo cannot."
+            "Stop Aldric! You cannot help. Maud will help. Lorenzo cannot help."
         )
         said = [said for *_, said in table.session.match.statements()]
         assert said[-2:] == [Call(1, "will", "modena"), Call(1, "cannot", "modena")]
