@@ -103,17 +103,8 @@ def texts(window: QWidget) -> Iterator[tuple[QWidget, str]]:
         elif isinstance(widget, QComboBox):
             for index in range(widget.count()):
                 yield widget, widget.itemText(index)
-            if shown_text(widget) != widget.currentText():
-                yield widget, shown_text(widget)
         elif isinstance(widget, QLineEdit) and not widget.text() and widget.placeholderText():
             yield widget, widget.placeholderText()
-
-
-def shown_text(box: QComboBox) -> str:
-    """Return the text of a closed drop-down, which may be shorter than that of its list."""
-    option = QStyleOptionComboBox()
-    box.initStyleOption(option)
-    return str(option.currentText)
 
 
 def cut_off(window: QWidget) -> Iterator[str]:
@@ -137,7 +128,7 @@ def cut_off(window: QWidget) -> Iterator[str]:
                 needed = needed if widget.shows_key else round(needed * _SHRUNK)
         elif isinstance(widget, TextScaled):
             needed = widget.sizeHint().width()
-        elif isinstance(widget, QComboBox) and text != shown_text(widget):
+        elif isinstance(widget, QComboBox) and text != widget.currentText():
             continue
         else:
             # A closed drop-down may write less than its entry in the list.
