@@ -153,11 +153,11 @@
     </message>
     <message>
         <source>If the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses.</source>
-        <translation>La dernière carte piochée fait perdre &lt;b&gt;tout le monde&lt;/b&gt;.</translation>
+        <translation>Si la dernière carte est piochée, &lt;b&gt;tout le monde&lt;/b&gt; perd.</translation>
     </message>
     <message>
         <source>If the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses: a suite made after this turn comes too late.</source>
-        <translation>La dernière carte piochée fait perdre &lt;b&gt;tout le monde&lt;/b&gt;&#xa0;: une suite formée après ce tour vient trop tard.</translation>
+        <translation>Si la dernière carte est piochée, &lt;b&gt;tout le monde&lt;/b&gt; perd&#xa0;: une suite formée après ce tour viendra trop tard.</translation>
     </message>
     <message>
         <source>In your hand: {cards}.</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>Lay a suite of cards on the star and keep it for a whole round.</source>
-        <translation>Cousez une suite de cartes sur l’étoile et gardez-la un tour de table entier.</translation>
+        <translation>Posez une suite de cartes sur l’étoile et gardez-la un tour de table entier.</translation>
     </message>
     <message>
         <source>Lay it on a lit medallion, or attack a card worth {value} or less that is not a Sword: that card turns face down, and this Sword leaves the game.</source>
@@ -390,15 +390,15 @@
     <message numerus="yes">
         <source>To win, your suite needed %n more card(s) in the pile.</source>
         <translation>
-            <numerusform>Pour gagner, il manquait %n carte à la pioche pour votre suite.</numerusform>
-            <numerusform>Pour gagner, il manquait %n cartes à la pioche pour votre suite.</numerusform>
+            <numerusform>Avec %n carte de plus dans la pioche, votre suite aurait gagné.</numerusform>
+            <numerusform>Avec %n cartes de plus dans la pioche, votre suite aurait gagné.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To win, {name}’s suite needed %n more card(s) in the pile.</source>
         <translation>
-            <numerusform>Pour que gagne la suite que détient {name}, il manquait %n carte à la pioche.</numerusform>
-            <numerusform>Pour que gagne la suite que détient {name}, il manquait %n cartes à la pioche.</numerusform>
+            <numerusform>Avec %n carte de plus dans la pioche, la suite que détenait {name} aurait gagné.</numerusform>
+            <numerusform>Avec %n cartes de plus dans la pioche, la suite que détenait {name} aurait gagné.</numerusform>
         </translation>
     </message>
     <message>
@@ -415,11 +415,11 @@
     </message>
     <message>
         <source>When the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses: only the suite that is sovereign now can still win.</source>
-        <translation>La dernière carte piochée fait perdre &lt;b&gt;tout le monde&lt;/b&gt;&#xa0;: seule la suite souveraine actuelle peut encore gagner.</translation>
+        <translation>Quand la dernière carte est piochée, &lt;b&gt;tout le monde&lt;/b&gt; perd&#xa0;: seule la suite souveraine actuelle peut encore gagner.</translation>
     </message>
     <message>
         <source>When the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses; by now, nobody can win any more.</source>
-        <translation>La dernière carte piochée fait perdre &lt;b&gt;tout le monde&lt;/b&gt;, et plus personne ne peut gagner.</translation>
+        <translation>Quand la dernière carte est piochée, &lt;b&gt;tout le monde&lt;/b&gt; perd&#xa0;; plus personne ne peut gagner.</translation>
     </message>
     <message>
         <source>Winding suites</source>
@@ -1258,11 +1258,11 @@
     </message>
     <message>
         <source>It lets you win</source>
-        <translation>Ce coup vous laisse gagner</translation>
+        <translation>Ce coup vous laisse gagner la partie</translation>
     </message>
     <message>
         <source>It lets {name} win</source>
-        <translation>Ce coup laisse {name} gagner</translation>
+        <translation>Ce coup laisse {name} gagner la partie</translation>
     </message>
     <message>
         <source>It prepares a suite for the next turn</source>
@@ -1299,7 +1299,7 @@
     </message>
     <message>
         <source>It fills {cell} and counts in no suite.</source>
-        <translation>Ce coup occupe {cell} et ne compte dans aucune suite.</translation>
+        <translation>Ce coup occupe {cell}, mais la carte ne compte dans aucune suite.</translation>
     </message>
     <message>
         <source>It gives up {card} and leaves the cloth as it is.</source>
@@ -1330,7 +1330,7 @@
     </message>
     <message>
         <source>It turns {card} face up if it is worth no more.</source>
-        <translation>Ce coup remet {card} face visible si sa valeur ne dépasse pas la sienne.</translation>
+        <translation>Ce coup remet {card} face visible si sa valeur ne dépasse pas celle de la Main.</translation>
     </message>
     <message>
         <source>It would make a suite with a {value} on {cell}.</source>
@@ -1724,7 +1724,7 @@
     </message>
     <message>
         <source>Kept cards count towards your new hand of {count}.</source>
-        <translation>Elles comptent dans votre nouvelle main de {count} cartes.</translation>
+        <translation>Les cartes gardées comptent dans votre nouvelle main de {count} cartes.</translation>
     </message>
     <message>
         <source>Larger kingdoms</source>
@@ -1740,7 +1740,7 @@
     </message>
     <message>
         <source>Match: {target} points. Game: {aim}</source>
-        <translation>En {target} points&#xa0;; chaque partie&#xa0;: {aim}</translation>
+        <translation>But&#xa0;: {target} points&#xa0;; chaque partie&#xa0;: {aim}</translation>
     </message>
     <message>
         <source>No region was left to fight for, so the player with the most regions won.</source>
@@ -1800,11 +1800,11 @@
     </message>
     <message>
         <source>Or leave the Pope off the map.</source>
-        <translation>Vous pouvez aussi le laisser hors du plateau.</translation>
+        <translation>Vous pouvez aussi laisser le Pape hors du plateau.</translation>
     </message>
     <message>
         <source>Or let the Scarecrow bring back none.</source>
-        <translation>Il peut aussi n’en ramener aucun.</translation>
+        <translation>L’Épouvantail peut aussi n’en ramener aucun.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -1876,7 +1876,7 @@
     </message>
     <message>
         <source>Surrender and Bishop cannot be played now.</source>
-        <translation>Reddition et Évêque ne peuvent pas être joués ici.</translation>
+        <translation>Reddition et Évêque ne peuvent pas être joués maintenant.</translation>
     </message>
     <message>
         <source>Take back {taken}</source>
@@ -1920,7 +1920,7 @@
     </message>
     <message>
         <source>The card counts either way.</source>
-        <translation>Elle compte dans les deux cas.</translation>
+        <translation>La carte compte dans les deux cas.</translation>
     </message>
     <message>
         <source>The final battle decided it.</source>
@@ -1956,7 +1956,7 @@
     </message>
     <message>
         <source>The latest card of each line lies face down, but some cards never do.</source>
-        <translation>La dernière carte de chaque ligne est cachée&#xa0;; certaines ne le sont jamais.</translation>
+        <translation>La dernière carte d’une ligne est cachée&#xa0;; certaines cartes, jamais.</translation>
     </message>
     <message>
         <source>The match was decided on points.</source>
@@ -2072,11 +2072,11 @@
     </message>
     <message>
         <source>You know of this hand and its hidden card: {cards}.</source>
-        <translation>Vous connaissez de cette main et de sa carte cachée&#xa0;: {cards}.</translation>
+        <translation>Ce que vous connaissez de cette main et de sa carte cachée&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You know of this hand: {cards}.</source>
-        <translation>Vous connaissez de cette main&#xa0;: {cards}.</translation>
+        <translation>Ce que vous connaissez de cette main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You lead {mine}&#xa0;to&#xa0;{best}.</source>
@@ -2146,8 +2146,8 @@
     <message numerus="yes">
         <source>Your hand holds at most {limit}: there is room for %n.</source>
         <translation>
-            <numerusform>Votre main ne dépasse pas {limit} cartes&#xa0;: il y a encore place pour %n.</numerusform>
-            <numerusform>Votre main ne dépasse pas {limit} cartes&#xa0;: il y a encore place pour %n.</numerusform>
+            <numerusform>Votre main ne dépasse pas {limit} cartes&#xa0;: il y a encore de la place pour %n.</numerusform>
+            <numerusform>Votre main ne dépasse pas {limit} cartes&#xa0;: il y a encore de la place pour %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -2249,7 +2249,7 @@
     </message>
     <message>
         <source>{name} leads with {best}, {other} has {second}, you have {mine}.</source>
-        <translation>{name} mène avec {best}, {other} a {second}, vous avez {mine}.</translation>
+        <translation>{name} mène avec {best}, {other} a {second} et vous avez {mine}.</translation>
     </message>
     <message>
         <source>{name} leads with {best}; you have {mine}.</source>
@@ -2475,7 +2475,7 @@
     </message>
     <message>
         <source>The Condottiere chooses a &lt;b&gt;free region&lt;/b&gt; for the next battle, even the same one again, or &lt;b&gt;declines&lt;/b&gt;: then the player on the left gets the pawn and chooses.</source>
-        <translation>Le Condottiere choisit une &lt;b&gt;région libre&lt;/b&gt; pour la prochaine bataille, même celle d’avant, ou &lt;b&gt;refuse&lt;/b&gt;&#xa0;: le joueur à sa gauche reçoit alors le pion et choisit.</translation>
+        <translation>Le Condottiere choisit une &lt;b&gt;région libre&lt;/b&gt; pour la prochaine bataille, même celle de la bataille précédente, ou &lt;b&gt;refuse&lt;/b&gt;&#xa0;: le joueur à sa gauche reçoit alors le pion et choisit.</translation>
     </message>
     <message>
         <source>The Condottiere may also choose another player’s region. Its owner may pass and come in later, until they play a first card. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
@@ -2507,7 +2507,7 @@
     </message>
     <message>
         <source>The new Condottiere puts the pawn on a &lt;b&gt;free region&lt;/b&gt; without the Pope, even the same one again: the next battle is for it.</source>
-        <translation>Le nouveau Condottiere place le pion sur une &lt;b&gt;région libre&lt;/b&gt; et sans Pape, même celle d’avant&#xa0;: c’est l’enjeu de la prochaine bataille.</translation>
+        <translation>Le nouveau Condottiere place le pion sur une &lt;b&gt;région libre&lt;/b&gt; et sans Pape, même celle de la bataille précédente&#xa0;: c’est l’enjeu de la prochaine bataille.</translation>
     </message>
     <message>
         <source>The youngest player is the first &lt;b&gt;Condottiere&lt;/b&gt; and puts the pawn on any region: the first battle is for it.</source>
@@ -2754,7 +2754,7 @@
     </message>
     <message>
         <source>She counts 1 and is not a mercenary. The player with more Courtesans than any other gets the pawn, even without winning the battle.</source>
-        <translation>Elle vaut 1 et n’est pas un mercenaire. Le joueur qui a plus de Courtisanes que chacun des autres reçoit le pion, même sans gagner.</translation>
+        <translation>Elle vaut 1 et n’est pas un mercenaire. Le joueur qui a plus de Courtisanes que chacun des autres reçoit le pion, même sans gagner la bataille.</translation>
     </message>
     <message>
         <source>She is played face down. She always counts 10, whatever the season, and no Drum doubles her. She is not a mercenary: neither Bishop nor Scarecrow touches her.</source>
@@ -2762,7 +2762,7 @@
     </message>
     <message>
         <source>She is played face down. She counts 1 and is not a mercenary. The player with more Courtesans than any other gets the pawn, even without winning the battle.</source>
-        <translation>Elle se joue face cachée. Elle vaut 1 et n’est pas un mercenaire. Le joueur qui a plus de Courtisanes que chacun des autres reçoit le pion, même sans gagner.</translation>
+        <translation>Elle se joue face cachée. Elle vaut 1 et n’est pas un mercenaire. Le joueur qui a plus de Courtisanes que chacun des autres reçoit le pion, même sans gagner la bataille.</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -2967,7 +2967,7 @@
     </message>
     <message>
         <source>The pawn goes to the left, to you.</source>
-        <translation>Le pion passe à gauche&#xa0;: il vous revient.</translation>
+        <translation>Le pion passe à gauche, et vous le recevez.</translation>
     </message>
     <message>
         <source>The pawn goes to the left, to {name}.</source>
@@ -2975,15 +2975,15 @@
     </message>
     <message>
         <source>The pawn goes to you.</source>
-        <translation>Le pion vous revient.</translation>
+        <translation>Vous recevez le pion.</translation>
     </message>
     <message>
         <source>The pawn goes to you: you have the most Courtesans.</source>
-        <translation>Le pion vous revient&#xa0;: vous avez le plus de Courtisanes.</translation>
+        <translation>Vous recevez le pion&#xa0;: vous avez le plus de Courtisanes.</translation>
     </message>
     <message>
         <source>The pawn goes to you: you hold the region.</source>
-        <translation>Le pion vous revient&#xa0;: vous tenez la région.</translation>
+        <translation>Vous recevez le pion&#xa0;: vous tenez la région.</translation>
     </message>
     <message>
         <source>The pawn goes to {name}, who has the most Courtesans.</source>
@@ -3070,11 +3070,11 @@
     </message>
     <message>
         <source>You have linked enough regions to win.</source>
-        <translation>Vous avez relié assez de régions.</translation>
+        <translation>Vous avez relié assez de régions pour gagner.</translation>
     </message>
     <message>
         <source>You have taken enough regions to win.</source>
-        <translation>Vous avez pris assez de régions.</translation>
+        <translation>Vous avez pris assez de régions pour gagner.</translation>
     </message>
     <message>
         <source>You hold {region}, {more}&#xa0;to&#xa0;{less}.</source>
@@ -3220,11 +3220,11 @@
     </message>
     <message>
         <source>{name} has linked enough regions to win.</source>
-        <translation>{name} a relié assez de régions.</translation>
+        <translation>{name} a relié assez de régions pour gagner.</translation>
     </message>
     <message>
         <source>{name} has taken enough regions to win.</source>
-        <translation>{name} a pris assez de régions.</translation>
+        <translation>{name} a pris assez de régions pour gagner.</translation>
     </message>
     <message>
         <source>{name} holds {region}, {more}&#xa0;to&#xa0;{less}.</source>
@@ -3365,7 +3365,7 @@
     </message>
     <message>
         <source>The Pope is on {region}: it cannot be fought for.</source>
-        <translation>Le Pape est sur {region}&#xa0;: on ne peut pas se disputer cette région.</translation>
+        <translation>Le Pape est à {region}&#xa0;: on ne peut pas se disputer cette région.</translation>
     </message>
     <message>
         <source>The discard pile</source>
@@ -3472,8 +3472,8 @@
     <message numerus="yes">
         <source>The longest: the final one, %n card(s).</source>
         <translation>
-            <numerusform>La plus longue&#xa0;: la finale, %n carte.</numerusform>
-            <numerusform>La plus longue&#xa0;: la finale, %n cartes.</numerusform>
+            <numerusform>La plus longue&#xa0;: la bataille finale, %n carte.</numerusform>
+            <numerusform>La plus longue&#xa0;: la bataille finale, %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3496,7 +3496,7 @@
     </message>
     <message>
         <source>cards lost or discarded</source>
-        <translation>cartes perdues ou jetées</translation>
+        <translation>cartes perdues ou défaussées</translation>
     </message>
     <message>
         <source>cards played</source>
@@ -3512,7 +3512,7 @@
     </message>
     <message>
         <source>the final one</source>
-        <translation>la finale</translation>
+        <translation>la bataille finale</translation>
     </message>
 </context>
 <context>
@@ -3727,7 +3727,7 @@
     </message>
     <message>
         <source>The black Condottiere marks the region being fought for. The player who gets the pawn after the battle chooses the next one.</source>
-        <translation>Le Condottiere noir marque la région que l’on se dispute. Le joueur qui reçoit le pion après la bataille choisit la suivante.</translation>
+        <translation>Le Condottiere noir marque la région que l’on se dispute. Le joueur qui reçoit le pion après la bataille choisit la région suivante.</translation>
     </message>
     <message>
         <source>The pawn</source>
@@ -3774,7 +3774,7 @@
     </message>
     <message>
         <source>, one short of victory</source>
-        <translation>, une de moins qu’il n’en faut pour gagner</translation>
+        <translation>, à une région de la victoire</translation>
     </message>
     <message>
         <source>, the strongest mercenary in hand</source>
@@ -3819,7 +3819,7 @@
     </message>
     <message>
         <source>It gets the pawn</source>
-        <translation>Ce coup fait gagner le pion</translation>
+        <translation>Ce coup rapporte le pion</translation>
     </message>
     <message>
         <source>It keeps you from winning with {region}</source>
@@ -3839,19 +3839,19 @@
     </message>
     <message>
         <source>It leaves you with the most cards for the battle after the next one</source>
-        <translation>Ce coup vous laisse le plus de cartes pour la bataille d’après</translation>
+        <translation>Ce coup vous laisse plus de cartes qu’aux autres pour la bataille d’après</translation>
     </message>
     <message>
         <source>It leaves you with the most cards for the next battle</source>
-        <translation>Ce coup vous laisse le plus de cartes pour la bataille suivante</translation>
+        <translation>Ce coup vous laisse plus de cartes qu’aux autres pour la bataille suivante</translation>
     </message>
     <message>
         <source>It leaves {name} with the most cards for the battle after the next one</source>
-        <translation>Ce coup laisse à {name} le plus de cartes pour la bataille d’après</translation>
+        <translation>Ce coup laisse à {name} plus de cartes qu’aux autres pour la bataille d’après</translation>
     </message>
     <message>
         <source>It leaves {name} with the most cards for the next battle</source>
-        <translation>Ce coup laisse à {name} le plus de cartes pour la bataille suivante</translation>
+        <translation>Ce coup laisse à {name} plus de cartes qu’aux autres pour la bataille suivante</translation>
     </message>
     <message>
         <source>It leaves {region} to you</source>
@@ -3863,19 +3863,19 @@
     </message>
     <message>
         <source>It lets you win in the next battle</source>
-        <translation>Ce coup vous laisse gagner dans la prochaine bataille</translation>
+        <translation>Ce coup vous laisse gagner la partie dans la prochaine bataille</translation>
     </message>
     <message>
         <source>It lets you win in this battle</source>
-        <translation>Ce coup vous laisse gagner dans cette bataille</translation>
+        <translation>Ce coup vous laisse gagner la partie dans cette bataille</translation>
     </message>
     <message>
         <source>It lets {name} win in the next battle</source>
-        <translation>Ce coup laisse {name} gagner dans la prochaine bataille</translation>
+        <translation>Ce coup laisse {name} gagner la partie dans la prochaine bataille</translation>
     </message>
     <message>
         <source>It lets {name} win in this battle</source>
-        <translation>Ce coup laisse {name} gagner dans cette bataille</translation>
+        <translation>Ce coup laisse {name} gagner la partie dans cette bataille</translation>
     </message>
     <message numerus="yes">
         <source>It links %n region(s)</source>
@@ -4244,7 +4244,7 @@
     </message>
     <message>
         <source>It falls behind with {mine} against {best}.</source>
-        <translation>Ce coup fait passer derrière, {mine} contre {best}.</translation>
+        <translation>Ce coup fait prendre du retard, {mine} contre {best}.</translation>
     </message>
     <message numerus="yes">
         <source>It keeps %n card(s) in hand.</source>
@@ -4291,7 +4291,7 @@
     </message>
     <message>
         <source>It reaches {mine}.</source>
-        <translation>Ce coup atteint {mine}.</translation>
+        <translation>Ce coup porte la force à {mine}.</translation>
     </message>
     <message>
         <source>It stays behind with {mine} against {best}.</source>
@@ -4311,7 +4311,7 @@
     </message>
     <message>
         <source>It stops before anybody has any strength.</source>
-        <translation>Vous vous arrêtez avant que quiconque ait une force.</translation>
+        <translation>Vous vous arrêtez alors que personne n’a encore de force.</translation>
     </message>
     <message>
         <source>It stops in the lead, {mine} against {best}; others may still play.</source>
@@ -4327,7 +4327,7 @@
     </message>
     <message>
         <source>It wins the game: no further card is needed.</source>
-        <translation>Ce coup gagne la partie&#xa0;: il ne faut pas d’autre carte.</translation>
+        <translation>Ce coup gagne la partie&#xa0;: aucune autre carte n’est nécessaire.</translation>
     </message>
     <message>
         <source>It would win the game for {names}.</source>
@@ -4355,11 +4355,11 @@
     </message>
     <message>
         <source>Nothing {holder} holds can stop you from winning.</source>
-        <translation>Rien dans la main de {holder} ne peut vous empêcher de gagner.</translation>
+        <translation>Aucune carte que tient {holder} ne peut vous empêcher de gagner.</translation>
     </message>
     <message>
         <source>Nothing {holder} holds can stop {name} from winning.</source>
-        <translation>Rien dans la main de {holder} ne peut empêcher {name} de gagner.</translation>
+        <translation>Aucune carte que tient {holder} ne peut empêcher {name} de gagner.</translation>
     </message>
     <message>
         <source>Taking it leaves you one region short of victory.</source>
@@ -4371,7 +4371,7 @@
     </message>
     <message>
         <source>Taking it wins the game.</source>
-        <translation>La prendre gagne la partie.</translation>
+        <translation>La prendre fait gagner la partie.</translation>
     </message>
     <message>
         <source>That wins the game for {name}.</source>
@@ -4465,7 +4465,7 @@
     </message>
     <message>
         <source>You pass before anybody has any strength.</source>
-        <translation>Vous passez avant que quiconque ait une force.</translation>
+        <translation>Vous passez alors que personne n’a encore de force.</translation>
     </message>
     <message>
         <source>You pass while in the lead.</source>
@@ -4497,11 +4497,11 @@
     </message>
     <message>
         <source>You would get the pawn, with the most Courtesans.</source>
-        <translation>Vous recevriez le pion, pour vos Courtisanes.</translation>
+        <translation>Vous recevriez le pion, grâce à vos Courtisanes.</translation>
     </message>
     <message>
         <source>You would keep the pawn, with the most Courtesans.</source>
-        <translation>Vous garderiez le pion, pour vos Courtisanes.</translation>
+        <translation>Vous garderiez le pion, grâce à vos Courtisanes.</translation>
     </message>
     <message>
         <source>You would keep the pawn.</source>
@@ -4564,7 +4564,7 @@
     </message>
     <message>
         <source>{name} stops before anybody has any strength.</source>
-        <translation>{name}&#xa0;s’arrête avant que quiconque ait une force.</translation>
+        <translation>{name}&#xa0;s’arrête alors que personne n’a encore de force.</translation>
     </message>
     <message>
         <source>{name} stops in the lead, {mine} against {best}; others may still play.</source>
@@ -4614,7 +4614,7 @@
     </message>
     <message>
         <source>I choose {region} next</source>
-        <translation>je choisis {region} à mon prochain choix</translation>
+        <translation>je choisis {region} la prochaine fois</translation>
     </message>
     <message>
         <source>I do not choose {region}</source>
@@ -4622,11 +4622,11 @@
     </message>
     <message>
         <source>I fight on against you in {region}</source>
-        <translation>je tiens contre vous à {region}</translation>
+        <translation>je tiens bon contre vous à {region}</translation>
     </message>
     <message>
         <source>I fight on against {name} in {region}</source>
-        <translation>je tiens contre {name} à {region}</translation>
+        <translation>je tiens bon contre {name} à {region}</translation>
     </message>
     <message>
         <source>I keep out of {region}</source>
@@ -4737,11 +4737,11 @@
     </message>
     <message>
         <source>choose {region} next</source>
-        <translation>choisir {region} au prochain choix</translation>
+        <translation>choisir {region} la prochaine fois</translation>
     </message>
     <message>
         <source>chooses {region} next</source>
-        <translation>choisit {region} au prochain choix</translation>
+        <translation>choisit {region} la prochaine fois</translation>
     </message>
     <message>
         <source>do not choose</source>
@@ -4759,32 +4759,32 @@
     <message>
         <source>fight on against you in</source>
         <comment>a region follows</comment>
-        <translation>tenir contre vous à</translation>
+        <translation>tenir bon contre vous à</translation>
     </message>
     <message>
         <source>fight on against you in {region}</source>
-        <translation>tenir contre vous à {region}</translation>
+        <translation>tenir bon contre vous à {region}</translation>
     </message>
     <message>
         <source>fight on against {name} in</source>
         <comment>a region follows</comment>
-        <translation>tenir contre {name} à</translation>
+        <translation>tenir bon contre {name} à</translation>
     </message>
     <message>
         <source>fight on against {name} in {region}</source>
-        <translation>tenir contre {name} à {region}</translation>
+        <translation>tenir bon contre {name} à {region}</translation>
     </message>
     <message>
         <source>fights on against me in {region}</source>
-        <translation>tient contre moi à {region}</translation>
+        <translation>tient bon contre moi à {region}</translation>
     </message>
     <message>
         <source>fights on against you in {region}</source>
-        <translation>tient contre vous à {region}</translation>
+        <translation>tient bon contre vous à {region}</translation>
     </message>
     <message>
         <source>fights on against {name} in {region}</source>
-        <translation>tient contre {name} à {region}</translation>
+        <translation>tient bon contre {name} à {region}</translation>
     </message>
     <message>
         <source>game</source>
@@ -4927,7 +4927,7 @@
     </message>
     <message>
         <source>you choose {region} next</source>
-        <translation>vous choisissez {region} à votre prochain choix</translation>
+        <translation>vous choisissez {region} la prochaine fois</translation>
     </message>
     <message>
         <source>you do not choose {region}</source>
@@ -4935,11 +4935,11 @@
     </message>
     <message>
         <source>you fight on against me in {region}</source>
-        <translation>vous tenez contre moi à {region}</translation>
+        <translation>vous tenez bon contre moi à {region}</translation>
     </message>
     <message>
         <source>you fight on against {name} in {region}</source>
-        <translation>vous tenez contre {name} à {region}</translation>
+        <translation>vous tenez bon contre {name} à {region}</translation>
     </message>
     <message>
         <source>you keep out of {region}</source>
@@ -5251,7 +5251,7 @@
     </message>
     <message>
         <source>Drag the tile to a free place beside the land, or click that place.</source>
-        <translation>Glissez la contrée sur une place libre au bord du terrain, ou cliquez sur cette place.</translation>
+        <translation>Glissez la contrée vers un endroit libre au bord du terrain, ou cliquez à cet endroit.</translation>
     </message>
     <message>
         <source>Each player lays one snow tile, which counts three at the end.</source>
@@ -5327,7 +5327,7 @@
     </message>
     <message>
         <source>Neither player could build, and the tiles were counted.</source>
-        <translation>Aucun des deux ne pouvait bâtir, et l’on a compté les contrées.</translation>
+        <translation>Aucun des deux joueurs ne pouvait bâtir&#xa0;: on a compté les contrées.</translation>
     </message>
     <message>
         <source>No tile of that colour is left.</source>
@@ -5351,7 +5351,7 @@
     </message>
     <message>
         <source>Score when given up</source>
-        <translation>À l’abandon</translation>
+        <translation>Au moment de l’abandon</translation>
     </message>
     <message>
         <source>Show or hide the liberties of every group</source>
@@ -5534,7 +5534,7 @@
     </message>
     <message>
         <source>Each player has a &lt;b&gt;snow tile&lt;/b&gt; in place of one of the eight, and lays it whenever they like. It is taken and lost like any other.</source>
-        <translation>Chacun a une &lt;b&gt;contrée blanche&lt;/b&gt; à la place de l’une de ses huit, et la pose quand il veut. Elle se prend et se perd comme toute autre.</translation>
+        <translation>Chacun a une &lt;b&gt;contrée blanche&lt;/b&gt; à la place d’une de ses huit contrées, et la pose quand il veut. Elle se prend et se perd comme toute autre.</translation>
     </message>
     <message>
         <source>Each player takes eight tiles, and the 24 towers and ten standards of one colour. Draw lots to see who begins.</source>
@@ -5570,7 +5570,7 @@
     </message>
     <message>
         <source>In turn, each player lays &lt;b&gt;two&lt;/b&gt; tiles, one after the other, until all sixteen are laid: four turns each.</source>
-        <translation>Tour à tour, chacun pose &lt;b&gt;deux&lt;/b&gt; de ses contrées, l’une après l’autre, jusqu’à ce que les seize soient posées, en quatre fois.</translation>
+        <translation>À tour de rôle, chacun pose &lt;b&gt;deux&lt;/b&gt; de ses contrées, l’une après l’autre, jusqu’à ce que les seize soient posées, en quatre fois.</translation>
     </message>
     <message>
         <source>Left: Blue’s new tower has no liberty, but it stands. Right: Blue’s new tower has razed one; that corner is barred to the opponent.</source>
@@ -5626,7 +5626,7 @@
     </message>
     <message>
         <source>The next tile can be laid on any dashed place.</source>
-        <translation>La prochaine contrée peut se poser sur n’importe quelle place en pointillés.</translation>
+        <translation>La prochaine contrée peut se poser sur n’importe quel hexagone en pointillés.</translation>
     </message>
     <message>
         <source>The turns go on: the player who laid first builds first. On your turn, build &lt;b&gt;one tower&lt;/b&gt; on any free corner, even beside a tile your opponent possesses.</source>
@@ -5638,7 +5638,7 @@
     </message>
     <message>
         <source>Towers of one player on corners joined by walls form a &lt;b&gt;group&lt;/b&gt;; a single tower is one too. The free corners that walls join to it are its &lt;b&gt;liberties&lt;/b&gt;.</source>
-        <translation>Les tours d’un camp sur des emplacements reliés par des murailles forment un &lt;b&gt;groupe&lt;/b&gt;&#xa0;; une tour seule aussi. Les emplacements libres que des murailles relient à lui sont ses &lt;b&gt;libertés&lt;/b&gt;.</translation>
+        <translation>Les tours d’un camp sur des emplacements reliés par des murailles forment un &lt;b&gt;groupe&lt;/b&gt;&#xa0;; une tour seule aussi. Les emplacements libres que des murailles relient au groupe sont ses &lt;b&gt;libertés&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Two players, about half an hour</source>
@@ -5701,7 +5701,7 @@
     </message>
     <message>
         <source>Neither player can build.</source>
-        <translation>Aucun des deux ne peut bâtir.</translation>
+        <translation>Aucun des deux joueurs ne peut bâtir.</translation>
     </message>
     <message>
         <source>One of your towers falls.</source>
@@ -5884,11 +5884,11 @@
     </message>
     <message>
         <source>Until the land is finished, you have all {most} towers.</source>
-        <translation>Tant que le terrain n’est pas achevé, vous avez vos {most} tours.</translation>
+        <translation>Tant que le terrain n’est pas achevé, il vous reste toutes vos {most} tours.</translation>
     </message>
     <message>
         <source>Until the land is finished, {name} has all {most} towers.</source>
-        <translation>Tant que le terrain n’est pas achevé, {name} a ses {most} tours.</translation>
+        <translation>Tant que le terrain n’est pas achevé, il reste à {name} toutes ses {most} tours.</translation>
     </message>
     <message>
         <source>You have no more than {most} towers left.</source>
@@ -5936,8 +5936,8 @@
     <message numerus="yes">
         <source>The most towers razed at once: %n.</source>
         <translation>
-            <numerusform>Le plus de tours démolies d’un coup&#xa0;:&#xa0;%n.</numerusform>
-            <numerusform>Le plus de tours démolies d’un coup&#xa0;:&#xa0;%n.</numerusform>
+            <numerusform>Le plus grand nombre de tours démolies d’un coup&#xa0;:&#xa0;%n.</numerusform>
+            <numerusform>Le plus grand nombre de tours démolies d’un coup&#xa0;:&#xa0;%n.</numerusform>
         </translation>
     </message>
     <message>
@@ -5977,15 +5977,15 @@
     </message>
     <message>
         <source>Four towers of one player around a tile take it, and enemy towers then around it fall.</source>
-        <translation>Quatre tours d’un même joueur autour d’une contrée la prennent, et les tours adverses qui l’entourent alors tombent.</translation>
+        <translation>Quatre tours d’un même joueur autour d’une contrée la prennent, et les tours adverses qui l’entourent à ce moment tombent.</translation>
     </message>
     <message>
         <source>One of your towers around it.</source>
-        <translation>Vous avez une tour autour de cette contrée.</translation>
+        <translation>Vous avez une tour au bord de cette contrée.</translation>
     </message>
     <message>
         <source>One of {name}’s towers around it.</source>
-        <translation>{name} a une tour autour de cette contrée.</translation>
+        <translation>{name} a une tour au bord de cette contrée.</translation>
     </message>
     <message>
         <source>Snow tile still to lay</source>
@@ -5997,11 +5997,11 @@
     </message>
     <message>
         <source>{number} of your towers around it.</source>
-        <translation>Vous avez {number} tours autour de cette contrée.</translation>
+        <translation>Vous avez {number} tours au bord de cette contrée.</translation>
     </message>
     <message>
         <source>{number} of {name}’s towers around it.</source>
-        <translation>{name} a {number} tours autour de cette contrée.</translation>
+        <translation>{name} a {number} tours au bord de cette contrée.</translation>
     </message>
 </context>
 <context>
@@ -6313,7 +6313,7 @@
     </message>
     <message>
         <source>The basic game is played with the 16 ordinary tiles; in the expert version each player has a snow tile in place of one of them.</source>
-        <translation>La partie simple se joue avec les 16 contrées ordinaires&#xa0;; dans la version expert, chacun a une contrée blanche à la place de l’une d’elles.</translation>
+        <translation>La version simple se joue avec les 16 contrées ordinaires&#xa0;; dans la version expert, chacun a une contrée blanche à la place de l’une d’elles.</translation>
     </message>
     <message>
         <source>The pieces differ in more than their colours: those with the lion have round roofs and plain hems, those with the tower have crowns and hems with battlements.</source>
@@ -6360,7 +6360,7 @@
     </message>
     <message>
         <source>, so that towers between them count for several tiles</source>
-        <translation>, si bien que les tours posées entre elles comptent pour plusieurs</translation>
+        <translation>, si bien que les tours posées entre elles comptent pour plusieurs contrées</translation>
     </message>
     <message>
         <source>, where one tower counts for all three</source>
@@ -6408,7 +6408,7 @@
     </message>
     <message>
         <source>It leaves both level after the best reply</source>
-        <translation>Ce coup mène à égalité après la meilleure réponse</translation>
+        <translation>Ce coup laisse les deux joueurs à égalité après la meilleure réponse</translation>
     </message>
     <message numerus="yes">
         <source>It lets the opponent raze %n tower(s) in reply</source>
@@ -6439,13 +6439,13 @@
     <message numerus="yes">
         <source>It lets the opponent undo the possession of %n tile(s) in reply</source>
         <translation>
-            <numerusform>Ce coup laisse l’adversaire défaire la possession de %n contrée en réponse</numerusform>
-            <numerusform>Ce coup laisse l’adversaire défaire la possession de %n contrées en réponse</numerusform>
+            <numerusform>Ce coup laisse l’adversaire mettre fin à la possession de %n contrée en réponse</numerusform>
+            <numerusform>Ce coup laisse l’adversaire mettre fin à la possession de %n contrées en réponse</numerusform>
         </translation>
     </message>
     <message>
         <source>It lets the opponent undo the possession of {tile} in reply</source>
-        <translation>Ce coup laisse l’adversaire défaire la possession de {tile} en réponse</translation>
+        <translation>Ce coup laisse l’adversaire mettre fin à la possession de {tile} en réponse</translation>
     </message>
     <message>
         <source>It loses the game</source>
@@ -6454,8 +6454,8 @@
     <message numerus="yes">
         <source>It makes %n corner(s) of three tiles</source>
         <translation>
-            <numerusform>Ce coup crée %n angle commun à trois contrées</numerusform>
-            <numerusform>Ce coup crée %n angles communs à trois contrées</numerusform>
+            <numerusform>Ce coup crée %n emplacement commun à trois contrées</numerusform>
+            <numerusform>Ce coup crée %n emplacements communs à trois contrées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6494,8 +6494,8 @@
     <message numerus="yes">
         <source>It shares a side with %n tile(s)</source>
         <translation>
-            <numerusform>Ce coup touche %n contrée</numerusform>
-            <numerusform>Ce coup touche %n contrées</numerusform>
+            <numerusform>Ce coup met la contrée au contact de %n autre</numerusform>
+            <numerusform>Ce coup met la contrée au contact de %n autres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6512,17 +6512,17 @@
     <message numerus="yes">
         <source>It threatens to raze %n tower(s) next</source>
         <translation>
-            <numerusform>Ce coup menace ensuite de démolir %n tour</numerusform>
-            <numerusform>Ce coup menace ensuite de démolir %n tours</numerusform>
+            <numerusform>Ce coup menace de démolir ensuite %n tour</numerusform>
+            <numerusform>Ce coup menace de démolir ensuite %n tours</numerusform>
         </translation>
     </message>
     <message>
         <source>It threatens to raze the tower on {corner} next</source>
-        <translation>Ce coup menace ensuite de démolir la tour en {corner}</translation>
+        <translation>Ce coup menace de démolir ensuite la tour en {corner}</translation>
     </message>
     <message>
         <source>It threatens to raze the towers on {corner} next</source>
-        <translation>Ce coup menace ensuite de démolir les tours en {corner}</translation>
+        <translation>Ce coup menace de démolir ensuite les tours en {corner}</translation>
     </message>
     <message numerus="yes">
         <source>It threatens to take %n tile(s), each with one more tower</source>
@@ -6552,7 +6552,7 @@
     <name>ContreesSaid</name>
     <message>
         <source>Free place {place}.</source>
-        <translation>Place libre {place}.</translation>
+        <translation>Libre pour une contrée, {place}.</translation>
     </message>
     <message>
         <source>The middle of the table.</source>
@@ -6623,7 +6623,7 @@
     </message>
     <message>
         <source>A single free corner keeps this group alive.</source>
-        <translation>Un seul emplacement libre fait tenir ce groupe.</translation>
+        <translation>Ce groupe ne tient que par un emplacement libre.</translation>
     </message>
     <message>
         <source>A tower on this corner takes {tiles}.</source>
@@ -6664,8 +6664,8 @@
     <message numerus="yes">
         <source>It makes %n corner(s) where one tower counts for three tiles.</source>
         <translation>
-            <numerusform>Ce coup crée %n angle où une tour compte pour trois contrées.</numerusform>
-            <numerusform>Ce coup crée %n angles où une tour compte pour trois contrées.</numerusform>
+            <numerusform>Ce coup crée %n emplacement où une tour compte pour trois contrées.</numerusform>
+            <numerusform>Ce coup crée %n emplacements où une tour compte pour trois contrées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6689,8 +6689,8 @@
     <message numerus="yes">
         <source>It touches %n tile(s), but no corner of it touches three.</source>
         <translation>
-            <numerusform>La contrée en touche %n autre, mais aucun de ses angles n’en touche trois.</numerusform>
-            <numerusform>La contrée en touche %n autres, mais aucun de ses angles n’en touche trois.</numerusform>
+            <numerusform>La contrée en touche %n autre, mais aucun de ses emplacements n’en touche trois.</numerusform>
+            <numerusform>La contrée en touche %n autres, mais aucun de ses emplacements n’en touche trois.</numerusform>
         </translation>
     </message>
     <message>
@@ -6787,7 +6787,7 @@
     </message>
     <message>
         <source>{number} free corners keep this group alive.</source>
-        <translation>{number} emplacements libres font tenir ce groupe.</translation>
+        <translation>Ce groupe tient grâce à {number} emplacements libres.</translation>
     </message>
     <message>
         <source>{number} of your towers are surrounded and fall.</source>
@@ -6896,7 +6896,7 @@
     </message>
     <message>
         <source>An unmarked troop of your own nation stands there.</source>
-        <translation>Une troupe sans collier de votre nation s’y trouve.</translation>
+        <translation>Une troupe de votre nation, sans collier, s’y trouve.</translation>
     </message>
     <message>
         <source>Another troop stands there.</source>
@@ -6904,7 +6904,7 @@
     </message>
     <message>
         <source>Answer the question below the map.</source>
-        <translation>Répondez à la question sous la carte.</translation>
+        <translation>Répondez à la question sous le plateau.</translation>
     </message>
     <message>
         <source>At any time: play a bribery card of your hand</source>
@@ -6916,7 +6916,7 @@
     </message>
     <message>
         <source>Attack: put {troop} into the city.</source>
-        <translation>Attaque&#xa0;: posez {troop} dans la ville.</translation>
+        <translation>Attaque&#xa0;: placez {troop} en ville.</translation>
     </message>
     <message>
         <source>Attacker: {help}, {price}</source>
@@ -6968,7 +6968,7 @@
     </message>
     <message>
         <source>Bribery cards that move a troop put it on any free square, at no cost.</source>
-        <translation>Les cartes qui déplacent une troupe la posent sans frais sur n’importe quelle case libre.</translation>
+        <translation>Les cartes qui déplacent une troupe la placent sans frais sur n’importe quelle case libre.</translation>
     </message>
     <message>
         <source>Bridges</source>
@@ -7073,7 +7073,7 @@
     </message>
     <message>
         <source>Every player who holds such a card is asked.</source>
-        <translation>On le demande à tout joueur qui a une telle carte.</translation>
+        <translation>La question est posée à tout joueur qui a une telle carte.</translation>
     </message>
     <message>
         <source>Fight</source>
@@ -7449,7 +7449,7 @@
     </message>
     <message>
         <source>Put a troop into the city: {origin} to {place}</source>
-        <translation>Poser une troupe en ville&#xa0;: {origin} → {place}</translation>
+        <translation>Placer une troupe en ville&#xa0;: {origin} → {place}</translation>
     </message>
     <message>
         <source>Put the beaten troop on a free square outside the city.</source>
@@ -7491,7 +7491,7 @@
     </message>
     <message>
         <source>Six chiefs, two nations and one city in a lake: lead your troops into the city.</source>
-        <translation>Six chefs, deux nations et une ville au milieu d’un lac&#xa0;: menez vos troupes dans la ville.</translation>
+        <translation>Six chefs, deux nations et une ville au milieu d’un lac&#xa0;: menez vos troupes en ville.</translation>
     </message>
     <message>
         <source>Somebody has already bid that much.</source>
@@ -7535,7 +7535,7 @@
     </message>
     <message>
         <source>That is in the city.</source>
-        <translation>C’est dans la ville.</translation>
+        <translation>C’est en ville.</translation>
     </message>
     <message>
         <source>That is not in your hand.</source>
@@ -7678,7 +7678,7 @@
     </message>
     <message>
         <source>These cards do not add up to exactly your bid.</source>
-        <translation>Le total de ces cartes n’est pas exactement votre enchère.</translation>
+        <translation>Le total de ces cartes n’égale pas exactement votre enchère.</translation>
     </message>
     <message>
         <source>To make no offer, click one of your troops and move it.</source>
@@ -7718,7 +7718,7 @@
     </message>
     <message>
         <source>What a card of this kind is worth in a bid.</source>
-        <translation>Ce que vaut une carte de ce type dans une enchère.</translation>
+        <translation>Ce que vaut une carte de ce type aux enchères.</translation>
     </message>
     <message>
         <source>Winning nation</source>
@@ -7746,11 +7746,11 @@
     </message>
     <message>
         <source>You cannot bid more, so you pass.</source>
-        <translation>Vous ne pouvez pas miser davantage, et passez.</translation>
+        <translation>Vous ne pouvez pas miser davantage&#xa0;: vous passez.</translation>
     </message>
     <message>
         <source>You cannot bid, and pass.</source>
-        <translation>Vous ne pouvez pas miser, et passez.</translation>
+        <translation>Vous ne pouvez pas miser&#xa0;: vous passez.</translation>
     </message>
     <message>
         <source>You cannot choose any more cards.</source>
@@ -7793,7 +7793,7 @@
     </message>
     <message>
         <source>You have no help to offer, so you stay out.</source>
-        <translation>Vous n’avez aucune aide à offrir, et restez en dehors du combat.</translation>
+        <translation>Vous n’avez aucune aide à offrir&#xa0;: vous restez en dehors du combat.</translation>
     </message>
     <message>
         <source>You have no warriors to lay.</source>
@@ -8034,11 +8034,11 @@
     </message>
     <message>
         <source>{give} to you for {get}</source>
-        <translation>{give} pour vous contre {get}</translation>
+        <translation>{give} à vous, contre {get}</translation>
     </message>
     <message>
         <source>{give} to {name} for {get}</source>
-        <translation>{give} pour {name} contre {get}</translation>
+        <translation>{give} à {name} contre {get}</translation>
     </message>
     <message>
         <source>{help} for {price}</source>
@@ -8086,7 +8086,7 @@
     </message>
     <message>
         <source>{name} is dealing with the event.</source>
-        <translation>{name} règle l’événement.</translation>
+        <translation>{name} exécute l’événement.</translation>
     </message>
     <message>
         <source>{name} is placing the beaten troop.</source>
@@ -8118,7 +8118,7 @@
     </message>
     <message>
         <source>{name} offers you {help} for {price}.</source>
-        <translation>{name} vous offre {help} contre {price}.</translation>
+        <translation>{name} vous offre {help}&#xa0;; prix&#xa0;: {price}.</translation>
     </message>
     <message>
         <source>{name} offers {cards} for your surrender.</source>
@@ -8161,7 +8161,7 @@
     </message>
     <message>
         <source>Choose a warrior or weapons to offer.</source>
-        <translation>Choisissez un guerrier ou des armes à offrir.</translation>
+        <translation>Choisissez un guerrier ou des Armes à offrir.</translation>
     </message>
     <message>
         <source>Choose cards on both sides.</source>
@@ -8221,11 +8221,11 @@
     </message>
     <message>
         <source>{help} to {name} for {price}</source>
-        <translation>{help} pour {name} contre {price}</translation>
+        <translation>{help} à {name} contre {price}</translation>
     </message>
     <message>
         <source>{name}’s help for {price}</source>
-        <translation>{name} vous aide contre {price}</translation>
+        <translation>{name} vous aide pour {price}</translation>
     </message>
     <message>
         <source>{terms}.</source>
@@ -8240,7 +8240,7 @@
     </message>
     <message>
         <source>A treasure goes to the player with the most marked troops in the city; in a tie, to the tied player on the highest-numbered square.</source>
-        <translation>Un trésor va au joueur qui a le plus de troupes à son collier en ville&#xa0;; à égalité, à celui des ex æquo qui tient la case au plus grand numéro.</translation>
+        <translation>Un trésor va au joueur qui a le plus de troupes marquées en ville&#xa0;; à égalité, à celui des ex æquo qui tient la case au plus grand numéro.</translation>
     </message>
     <message>
         <source>A troop is &lt;b&gt;defended&lt;/b&gt; by the owner of its collar, an unmarked troop by a player of its nation, as proxy. If there are several, the one who turns over the highest provision defends.</source>
@@ -8248,7 +8248,7 @@
     </message>
     <message>
         <source>A troop moves any distance and around corners, never diagonally, over dry land, water or both; it changes from one to the other only in a &lt;b&gt;port&lt;/b&gt;.</source>
-        <translation>À toute distance et en tournant, jamais en diagonale, sur la terre ferme, sur l’eau ou les deux&#xa0;; une troupe ne passe de l’une à l’autre que dans un &lt;b&gt;port&lt;/b&gt;.</translation>
+        <translation>Une troupe va aussi loin qu’elle veut, même en tournant, jamais en diagonale, sur la terre ferme, sur l’eau ou les deux&#xa0;; elle ne passe de l’une à l’autre que dans un &lt;b&gt;port&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>After the combat</source>
@@ -8272,7 +8272,7 @@
     </message>
     <message>
         <source>Bring troops with your collar into Tenochtitlan. Troops in the city, a secret temple, treasures and the victory of your nation bring points; the player with the most wins.</source>
-        <translation>Menez à Tenochtitlan des troupes à votre collier. Les troupes en ville, un temple secret, les trésors et la victoire de votre nation rapportent des points&#xa0;; le joueur qui en a le plus gagne.</translation>
+        <translation>Menez à Tenochtitlan des troupes portant votre collier. Les troupes en ville, un temple secret, les trésors et la victoire de votre nation rapportent des points&#xa0;; le joueur qui en a le plus gagne.</translation>
     </message>
     <message>
         <source>Combat</source>
@@ -8284,7 +8284,7 @@
     </message>
     <message>
         <source>End on another free square. Or end on a troop with somebody else’s collar, or on an unmarked one of the other nation: then there is a &lt;b&gt;combat&lt;/b&gt;.</source>
-        <translation>Terminez sur une autre case libre, ou sur une troupe au collier d’un autre ou sans collier de l’autre nation&#xa0;: il y a alors &lt;b&gt;combat&lt;/b&gt;.</translation>
+        <translation>Terminez sur une autre case libre, ou sur une troupe au collier d’un autre, ou de l’autre nation et sans collier&#xa0;: il y a alors &lt;b&gt;combat&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Events</source>
@@ -8316,7 +8316,7 @@
     </message>
     <message>
         <source>Players may exchange provisions at any time and in any number, but not with the piles. Nothing else is traded.</source>
-        <translation>Les joueurs peuvent échanger des provisions à tout moment et en tout nombre, mais pas avec les pioches. Rien d’autre ne s’échange.</translation>
+        <translation>Les joueurs peuvent échanger des provisions à tout moment et en nombre quelconque, mais pas avec les pioches. Rien d’autre ne s’échange.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -8328,7 +8328,7 @@
     </message>
     <message>
         <source>Put the troops where the map shows. The squares that show both nations take two troops of each nation, in the city and outside it; with an odd number of players, the nation with fewer players fills those in the city, and the other those outside.</source>
-        <translation>Placez les troupes comme sur le plan. Les cases mixtes reçoivent deux troupes de chaque nation en ville et deux dehors&#xa0;; à nombre impair, la nation la moins nombreuse prend celles de la ville, l’autre celles de dehors.</translation>
+        <translation>Placez les troupes comme le montre le plateau. Les cases mixtes reçoivent deux troupes de chaque nation en ville et deux dehors&#xa0;; à nombre impair, la nation la moins nombreuse prend celles de la ville, l’autre celles de dehors.</translation>
     </message>
     <message>
         <source>Rounds and treasures</source>
@@ -8336,7 +8336,7 @@
     </message>
     <message>
         <source>Sold at auction by the event Bribery. Bidding begins to the left of the active player; a player who passes is out. The winner pays with provisions worth the bid.</source>
-        <translation>Vendues aux enchères par l’événement Corruption. On commence à gauche du joueur actif&#xa0;; celui qui passe ne mise plus. Le gagnant paie en provisions la valeur de sa mise.</translation>
+        <translation>Vendues aux enchères lors de l’événement Corruption. On commence à gauche du joueur actif&#xa0;; celui qui passe ne mise plus. Le gagnant paie en provisions la valeur de sa mise.</translation>
     </message>
     <message>
         <source>Some are played at any time, even out of turn; that costs no action, and the card leaves the game: &lt;b&gt;move&lt;/b&gt; one of your troops, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Others count at the end: 3, 5 or 7 points. Two are worth nothing.</source>
@@ -8348,15 +8348,15 @@
     </message>
     <message>
         <source>Take &lt;b&gt;two actions&lt;/b&gt;, the same one twice if you like: discard 1 Food to draw 4 warriors of your nation; move a troop with your collar; draw a provision.</source>
-        <translation>Faites &lt;b&gt;deux actions&lt;/b&gt;, deux fois la même si vous voulez&#xa0;: défausser 1 carte Nourriture pour piocher 4 guerriers de votre nation&#xa0;; déplacer une troupe à votre collier&#xa0;; piocher une provision.</translation>
+        <translation>Faites &lt;b&gt;deux actions&lt;/b&gt;, deux fois la même si vous voulez&#xa0;: défausser 1 carte Nourriture pour piocher 4 guerriers de votre nation&#xa0;; déplacer une troupe portant votre collier&#xa0;; piocher une provision.</translation>
     </message>
     <message>
         <source>The active player takes an unmarked troop of the nation on the card from dry land to a free square of the city; to a temple only if nothing else is free.</source>
-        <translation>Le joueur actif mène une troupe sans collier de la nation indiquée de la terre ferme sur une case libre de la ville&#xa0;; sur un temple s’il ne reste rien d’autre.</translation>
+        <translation>Le joueur actif fait passer une troupe de la nation indiquée, sans collier, de la terre ferme à une case libre de la ville&#xa0;; à un temple s’il ne reste rien d’autre.</translation>
     </message>
     <message>
         <source>The active player takes an unmarked troop of the nation on the card out of the city to a free square of dry land; even a village gives no provisions then.</source>
-        <translation>Le joueur actif mène une troupe sans collier de la nation indiquée hors de la ville, sur une case libre de terre ferme&#xa0;; même un village ne donne alors pas de provisions.</translation>
+        <translation>Le joueur actif mène une troupe de la nation indiquée, sans collier, hors de la ville, sur une case libre de terre ferme&#xa0;; même un village ne donne alors pas de provisions.</translation>
     </message>
     <message>
         <source>The attacker lays &lt;b&gt;one or more warriors&lt;/b&gt; face down and &lt;b&gt;Weapons&lt;/b&gt; face up, at most one for each warrior. The defender does the same, or surrenders and loses without a fight.</source>
@@ -8372,11 +8372,11 @@
     </message>
     <message>
         <source>The game ends when the last treasure has been awarded, or as soon as there are troops, marked or not, on all 25 squares of the city.</source>
-        <translation>Quand le dernier trésor est attribué, ou dès que des troupes, avec ou sans collier, occupent les 25 cases de la ville.</translation>
+        <translation>La partie finit quand le dernier trésor est attribué, ou dès que des troupes, avec ou sans collier, occupent les 25 cases de la ville.</translation>
     </message>
     <message>
         <source>The winner may put a spare collar on any unmarked troop of their nation and, after a combat in a village, draws the provisions it shows.</source>
-        <translation>Le vainqueur peut poser un collier libre sur une troupe sans collier de sa nation, où qu’elle soit&#xa0;; si le combat a lieu dans un village, il en pioche aussi les provisions.</translation>
+        <translation>Le vainqueur peut poser un collier libre sur une troupe de sa nation sans collier, où qu’elle soit&#xa0;; si le combat a lieu dans un village, il en pioche aussi les provisions.</translation>
     </message>
     <message>
         <source>The winner puts the beaten troop on any free square outside the city. Its collar comes off, unless it is its owner’s last.</source>
@@ -8392,7 +8392,7 @@
     </message>
     <message>
         <source>Turn over an &lt;b&gt;event&lt;/b&gt; and carry it out.</source>
-        <translation>Retournez un &lt;b&gt;événement&lt;/b&gt; et appliquez-le.</translation>
+        <translation>Retournez un &lt;b&gt;événement&lt;/b&gt; et exécutez-le.</translation>
     </message>
     <message>
         <source>Two to six players, about an hour and a half</source>
@@ -8440,11 +8440,11 @@
     </message>
     <message>
         <source>for each troop with your collar in the city</source>
-        <translation>pour chaque troupe à votre collier en ville</translation>
+        <translation>pour chaque troupe en ville portant votre collier</translation>
     </message>
     <message>
         <source>for your objective, if a troop with your collar stands on it</source>
-        <translation>pour votre objectif, si une troupe à votre collier s’y tient</translation>
+        <translation>pour votre objectif, si une troupe portant votre collier s’y tient</translation>
     </message>
     <message>
         <source>port</source>
@@ -8452,7 +8452,7 @@
     </message>
     <message>
         <source>to each chief of the nation with more troops in the city, marked or not; in a tie, of the nation on the highest-numbered square</source>
-        <translation>à chaque chef de la nation qui a le plus de troupes en ville, avec ou sans collier&#xa0;; à égalité, celle qui tient la case au plus grand numéro</translation>
+        <translation>à chaque chef de la nation qui a le plus de troupes en ville, avec ou sans collier&#xa0;; à égalité, de celle qui tient la case au plus grand numéro</translation>
     </message>
     <message>
         <source>village</source>
@@ -8479,7 +8479,7 @@
     </message>
     <message>
         <source>It was {name}’s last troop: it keeps its collar.</source>
-        <translation>C’était la dernière troupe pour {name}&#xa0;: elle garde son collier.</translation>
+        <translation>C’était la dernière troupe que commandait {name}&#xa0;: elle garde son collier.</translation>
     </message>
     <message>
         <source>To decide who defends, you turn up “{card}”.</source>
@@ -8499,7 +8499,7 @@
     </message>
     <message>
         <source>You ask {other} for help, for {price}.</source>
-        <translation>Vous demandez de l’aide à {other} contre {price}.</translation>
+        <translation>Vous demandez de l’aide à {other}&#xa0;; prix offert&#xa0;: {price}.</translation>
     </message>
     <message>
         <source>You attack an unmarked troop {place}; {other} defends it.</source>
@@ -8511,7 +8511,7 @@
     </message>
     <message>
         <source>You give {other} {cards}.</source>
-        <translation>Vous donnez à {other} {cards}.</translation>
+        <translation>Vous donnez {cards} à {other}.</translation>
     </message>
     <message>
         <source>You lay a Weapon.</source>
@@ -8527,11 +8527,11 @@
     </message>
     <message>
         <source>You offer {other} {cards} for surrendering.</source>
-        <translation>Vous offrez à {other} {cards} contre sa reddition.</translation>
+        <translation>Vous offrez {cards} à {other} contre sa reddition.</translation>
     </message>
     <message>
         <source>You offer {other} {help} for {price}.</source>
-        <translation>Vous offrez à {other} {help} contre {price}.</translation>
+        <translation>Vous offrez {help} à {other}&#xa0;; prix&#xa0;: {price}.</translation>
     </message>
     <message>
         <source>You refuse.</source>
@@ -8555,11 +8555,11 @@
     </message>
     <message>
         <source>{high} against {low}: you win the tie as defender.</source>
-        <translation>{high} contre {low}&#xa0;: l’égalité est à vous, qui défendez.</translation>
+        <translation>{high} contre {low}&#xa0;: l’égalité vous revient, puisque vous défendez.</translation>
     </message>
     <message>
         <source>{high} against {low}: {name} wins the tie as defender.</source>
-        <translation>{high} contre {low}&#xa0;: l’égalité revient à {name}, qui défend.</translation>
+        <translation>{high} contre {low}&#xa0;: l’égalité revient à {name}, en défense.</translation>
     </message>
     <message>
         <source>{name} accepts.</source>
@@ -8571,11 +8571,11 @@
     </message>
     <message>
         <source>{name} asks you for help, for {price}.</source>
-        <translation>{name} vous demande de l’aide contre {price}.</translation>
+        <translation>{name} vous demande de l’aide&#xa0;; prix offert&#xa0;: {price}.</translation>
     </message>
     <message>
         <source>{name} asks {other} for help, for {price}.</source>
-        <translation>{name} demande de l’aide à {other} contre {price}.</translation>
+        <translation>{name} demande de l’aide à {other}&#xa0;; prix offert&#xa0;: {price}.</translation>
     </message>
     <message>
         <source>{name} attacks an unmarked troop {place}; you defend it.</source>
@@ -8599,7 +8599,7 @@
     </message>
     <message>
         <source>{name} gives {other} {cards}.</source>
-        <translation>{name} donne à {other} {cards}.</translation>
+        <translation>{name} donne {cards} à {other}.</translation>
     </message>
     <message>
         <source>{name} lays a Weapon.</source>
@@ -8619,15 +8619,15 @@
     </message>
     <message>
         <source>{name} offers you {help} for {price}.</source>
-        <translation>{name} vous offre {help} contre {price}.</translation>
+        <translation>{name} vous offre {help}&#xa0;; prix&#xa0;: {price}.</translation>
     </message>
     <message>
         <source>{name} offers {other} {cards} for surrendering.</source>
-        <translation>{name} offre à {other} {cards} contre une reddition.</translation>
+        <translation>{name} offre {cards} à {other} contre une reddition.</translation>
     </message>
     <message>
         <source>{name} offers {other} {help} for {price}.</source>
-        <translation>{name} offre à {other} {help} contre {price}.</translation>
+        <translation>{name} offre {help} à {other}&#xa0;; prix&#xa0;: {price}.</translation>
     </message>
     <message>
         <source>{name} refuses.</source>
@@ -8678,7 +8678,7 @@
     </message>
     <message>
         <source>10 points at the end, if a troop with your collar stands on temple {number}.</source>
-        <translation>10 points à la fin si une troupe à votre collier se tient sur le temple {number}.</translation>
+        <translation>10 points à la fin si une troupe portant votre collier se tient sur le temple {number}.</translation>
     </message>
     <message>
         <source>Adds {value} to your strength in a combat, or {double} if a Weapon doubles it.</source>
@@ -8706,15 +8706,15 @@
     </message>
     <message>
         <source>At any time, move another player’s troop to any free square, without paying or drawing anything. Then the card leaves the game.</source>
-        <translation>À tout moment, posez une troupe au collier d’un autre sur n’importe quelle case libre, sans payer ni piocher&#xa0;; la carte quitte ensuite le jeu.</translation>
+        <translation>À tout moment, placez une troupe au collier d’un autre sur n’importe quelle case libre, sans payer ni piocher&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
         <source>At any time, move one of your troops to a free square that it can reach; pay Camouflage for the troops it jumps. Then the card leaves the game.</source>
-        <translation>À tout moment, déplacez une troupe à votre collier sur une case libre qu’elle peut atteindre, en payant un Camouflage par troupe sautée&#xa0;; la carte quitte ensuite le jeu.</translation>
+        <translation>À tout moment, déplacez une troupe portant votre collier sur une case libre qu’elle peut atteindre, en payant un Camouflage par troupe sautée&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
         <source>At any time, move one of your troops to any free square, without paying or drawing anything. Then the card leaves the game.</source>
-        <translation>À tout moment, posez une troupe à votre collier sur n’importe quelle case libre, sans payer ni piocher&#xa0;; la carte quitte ensuite le jeu.</translation>
+        <translation>À tout moment, placez une troupe portant votre collier sur n’importe quelle case libre, sans payer ni piocher&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
         <source>Attack: the Aztecs</source>
@@ -8759,11 +8759,11 @@
     </message>
     <message>
         <source>Discard it to draw 4 warriors, as an action or when you are attacked.</source>
-        <translation>Défaussez-la pour piocher 4 guerriers, par une action ou quand on vous attaque.</translation>
+        <translation>Défaussez-la pour piocher 4 guerriers, comme action ou quand on vous attaque.</translation>
     </message>
     <message>
         <source>Ends the round and goes to the player with the most marked troops in the city; in a tie, to the tied player on the highest-numbered square. It counts 10 points.</source>
-        <translation>Termine la manche et revient au joueur qui a le plus de troupes à son collier en ville&#xa0;; à égalité, à celui des ex æquo qui tient la case au plus grand numéro. Il vaut 10 points.</translation>
+        <translation>Termine la manche et revient au joueur qui a le plus de troupes marquées en ville&#xa0;; à égalité, à celui des ex æquo qui tient la case au plus grand numéro. Il vaut 10 points.</translation>
     </message>
     <message>
         <source>Everybody draws a provision for each of their 7 collars that is on no troop.</source>
@@ -8811,7 +8811,7 @@
     </message>
     <message>
         <source>It counts {worth} in a bid.</source>
-        <translation>Elle vaut {worth} dans une enchère.</translation>
+        <translation>Elle vaut {worth} aux enchères.</translation>
     </message>
     <message>
         <source>Jaguar warrior</source>
@@ -8835,7 +8835,7 @@
     </message>
     <message>
         <source>On your turn, you have two actions: discard 1 Food to draw 4 warriors of your nation, move a troop with your collar, or draw a provision.</source>
-        <translation>À votre tour, vous avez deux actions&#xa0;: défausser 1 carte Nourriture pour piocher 4 guerriers de votre nation, déplacer une troupe à votre collier, ou piocher une provision.</translation>
+        <translation>À votre tour, vous avez deux actions&#xa0;: défausser 1 carte Nourriture pour piocher 4 guerriers de votre nation, déplacer une troupe portant votre collier, ou piocher une provision.</translation>
     </message>
     <message>
         <source>One of theirs</source>
@@ -8892,7 +8892,7 @@
     </message>
     <message>
         <source>The active player takes an unmarked {nation} troop from dry land into the city, to a free square; to a temple only if nothing else is free there.</source>
-        <translation>Le joueur actif mène une troupe {nation} sans collier de la terre ferme sur une case libre de la ville&#xa0;; sur un temple seulement s’il ne reste rien d’autre.</translation>
+        <translation>Le joueur actif fait passer une troupe {nation} sans collier de la terre ferme à une case libre de la ville&#xa0;; à un temple seulement s’il ne reste rien d’autre.</translation>
     </message>
     <message>
         <source>The active player takes an unmarked {nation} troop out of the city to a free square on dry land; even a village gives no provisions then.</source>
@@ -8932,7 +8932,7 @@
     </message>
     <message>
         <source>break or mend one</source>
-        <translation>en rompre ou refaire un</translation>
+        <translation>en rompre ou en refaire un</translation>
     </message>
     <message>
         <source>counts at the end</source>
@@ -9078,7 +9078,7 @@
     </message>
     <message>
         <source>You do not buy a surrender.</source>
-        <translation>Vous n’achetez pas la reddition.</translation>
+        <translation>Vous n’achetez pas de reddition.</translation>
     </message>
     <message>
         <source>You do not trade.</source>
@@ -9119,8 +9119,8 @@
     <message numerus="yes">
         <source>You move {troop} {place} and pay %n camouflage.</source>
         <translation>
-            <numerusform>Vous déplacez {troop} {place} et payez&#xa0;%n camouflage.</numerusform>
-            <numerusform>Vous déplacez {troop} {place} et payez&#xa0;%n camouflages.</numerusform>
+            <numerusform>Vous déplacez {troop} {place} et payez&#xa0;%n Camouflage.</numerusform>
+            <numerusform>Vous déplacez {troop} {place} et payez&#xa0;%n Camouflages.</numerusform>
         </translation>
     </message>
     <message>
@@ -9129,11 +9129,11 @@
     </message>
     <message>
         <source>You offer {other} {give} for {get}.</source>
-        <translation>Vous offrez à {other} {give} contre {get}.</translation>
+        <translation>Vous offrez {give} à {other} contre {get}.</translation>
     </message>
     <message>
         <source>You pass in the auction.</source>
-        <translation>Vous passez aux enchères.</translation>
+        <translation>Vous passez et ne misez plus.</translation>
     </message>
     <message>
         <source>You pay {cards}.</source>
@@ -9153,7 +9153,7 @@
     </message>
     <message>
         <source>You put {troop} into the city, {place}.</source>
-        <translation>Vous posez en ville {troop}, {place}.</translation>
+        <translation>Vous placez en ville {troop}, {place}.</translation>
     </message>
     <message>
         <source>You recruit {cards} for {price}.</source>
@@ -9250,7 +9250,7 @@
     </message>
     <message>
         <source>{name} does not buy a surrender.</source>
-        <translation>{name} n’achète pas la reddition.</translation>
+        <translation>{name} n’achète pas de reddition.</translation>
     </message>
     <message>
         <source>{name} does not trade.</source>
@@ -9291,8 +9291,8 @@
     <message numerus="yes">
         <source>{name} moves {troop} {place} and pays %n camouflage.</source>
         <translation>
-            <numerusform>{name} déplace {troop} {place} et paie&#xa0;%n camouflage.</numerusform>
-            <numerusform>{name} déplace {troop} {place} et paie&#xa0;%n camouflages.</numerusform>
+            <numerusform>{name} déplace {troop} {place} et paie&#xa0;%n Camouflage.</numerusform>
+            <numerusform>{name} déplace {troop} {place} et paie&#xa0;%n Camouflages.</numerusform>
         </translation>
     </message>
     <message>
@@ -9305,11 +9305,11 @@
     </message>
     <message>
         <source>{name} offers {other} {give} for {get}.</source>
-        <translation>{name} offre à {other} {give} contre {get}.</translation>
+        <translation>{name} offre {give} à {other} contre {get}.</translation>
     </message>
     <message>
         <source>{name} passes in the auction.</source>
-        <translation>{name} passe aux enchères.</translation>
+        <translation>{name} passe et ne mise plus.</translation>
     </message>
     <message>
         <source>{name} pays {cards}.</source>
@@ -9329,7 +9329,7 @@
     </message>
     <message>
         <source>{name} puts {troop} into the city, {place}.</source>
-        <translation>{name} pose en ville {troop}, {place}.</translation>
+        <translation>{name} place en ville {troop}, {place}.</translation>
     </message>
     <message>
         <source>{name} recruits {cards} for {price}.</source>
@@ -9610,22 +9610,22 @@
     <message numerus="yes">
         <source>%n camouflage</source>
         <translation>
-            <numerusform>%n camouflage</numerusform>
-            <numerusform>%n camouflages</numerusform>
+            <numerusform>%n Camouflage</numerusform>
+            <numerusform>%n Camouflages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n food</source>
         <translation>
-            <numerusform>%n nourriture</numerusform>
-            <numerusform>%n nourritures</numerusform>
+            <numerusform>%n Nourriture</numerusform>
+            <numerusform>%n Nourritures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold</source>
         <translation>
-            <numerusform>%n or</numerusform>
-            <numerusform>%n or</numerusform>
+            <numerusform>%n Or</numerusform>
+            <numerusform>%n Or</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9645,8 +9645,8 @@
     <message numerus="yes">
         <source>%n weapon(s)</source>
         <translation>
-            <numerusform>%n arme</numerusform>
-            <numerusform>%n armes</numerusform>
+            <numerusform>%n Arme</numerusform>
+            <numerusform>%n Armes</numerusform>
         </translation>
     </message>
     <message>
@@ -10021,7 +10021,7 @@
     </message>
     <message>
         <source>Move a troop with your collar.</source>
-        <translation>Déplacer une troupe à votre collier.</translation>
+        <translation>Déplacer une troupe portant votre collier.</translation>
     </message>
     <message>
         <source>Provisions</source>
@@ -10088,7 +10088,7 @@
     </message>
     <message>
         <source>, which will be missing in later combats</source>
-        <translation>, de moins pour les combats suivants</translation>
+        <translation>, autant de moins pour les combats suivants</translation>
     </message>
     <message>
         <source>, worth 10 points</source>
@@ -10143,7 +10143,7 @@
     </message>
     <message>
         <source>It gives up the square, but a new warrior is drawn for each one laid</source>
-        <translation>Ce coup abandonne la case, mais repioche un guerrier par guerrier posé</translation>
+        <translation>Ce coup abandonne la case, mais rapporte un nouveau guerrier par guerrier posé</translation>
     </message>
     <message>
         <source>It leads the race for the next treasure</source>
@@ -10167,18 +10167,18 @@
     </message>
     <message>
         <source>It leaves its nation ahead in the city</source>
-        <translation>Ce coup laisse la nation du joueur en tête en ville</translation>
+        <translation>Ce coup laisse la nation de son joueur en tête en ville</translation>
     </message>
     <message numerus="yes">
         <source>It lets %n troop(s) reach the city by the end of the next turn</source>
         <translation>
-            <numerusform>Ce coup permet à %n troupe d’atteindre la ville d’ici la fin du tour suivant</numerusform>
-            <numerusform>Ce coup permet à %n troupes d’atteindre la ville d’ici la fin du tour suivant</numerusform>
+            <numerusform>Ce coup permet à %n troupe d’atteindre la ville d’ici à la fin du tour suivant</numerusform>
+            <numerusform>Ce coup permet à %n troupes d’atteindre la ville d’ici à la fin du tour suivant</numerusform>
         </translation>
     </message>
     <message>
         <source>It lets you win</source>
-        <translation>Ce coup vous laisse gagner</translation>
+        <translation>Ce coup vous laisse gagner la partie</translation>
     </message>
     <message>
         <source>It lets you win a treasure</source>
@@ -10186,7 +10186,7 @@
     </message>
     <message>
         <source>It lets {name} win</source>
-        <translation>Ce coup laisse {name} gagner</translation>
+        <translation>Ce coup laisse {name} gagner la partie</translation>
     </message>
     <message>
         <source>It lets {name} win a treasure</source>
@@ -10195,8 +10195,8 @@
     <message numerus="yes">
         <source>It loses %n troop(s) in the city by the end of the next turn</source>
         <translation>
-            <numerusform>Ce coup perd %n troupe en ville d’ici la fin du tour suivant</numerusform>
-            <numerusform>Ce coup perd %n troupes en ville d’ici la fin du tour suivant</numerusform>
+            <numerusform>Ce coup perd %n troupe en ville d’ici à la fin du tour suivant</numerusform>
+            <numerusform>Ce coup perd %n troupes en ville d’ici à la fin du tour suivant</numerusform>
         </translation>
     </message>
     <message>
@@ -10456,8 +10456,8 @@
     <message numerus="yes">
         <source>%n camouflage to pay</source>
         <translation>
-            <numerusform>%n camouflage à payer</numerusform>
-            <numerusform>%n camouflages à payer</numerusform>
+            <numerusform>%n Camouflage à payer</numerusform>
+            <numerusform>%n Camouflages à payer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10501,7 +10501,7 @@
     </message>
     <message>
         <source>1 gold</source>
-        <translation>1 or</translation>
+        <translation>1 Or</translation>
     </message>
     <message>
         <source>2 cards</source>
@@ -10509,7 +10509,7 @@
     </message>
     <message>
         <source>2 gold</source>
-        <translation>2 or</translation>
+        <translation>2 Or</translation>
     </message>
     <message>
         <source>A hidden hand</source>
@@ -10741,7 +10741,7 @@
     </message>
     <message>
         <source>to bid</source>
-        <translation>doit enchérir</translation>
+        <translation>doit miser</translation>
     </message>
     <message>
         <source>unmarked troop of {nation}</source>
@@ -10826,15 +10826,15 @@
     <message numerus="yes">
         <source>It brings {name}’s hand to %n provision(s).</source>
         <translation>
-            <numerusform>Ce coup donne à {name} une main de %n provision.</numerusform>
-            <numerusform>Ce coup donne à {name} une main de %n provisions.</numerusform>
+            <numerusform>Ce coup porte à %n provision la main que tient {name}.</numerusform>
+            <numerusform>Ce coup porte à %n provisions la main que tient {name}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It brings {name}’s hand to %n warrior(s).</source>
         <translation>
-            <numerusform>Ce coup donne à {name} une main de %n guerrier.</numerusform>
-            <numerusform>Ce coup donne à {name} une main de %n guerriers.</numerusform>
+            <numerusform>Ce coup porte à %n guerrier la main que tient {name}.</numerusform>
+            <numerusform>Ce coup porte à %n guerriers la main que tient {name}.</numerusform>
         </translation>
     </message>
     <message>
@@ -10879,7 +10879,7 @@
     </message>
     <message>
         <source>It opens the bidding; paying the bid leaves provisions worth {left}.</source>
-        <translation>Ce coup ouvre les enchères&#xa0;; une fois payé, il reste {left} en provisions.</translation>
+        <translation>Ce coup ouvre les enchères&#xa0;; après paiement, il reste {left} en provisions.</translation>
     </message>
     <message>
         <source>It raises the strength from {before} to {after}.</source>
@@ -10887,11 +10887,11 @@
     </message>
     <message>
         <source>It tops your bid of {best}; paying the new bid leaves provisions worth {left}.</source>
-        <translation>Ce coup dépasse votre mise de {best}&#xa0;; une fois payé, il reste {left} en provisions.</translation>
+        <translation>Ce coup dépasse votre mise de {best}&#xa0;; après paiement, il reste {left} en provisions.</translation>
     </message>
     <message>
         <source>It tops {name}’s bid of {best}; paying the new bid leaves provisions worth {left}.</source>
-        <translation>Ce coup dépasse {name}, qui mise {best}&#xa0;; une fois payé, il reste {left} en provisions.</translation>
+        <translation>Ce coup dépasse {name}, qui mise {best}&#xa0;; après paiement, il reste {left} en provisions.</translation>
     </message>
 </context>
 <context>
@@ -10910,7 +10910,7 @@
     </message>
     <message>
         <source>I give up my place {at}</source>
-        <translation>je quitte ma place {at}</translation>
+        <translation>je cède la place {at}</translation>
     </message>
     <message>
         <source>I help nobody in this combat</source>
@@ -10987,15 +10987,15 @@
     <message>
         <source>give up the place</source>
         <comment>a square follows</comment>
-        <translation>quitter sa place</translation>
+        <translation>céder la place</translation>
     </message>
     <message>
         <source>give up the place {at}</source>
-        <translation>quitter sa place {at}</translation>
+        <translation>céder la place {at}</translation>
     </message>
     <message>
         <source>gives up the place {at}</source>
-        <translation>quitte sa place {at}</translation>
+        <translation>cède la place {at}</translation>
     </message>
     <message>
         <source>help nobody in this combat</source>
@@ -11028,7 +11028,7 @@
     <message>
         <source>lap</source>
         <comment>until every player has had a turn</comment>
-        <translation>ronde</translation>
+        <translation>tour de table</translation>
     </message>
     <message>
         <source>one turn of each player</source>
@@ -11064,7 +11064,7 @@
     </message>
     <message>
         <source>you give up your place {at}</source>
-        <translation>vous quittez votre place {at}</translation>
+        <translation>vous cédez la place {at}</translation>
     </message>
     <message>
         <source>you help nobody in this combat</source>
@@ -11099,7 +11099,7 @@
     </message>
     <message>
         <source>{name}, make sure that nobody else is looking.</source>
-        <translation>{name}, veillez à être sans témoin.</translation>
+        <translation>{name}, veillez à ce que personne d’autre ne regarde.</translation>
     </message>
 </context>
 <context>
@@ -11170,7 +11170,7 @@
     </message>
     <message>
         <source>Drag a piece onto the board, or off it to take it away; or click it, then its place. Keys: {arrows}, {lay} and {take}.</source>
-        <translation>Glissez une pièce sur le plateau, ou en dehors pour l’ôter&#xa0;; ou cliquez-la, puis sa place. Au clavier&#xa0;: {arrows}, {lay} et {take}.</translation>
+        <translation>Glissez une pièce sur le plateau, ou en dehors pour l’ôter&#xa0;; ou cliquez dessus, puis à l’endroit voulu. Au clavier&#xa0;: {arrows}, {lay} et {take}.</translation>
     </message>
     <message>
         <source>Empty board</source>
@@ -11198,7 +11198,7 @@
     </message>
     <message>
         <source>Play from here</source>
-        <translation>Jouer d’ici</translation>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Players</source>
@@ -11230,7 +11230,7 @@
     </message>
     <message>
         <source>Something went wrong; the position stays as it is.</source>
-        <translation>Quelque chose n’a pas marché&#xa0;; la position reste comme elle est.</translation>
+        <translation>Quelque chose a échoué&#xa0;; la position reste telle quelle.</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -11242,7 +11242,7 @@
     </message>
     <message>
         <source>That piece does not go on the board: click it instead.</source>
-        <translation>Cela ne se pose pas sur le plateau&#xa0;: cliquez dessus.</translation>
+        <translation>Cette pièce ne se pose pas sur le plateau&#xa0;: cliquez plutôt dessus.</translation>
     </message>
     <message>
         <source>That piece is there already.</source>
@@ -11349,11 +11349,11 @@
     </message>
     <message>
         <source>“{name}” is open in another window.</source>
-        <translation>«&#xa0;{name}&#xa0;» est ouverte dans une autre fenêtre.</translation>
+        <translation>La partie «&#xa0;{name}&#xa0;» est ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
         <source>“{name}” was played with older rules and is not finished, so it cannot be continued here. The file was left as it is.</source>
-        <translation>«&#xa0;{name}&#xa0;» a été jouée avec des règles plus anciennes et n’est pas terminée&#xa0;: elle ne peut pas être continuée ici. Le fichier est resté tel quel.</translation>
+        <translation>La partie «&#xa0;{name}&#xa0;» a été jouée avec des règles plus anciennes et n’est pas terminée&#xa0;: elle ne peut pas être continuée ici. Le fichier est resté tel quel.</translation>
     </message>
     <message>
         <source>“{name}” was played with older rules that this version of Conquista does not know, so it cannot be continued here.</source>
@@ -11436,7 +11436,7 @@
     </message>
     <message>
         <source>No bot was sent anything its seat could not see.</source>
-        <translation>Aucun robot n’a reçu quoi que ce soit qui n’était pas visible de sa place.</translation>
+        <translation>Aucun robot n’a rien reçu qui ne soit visible de sa place.</translation>
     </message>
     <message>
         <source>The bots are thinking again, for as long as they did in the game…</source>
@@ -11535,8 +11535,8 @@
     <message numerus="yes">
         <source>Moves were taken back %n time(s), even after something new had been seen.</source>
         <translation>
-            <numerusform>Des coups ont été annulés&#xa0;%n fois, même après avoir vu quelque chose de nouveau.</numerusform>
-            <numerusform>Des coups ont été annulés&#xa0;%n fois, même après avoir vu quelque chose de nouveau.</numerusform>
+            <numerusform>Des coups ont été annulés&#xa0;%n fois, même quand quelque chose de nouveau avait été vu.</numerusform>
+            <numerusform>Des coups ont été annulés&#xa0;%n fois, même quand quelque chose de nouveau avait été vu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11679,7 +11679,7 @@
     </message>
     <message>
         <source>All of these are sure to win.</source>
-        <translation>Tous ces coups gagnent à coup sûr.</translation>
+        <translation>Tous ces coups assurent la victoire.</translation>
     </message>
     <message>
         <source>Among equal moves, the one that wins sooner comes first.</source>
@@ -11777,7 +11777,7 @@
     </message>
     <message>
         <source>It holds out longest: after others, a rival wins sooner.</source>
-        <translation>Ce coup tient le plus longtemps&#xa0;: après d’autres, un rival gagne plus tôt.</translation>
+        <translation>Ce coup tient le plus longtemps&#xa0;: après d’autres coups, un rival gagne plus tôt.</translation>
     </message>
     <message>
         <source>It {does}</source>
@@ -11797,7 +11797,7 @@
     </message>
     <message>
         <source>No move found wins.</source>
-        <translation>Aucun coup trouvé ne gagne.</translation>
+        <translation>Aucun coup gagnant n’a été trouvé.</translation>
     </message>
     <message>
         <source>No move wins any more.</source>
@@ -11837,7 +11837,7 @@
     </message>
     <message>
         <source>Show in how many imagined games each reason held, or hide it</source>
-        <translation>Montrer dans combien de parties imaginées chaque raison a joué, ou le cacher</translation>
+        <translation>Montrer dans combien de parties imaginées chaque raison s’est vérifiée, ou le masquer</translation>
     </message>
     <message>
         <source>The chance of the other is less sure.</source>
@@ -11865,11 +11865,11 @@
     </message>
     <message>
         <source>The coach saw a gain of {gain} for you, but that may be chance.</source>
-        <translation>Le maître d’armes voyait un gain de {gain} pour vous, mais ce peut être un hasard.</translation>
+        <translation>Le maître d’armes voyait un gain de {gain} pour vous, mais c’est peut-être dû au hasard.</translation>
     </message>
     <message>
         <source>The coach saw a gain of {gain} for {name}, but that may be chance.</source>
-        <translation>Le maître d’armes voyait un gain de {gain} pour {name}, mais ce peut être un hasard.</translation>
+        <translation>Le maître d’armes voyait un gain de {gain} pour {name}, mais c’est peut-être dû au hasard.</translation>
     </message>
     <message>
         <source>The coach saw something better for you: +{gain}.</source>
@@ -11897,11 +11897,11 @@
     </message>
     <message>
         <source>The first two are too close to call.</source>
-        <translation>Les deux premiers sont trop proches pour trancher.</translation>
+        <translation>Les deux premiers sont trop proches pour être départagés.</translation>
     </message>
     <message>
         <source>The first {number} are too close to call.</source>
-        <translation>Les {number} premiers sont trop proches pour trancher.</translation>
+        <translation>Les {number} premiers sont trop proches pour être départagés.</translation>
     </message>
     <message>
         <source>The first {number} chances are about equal, but not what follows.</source>
@@ -11917,7 +11917,7 @@
     </message>
     <message>
         <source>The moves are in the order of the coach’s first look.</source>
-        <translation>L’ordre est celui du premier coup d’œil.</translation>
+        <translation>L’ordre est celui du premier coup d’œil du maître d’armes.</translation>
     </message>
     <message>
         <source>The other move was hardly tried.</source>
@@ -11933,11 +11933,11 @@
     </message>
     <message>
         <source>There was nothing to weigh up: the coach saw the move at once.</source>
-        <translation>Il n’y avait rien à peser&#xa0;: le maître d’armes l’a vu d’emblée.</translation>
+        <translation>Il n’y avait rien à peser&#xa0;: le maître d’armes a vu ce coup d’emblée.</translation>
     </message>
     <message>
         <source>These are too close to call.</source>
-        <translation>Ces coups sont trop proches pour trancher.</translation>
+        <translation>Ces coups sont trop proches pour être départagés.</translation>
     </message>
     <message>
         <source>Think longer</source>
@@ -11953,7 +11953,7 @@
     </message>
     <message>
         <source>With longer thought, the chance would most likely lie between the two marks.</source>
-        <translation>Une réflexion plus longue les situerait très probablement entre les deux traits.</translation>
+        <translation>Une réflexion plus longue situerait très probablement les chances entre les deux traits.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -11973,7 +11973,7 @@
     </message>
     <message>
         <source>Your move and the coach’s are too close to call.</source>
-        <translation>Votre coup et celui du maître d’armes sont trop proches pour trancher.</translation>
+        <translation>Votre coup et celui du maître d’armes sont trop proches pour être départagés.</translation>
     </message>
     <message>
         <source>about half of the time it {does}</source>
@@ -12081,7 +12081,7 @@
     </message>
     <message>
         <source>{fact}: it loses by the least.</source>
-        <translation>{fact}&#xa0;: c’est le moindre écart.</translation>
+        <translation>{fact}&#xa0;: c’est ainsi que l’écart reste le plus faible.</translation>
     </message>
     <message>
         <source>{fact}; yours {does}.</source>
@@ -12125,7 +12125,7 @@
     </message>
     <message>
         <source>{name}’s move and the coach’s are too close to call.</source>
-        <translation>Le coup joué par {name} et celui du maître d’armes sont trop proches pour trancher.</translation>
+        <translation>Le coup joué par {name} et celui du maître d’armes sont trop proches pour être départagés.</translation>
     </message>
     <message>
         <source>{number}&#xa0;%</source>
@@ -12192,7 +12192,7 @@
     </message>
     <message>
         <source>In a lesson: a step back</source>
-        <translation>Dans une leçon&#xa0;: un pas en arrière</translation>
+        <translation>Dans une leçon&#xa0;: revenir d’une étape</translation>
     </message>
     <message>
         <source>In a lesson: show what to do, then go on</source>
@@ -12409,7 +12409,7 @@
     </message>
     <message>
         <source>How many games you played and won, compared with a fair share of the wins.</source>
-        <translation>Combien vous en avez joué et gagné, comparé à une part équitable.</translation>
+        <translation>Combien de parties vous avez jouées et gagnées, et ce que serait une part équitable.</translation>
     </message>
     <message>
         <source>How strong you are, and how that changes from game to game.</source>
@@ -12601,7 +12601,7 @@
     </message>
     <message>
         <source>A Courtesan always counts 1. The player with more Courtesans than any other gets the pawn, even after a tie; otherwise the pawn goes as usual.</source>
-        <translation>Une Courtisane vaut toujours 1. Le joueur qui en a plus que chacun des autres reçoit le pion, même après une égalité&#xa0;; sinon, il va comme d’habitude.</translation>
+        <translation>Une Courtisane vaut toujours 1. Le joueur qui en a plus que chacun des autres reçoit le pion, même après une égalité&#xa0;; sinon, le pion est attribué comme d’habitude.</translation>
     </message>
     <message>
         <source>A Hand turns a card face up again if that card is worth no more than the Hand and has no card on top. The Hand is then out of the game.</source>
@@ -12621,7 +12621,7 @@
     </message>
     <message>
         <source>A move may not end on your own troop or on an unmarked one of your nation. Squares without a name are called by column and row, such as G4 in the lake.</source>
-        <translation>Un déplacement ne finit ni sur une de vos troupes, ni sur une troupe sans collier de votre nation. Les cases sans nom se désignent par colonne et ligne, comme G4 sur le lac.</translation>
+        <translation>Un déplacement ne peut finir ni sur une de vos troupes, ni sur une troupe de votre nation sans collier. Les cases sans nom se désignent par colonne et ligne, comme G4 sur le lac.</translation>
     </message>
     <message>
         <source>A new round</source>
@@ -12637,27 +12637,27 @@
     </message>
     <message>
         <source>A player who is not fighting may help a side, for a price or for nothing: with one warrior at most, and with Weapons.</source>
-        <translation>Un joueur qui ne combat pas peut aider un camp, contre un prix ou pour rien&#xa0;: d’un guerrier au plus, et d’Armes.</translation>
+        <translation>Un joueur qui ne combat pas peut aider un camp, pour un prix ou pour rien&#xa0;: avec un guerrier au plus, et des Armes.</translation>
     </message>
     <message>
         <source>A proxy lays cards like anybody else, and keeps the rest for another time.</source>
-        <translation>On pose ses cartes par procuration comme pour soi, et l’on garde le reste pour une autre fois.</translation>
+        <translation>Celui qui défend par procuration pose ses cartes comme pour lui-même, et garde les autres pour une autre fois.</translation>
     </message>
     <message>
         <source>A round ends when, after a battle, at most one player still has cards. Aldric and Maud have none.</source>
-        <translation>Une manche s’achève quand, après une bataille, un joueur au plus a des cartes. Aldric et Maud n’en ont plus.</translation>
+        <translation>Une manche s’achève quand, après une bataille, un joueur au plus a encore des cartes. Aldric et Maud n’en ont plus.</translation>
     </message>
     <message>
         <source>A tower needs a liberty: a free corner at the other end of a wall. Aldric’s tower in the north has only one.</source>
-        <translation>À une tour il faut une liberté&#xa0;: un emplacement libre à l’autre bout d’une muraille. La tour d’Aldric au nord n’en a qu’une.</translation>
+        <translation>Une tour a besoin d’une liberté&#xa0;: un emplacement libre à l’autre bout d’une muraille. La tour d’Aldric au nord n’en a qu’une.</translation>
     </message>
     <message>
         <source>A tower there would fall when Aldric takes the middle tile.</source>
-        <translation>Une tour y tomberait quand Aldric prendra la contrée du centre.</translation>
+        <translation>Une tour y tombera quand Aldric prendra la contrée du centre.</translation>
     </message>
     <message>
         <source>A troop may go there, too. But Tlacopan brings two provisions.</source>
-        <translation>Une troupe peut aussi y aller. Mais Tlacopan apporte deux provisions.</translation>
+        <translation>Une troupe peut aussi y aller. Mais Tlacopan rapporte deux provisions.</translation>
     </message>
     <message>
         <source>A troop moves as far as you like, never diagonally. If it ends its move in a village, you draw the number of provisions shown there.</source>
@@ -12697,15 +12697,15 @@
     </message>
     <message>
         <source>Aldric has 24 now. The Heroine puts you ahead, and always counts 10.</source>
-        <translation>Aldric a maintenant 24. L’Héroïne vous fait mener, et vaut toujours 10.</translation>
+        <translation>Aldric a maintenant 24. Avec l’Héroïne, vous menez&#xa0;: elle vaut toujours 10.</translation>
     </message>
     <message>
         <source>Aldric has 6 at most, and you have 10. Add nothing.</source>
-        <translation>Il a 6 au plus, et vous 10. N’ajoutez rien.</translation>
+        <translation>Aldric a 6 au plus, et vous 10. N’ajoutez rien.</translation>
     </message>
     <message>
         <source>Aldric has bid 3. Bid more, but only an amount that some of your cards add up to exactly. A player who passes is out.</source>
-        <translation>Aldric a misé 3. Misez plus, mais seulement ce que certaines de vos cartes valent exactement en tout. Le joueur qui passe ne mise plus.</translation>
+        <translation>Aldric a misé 3. Misez plus, mais seulement une somme que vos cartes peuvent faire exactement. Le joueur qui passe ne mise plus.</translation>
     </message>
     <message>
         <source>Aldric has given you one Food for one Camouflage. A trade costs no action.</source>
@@ -12717,7 +12717,7 @@
     </message>
     <message>
         <source>Aldric takes Modena with his 25, but you alone have a Courtesan in your line.</source>
-        <translation>Avec 25, Aldric prend Modène, mais vous seul avez une Courtisane dans votre ligne.</translation>
+        <translation>Avec 25, Aldric prend Modène, mais il n’y a de Courtisane que dans votre ligne.</translation>
     </message>
     <message>
         <source>Aldric’s 25 is too much. Play the Scarecrow, and take your 10 back.</source>
@@ -12741,7 +12741,7 @@
     </message>
     <message>
         <source>All lessons are done.</source>
-        <translation>Toutes les leçons sont faites.</translation>
+        <translation>Toutes les leçons sont terminées.</translation>
     </message>
     <message>
         <source>All other bridges are broken: on this one, jump over the Aztec troop to square 15.</source>
@@ -12753,11 +12753,11 @@
     </message>
     <message>
         <source>All players have declined in a row. This ends the game, as taking the last free region does. The player with the most regions wins, linked or not.</source>
-        <translation>Tous ont refusé l’un après l’autre&#xa0;: la partie s’achève, comme à la prise de la dernière région libre. Celui qui a le plus de régions gagne, reliées ou non.</translation>
+        <translation>Tous ont refusé l’un après l’autre&#xa0;: la partie s’achève, comme à la prise de la dernière région libre. Celui qui a le plus de régions, reliées ou non, gagne.</translation>
     </message>
     <message>
         <source>Another table comes next.</source>
-        <translation>Une autre table suit.</translation>
+        <translation>Une autre table vient ensuite.</translation>
     </message>
     <message>
         <source>Another table is being set up…</source>
@@ -12777,7 +12777,7 @@
     </message>
     <message>
         <source>Attack brings an unmarked troop of a nation into the city, and Flight drives one out. The active player chooses.</source>
-        <translation>L’Attaque amène en ville une troupe sans collier d’une nation, la Fuite en chasse une. Le joueur actif choisit.</translation>
+        <translation>L’Attaque amène en ville une troupe de l’une des nations, sans collier, et la Fuite en fait sortir une. Le joueur actif choisit.</translation>
     </message>
     <message>
         <source>Begin with your strongest, the 5.</source>
@@ -12809,7 +12809,7 @@
     </message>
     <message>
         <source>Bribery sells a card unseen. Provisions are worth: Camouflage 1, Weapon 2, Food 3, Gold 4.</source>
-        <translation>La Corruption met une carte aux enchères sans la montrer. Valeurs&#xa0;: Camouflage 1, Arme 2, Nourriture 3, Or 4.</translation>
+        <translation>Avec l’événement Corruption, une carte est mise aux enchères sans être vue. Valeurs&#xa0;: Camouflage 1, Arme 2, Nourriture 3, Or 4.</translation>
     </message>
     <message>
         <source>Bring a Spanish troop into the city.</source>
@@ -12833,7 +12833,7 @@
     </message>
     <message>
         <source>Build the fourth tower: Aldric’s two around the middle tile fall.</source>
-        <translation>Bâtissez la quatrième tour&#xa0;: les deux d’Aldric autour de la contrée du centre tombent.</translation>
+        <translation>Bâtissez la quatrième tour&#xa0;: les deux tours d’Aldric autour de la contrée du centre tombent.</translation>
     </message>
     <message>
         <source>Build there yourself: together your two towers have new free corners.</source>
@@ -12841,23 +12841,23 @@
     </message>
     <message>
         <source>Build there: Aldric’s tower is surrounded and falls.</source>
-        <translation>Bâtissez là&#xa0;: sa tour est encerclée et tombe.</translation>
+        <translation>Bâtissez là&#xa0;: la tour d’Aldric est encerclée et tombe.</translation>
     </message>
     <message>
         <source>Build there: while three of the six corners are yours, Aldric cannot get four.</source>
-        <translation>Bâtissez là&#xa0;: tant que trois des six emplacements sont à vous, il ne peut en avoir quatre.</translation>
+        <translation>Bâtissez là&#xa0;: tant que trois des six emplacements sont à vous, Aldric ne peut en avoir quatre.</translation>
     </message>
     <message>
         <source>Build your last tower so that you take a second tile.</source>
-        <translation>Bâtissez-la de façon à prendre une seconde contrée.</translation>
+        <translation>Bâtissez votre dernière tour de façon à prendre une seconde contrée.</translation>
     </message>
     <message>
         <source>Cards laid are gone, but both fighters draw as many warriors as they laid, four at most. In a village the winner also draws its provisions.</source>
-        <translation>Les cartes posées sont perdues, mais chaque combattant pioche autant de guerriers qu’il en a posé, quatre au plus. Dans un village, le vainqueur en pioche aussi les provisions.</translation>
+        <translation>Les cartes posées sont perdues, mais chaque combattant pioche autant de guerriers qu’il en a posé, quatre au plus. Dans un village, le vainqueur pioche aussi les provisions du lieu.</translation>
     </message>
     <message>
         <source>Cards laid are never taken back. Cards you keep can be used another time.</source>
-        <translation>Une carte posée ne se reprend jamais. Celles que vous gardez serviront une autre fois.</translation>
+        <translation>Une carte posée ne se reprend jamais. Les cartes que vous gardez serviront une autre fois.</translation>
     </message>
     <message>
         <source>Choose Florence: it borders on your Siena, and the Pope is in Rome.</source>
@@ -12893,7 +12893,7 @@
     </message>
     <message>
         <source>Count for Aldric, too. He has three towers round the middle tile, you have two, and one corner is free.</source>
-        <translation>Comptez aussi pour Aldric. Il a trois tours autour de la contrée du centre, vous deux, et un emplacement est libre.</translation>
+        <translation>Comptez aussi pour Aldric. Il a trois tours autour de la contrée du centre, vous en avez deux, et un emplacement est libre.</translation>
     </message>
     <message>
         <source>Counting ahead</source>
@@ -12905,7 +12905,7 @@
     </message>
     <message>
         <source>Discard your hand: then only Aldric has cards, and the round is over.</source>
-        <translation>Défaussez votre main&#xa0;: Aldric seul a encore des cartes, et la manche est finie.</translation>
+        <translation>Défaussez votre main&#xa0;: seul Aldric a encore des cartes, et la manche est finie.</translation>
     </message>
     <message>
         <source>Done: see what happened.</source>
@@ -12949,7 +12949,7 @@
     </message>
     <message>
         <source>First the Drum. It doubles the mercenaries already there and those to come.</source>
-        <translation>D’abord le Tambour. Il double les mercenaires déjà joués et ceux qui suivront.</translation>
+        <translation>D’abord le Tambour. Il double vos mercenaires, déjà joués ou à venir.</translation>
     </message>
     <message>
         <source>First the Weapon. It turns your 5 into 10.</source>
@@ -12969,11 +12969,11 @@
     </message>
     <message>
         <source>If players tie for the most regions, only they fight a final battle, with new hands of 10 cards and 1 more for each of their regions. If that battle is a tie, too, the victory is shared.</source>
-        <translation>À égalité de régions, seuls ces joueurs livrent une bataille finale, avec 10 nouvelles cartes et 1 de plus par région. En cas de nouvelle égalité, la victoire est partagée.</translation>
+        <translation>En cas d’égalité au plus grand nombre de régions, seuls les ex æquo livrent une bataille finale, avec 10 nouvelles cartes et 1 de plus par région. En cas de nouvelle égalité, la victoire est partagée.</translation>
     </message>
     <message>
         <source>If players tie for the most regions, only they fight a final battle. Each draws 10 more cards; no Bishop or Surrender can be played. If that battle is a tie, too, the victory is shared.</source>
-        <translation>À égalité de régions, seuls ces joueurs livrent une bataille finale&#xa0;: 10 cartes de plus pour chacun, ni Évêque ni Reddition. En cas de nouvelle égalité, la victoire est partagée.</translation>
+        <translation>En cas d’égalité au plus grand nombre de régions, seuls les ex æquo livrent une bataille finale&#xa0;: 10 cartes de plus pour chacun, ni Évêque ni Reddition. En cas de nouvelle égalité, la victoire est partagée.</translation>
     </message>
     <message>
         <source>If there is no region left to fight for, the player with the most regions wins.</source>
@@ -12993,7 +12993,7 @@
     </message>
     <message>
         <source>In a match, click a rival in the panel to make an offer, and drag a card onto a rival to show it.</source>
-        <translation>Dans une partie, cliquez un rival dans le panneau pour lui faire une offre, et faites glisser une carte sur un rival pour la lui montrer.</translation>
+        <translation>Dans une partie, cliquez sur un rival dans le panneau pour lui faire une offre, et faites glisser une carte sur lui pour la lui montrer.</translation>
     </message>
     <message>
         <source>In this lesson</source>
@@ -13001,7 +13001,7 @@
     </message>
     <message>
         <source>It is 3 to 3. The Drum doubles your three mercenaries.</source>
-        <translation>On est à 3 contre 3. Le Tambour double vos trois mercenaires.</translation>
+        <translation>Vous êtes à 3 contre 3. Le Tambour double vos trois mercenaires.</translation>
     </message>
     <message>
         <source>Just read: there is nothing to play here.</source>
@@ -13097,7 +13097,7 @@
     </message>
     <message>
         <source>Maud is one linked region short of victory. You choose the next region, so you need not give her the chance.</source>
-        <translation>Il manque une région reliée à Maud pour gagner. C’est vous qui choisissez&#xa0;: inutile de lui en donner l’occasion.</translation>
+        <translation>À Maud, il ne manque qu’une région reliée pour gagner. Vous choisissez&#xa0;: ne lui en donnez pas l’occasion.</translation>
     </message>
     <message>
         <source>Mercenaries and passing</source>
@@ -13109,7 +13109,7 @@
     </message>
     <message>
         <source>Move the lit troop to Tlacopan, and draw two.</source>
-        <translation>Déplacez la troupe éclairée jusqu’à Tlacopan, et piochez-en deux.</translation>
+        <translation>Déplacez la troupe éclairée jusqu’à Tlacopan, et piochez deux provisions.</translation>
     </message>
     <message>
         <source>Move your troop to square 15, and the city is full.</source>
@@ -13141,7 +13141,7 @@
     </message>
     <message>
         <source>Now it counts. Bologna would be Maud’s third linked region, and she leads with 12.</source>
-        <translation>Maintenant, c’est grave&#xa0;: Bologne serait la troisième région reliée de Maud, et elle mène avec 12.</translation>
+        <translation>Maintenant, c’est sérieux&#xa0;: Bologne serait la troisième région reliée de Maud, et elle mène avec 12.</translation>
     </message>
     <message>
         <source>Now play a game against the easiest bots, the Pages.</source>
@@ -13153,7 +13153,7 @@
     </message>
     <message>
         <source>Offer Maud your 6 for 1 Gold.</source>
-        <translation>Proposez à Maud votre 6 pour 1 carte Or.</translation>
+        <translation>Proposez à Maud votre 6 contre 1 carte Or.</translation>
     </message>
     <message>
         <source>On your turn, an event comes first, then two actions: recruit, move a troop, or draw a provision.</source>
@@ -13181,7 +13181,7 @@
     </message>
     <message>
         <source>Only the player you ask sees the warrior, and may refuse. After help, both fighters may add cards, and you are asked once more.</source>
-        <translation>Seul le joueur à qui vous l’offrez voit le guerrier, et il peut refuser. Après une aide, les deux combattants peuvent ajouter des cartes, et l’on vous demande une dernière fois.</translation>
+        <translation>Seul le joueur à qui vous offrez votre aide voit le guerrier, et il peut refuser. Après une aide, les deux combattants peuvent ajouter des cartes, et l’on vous interroge une dernière fois.</translation>
     </message>
     <message>
         <source>Other games</source>
@@ -13209,7 +13209,7 @@
     </message>
     <message>
         <source>Pass: the others have passed, your 16 is the highest, and Bologna is your third region.</source>
-        <translation>Passez&#xa0;: les autres ont passé, vous menez avec 16, et Bologne est votre troisième région.</translation>
+        <translation>Passez&#xa0;: les autres ont passé, vous menez avec 16, et Bologne sera votre troisième région.</translation>
     </message>
     <message>
         <source>Pass: the pawn comes to you, and you choose the next region.</source>
@@ -13321,7 +13321,7 @@
     </message>
     <message>
         <source>Put the beaten troop far away.</source>
-        <translation>Placez-la bien loin.</translation>
+        <translation>Placez la troupe battue bien loin.</translation>
     </message>
     <message>
         <source>Put your second collar on a troop.</source>
@@ -13341,7 +13341,7 @@
     </message>
     <message>
         <source>Restore the face-down 5: it makes a suite for you.</source>
-        <translation>Relevez le 5 face cachée&#xa0;: il vous fait une suite.</translation>
+        <translation>Relevez le 5 face cachée&#xa0;: il forme une suite pour vous.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -13365,7 +13365,7 @@
     </message>
     <message>
         <source>So talk. At any time you may bargain and promise, and show each other cards; cards never change hands.</source>
-        <translation>Alors parlez. À tout moment on peut négocier et promettre, et se montrer des cartes&#xa0;; on ne peut ni en donner ni en échanger.</translation>
+        <translation>Alors parlez. À tout moment, on peut négocier, promettre et se montrer des cartes&#xa0;; on ne peut ni en donner ni en échanger.</translation>
     </message>
     <message>
         <source>So weigh every region. What would it link, and for whom, and who still has cards?</source>
@@ -13377,7 +13377,7 @@
     </message>
     <message>
         <source>Supply brings a provision for each spare collar. Pillage leaves everybody ten provisions at most, Mutiny four warriors.</source>
-        <translation>Le Ravitaillement donne une provision par collier libre. Le Pillage laisse à chacun dix provisions au plus, la Mutinerie quatre guerriers.</translation>
+        <translation>Le Ravitaillement donne à chacun une provision par collier libre. Le Pillage laisse à chacun dix provisions au plus, la Mutinerie quatre guerriers.</translation>
     </message>
     <message>
         <source>Surrender ends a battle at once, and the line that is now the strongest takes the region.</source>
@@ -13389,7 +13389,7 @@
     </message>
     <message>
         <source>Surround the tower in the north: it falls, and Aldric loses the tile.</source>
-        <translation>Encerclez celle du nord&#xa0;: elle tombe, et Aldric perd la contrée.</translation>
+        <translation>Encerclez la tour du nord&#xa0;: elle tombe, et Aldric perd la contrée.</translation>
     </message>
     <message>
         <source>Surrounded towers</source>
@@ -13409,15 +13409,15 @@
     </message>
     <message>
         <source>That can wait. The 2 is just enough to lead.</source>
-        <translation>Cela peut attendre. Le 2 suffit juste pour mener.</translation>
+        <translation>Cela peut attendre. Le 2 suffit tout juste pour mener.</translation>
     </message>
     <message>
         <source>That can wait. The 6 is just enough to lead.</source>
-        <translation>Cela peut attendre. Le 6 suffit juste pour mener.</translation>
+        <translation>Cela peut attendre. Le 6 suffit tout juste pour mener.</translation>
     </message>
     <message>
         <source>That card does not beat Aldric’s 10, and would be lost. Keep it for another battle.</source>
-        <translation>Cela ne bat pas Aldric, qui a 10, et la carte serait perdue. Gardez-la pour une autre bataille.</translation>
+        <translation>Cette carte ne bat pas Aldric, qui a 10, et serait perdue. Gardez-la pour une autre bataille.</translation>
     </message>
     <message>
         <source>That does not stop Maud. The Bishop does.</source>
@@ -13441,7 +13441,7 @@
     </message>
     <message>
         <source>That leaves you with one tile. A tower on another corner would take a second.</source>
-        <translation>Cela vous laisse une seule contrée. Un autre emplacement en prendrait une deuxième.</translation>
+        <translation>Vous n’auriez ainsi qu’une contrée. Une tour à un autre emplacement en prendrait une deuxième.</translation>
     </message>
     <message>
         <source>That makes no suite yet. Lay the 5 below the 4.</source>
@@ -13457,7 +13457,7 @@
     </message>
     <message>
         <source>That takes one tile at most. One corner touches two tiles, each with three of your towers.</source>
-        <translation>Cela prend une contrée au plus. Un emplacement en touche deux où vous avez trois tours.</translation>
+        <translation>Cela prend une contrée au plus. Un emplacement touche deux contrées où vous avez déjà trois tours.</translation>
     </message>
     <message numerus="yes">
         <source>That was the last lesson, but you still have %n lesson(s) to do.</source>
@@ -13488,7 +13488,7 @@
     </message>
     <message>
         <source>That would end it, too. Lay a card this time.</source>
-        <translation>Cela y mettrait fin aussi. Cette fois, posez une carte.</translation>
+        <translation>La partie finirait aussi. Cette fois, posez une carte.</translation>
     </message>
     <message>
         <source>The 1 is enough: more would be wasted, less would win nothing.</source>
@@ -13504,7 +13504,7 @@
     </message>
     <message>
         <source>The Bishop removes all mercenaries with a crown: those of the highest printed number, yours as well. The season stays. He too is discarded, and you place the Pope.</source>
-        <translation>L’Évêque retire tous les mercenaires couronnés&#xa0;: ceux du plus grand nombre imprimé, les vôtres aussi. La saison demeure. Il est défaussé lui-même, et vous placez le Pape.</translation>
+        <translation>L’Évêque retire tous les mercenaires couronnés&#xa0;: ceux du plus grand nombre imprimé, les vôtres aussi. La saison demeure. L’Évêque est défaussé lui aussi, et vous placez le Pape.</translation>
     </message>
     <message>
         <source>The Drum doubles the mercenaries in your line, even those you play later, but no other card.</source>
@@ -13568,7 +13568,7 @@
     </message>
     <message>
         <source>The card is yours, and only you see it. It may move a troop, draw five cards, bring points, or do nothing.</source>
-        <translation>La carte est à vous, et vous seul la voyez. Elle déplace une troupe, fait piocher cinq cartes, donne des points, ou ne sert à rien.</translation>
+        <translation>La carte est à vous, et personne d’autre ne la voit. Elle déplace une troupe, fait piocher cinq cartes, donne des points, ou ne sert à rien.</translation>
     </message>
     <message>
         <source>The city and your collars</source>
@@ -13612,7 +13612,7 @@
     </message>
     <message>
         <source>The longest suite wins if it lasts a whole round. A suite is at least three cards side by side in a line, with values that rise or fall by one, or are equal.</source>
-        <translation>La plus longue suite gagne si elle tient un tour de table entier. Une suite, ce sont au moins trois cartes côte à côte en ligne, aux valeurs qui montent ou descendent de un, ou égales.</translation>
+        <translation>La plus longue suite gagne si elle tient un tour de table entier. Une suite, ce sont au moins trois cartes côte à côte en ligne, de valeurs égales, ou qui montent ou descendent de un.</translation>
     </message>
     <message>
         <source>The map and the aim</source>
@@ -13656,7 +13656,7 @@
     </message>
     <message>
         <source>The player with the pawn, at first drawn by lot, chooses the region to fight for: one that nobody holds, without the Pope.</source>
-        <translation>Le joueur qui a le pion, d’abord tiré au sort, choisit la région à disputer&#xa0;: une que personne ne tient, et où le Pape n’est pas.</translation>
+        <translation>Le joueur qui a le pion, d’abord tiré au sort, choisit la région à disputer&#xa0;: une région que personne ne tient, et où le Pape n’est pas.</translation>
     </message>
     <message>
         <source>The rules allow that, but here it has to wait.</source>
@@ -13672,7 +13672,7 @@
     </message>
     <message>
         <source>The treasure is among the last five of a round’s eighteen cards. If players or nations are tied, the one on the highest-numbered square wins.</source>
-        <translation>Le trésor est parmi les cinq dernières des dix-huit cartes d’une manche. À égalité entre joueurs ou nations, la case au plus grand numéro l’emporte.</translation>
+        <translation>Le trésor est parmi les cinq dernières des dix-huit cartes d’une manche. À égalité entre joueurs ou nations, c’est la case au plus grand numéro qui départage.</translation>
     </message>
     <message>
         <source>The winner has the pawn and chooses the next region before anything is discarded.</source>
@@ -13680,7 +13680,7 @@
     </message>
     <message>
         <source>Then Aldric builds his fourth tower around the middle tile, and your two towers there fall.</source>
-        <translation>Alors Aldric bâtit sa quatrième autour de la contrée du centre, et vos deux tours y tombent.</translation>
+        <translation>Alors Aldric bâtit sa quatrième tour autour de la contrée du centre, et vos deux tours y tombent.</translation>
     </message>
     <message>
         <source>Then Aldric fills the last free corner, and your tower falls.</source>
@@ -13700,7 +13700,7 @@
     </message>
     <message>
         <source>This lesson is done.</source>
-        <translation>Cette leçon est faite.</translation>
+        <translation>Cette leçon est terminée.</translation>
     </message>
     <message>
         <source>Tiles are taken before surrounded towers fall. Towers razed by the taking leave free corners, and these may save a group.</source>
@@ -13708,7 +13708,7 @@
     </message>
     <message>
         <source>To take over, a new suite need only be as long as the sovereign one.</source>
-        <translation>Pour s’en emparer, il suffit d’une nouvelle suite aussi longue que la souveraine.</translation>
+        <translation>Pour s’emparer de la suite souveraine, il suffit d’en former une aussi longue.</translation>
     </message>
     <message>
         <source>Towers and possession</source>
@@ -13740,7 +13740,7 @@
     </message>
     <message>
         <source>Troops cross the lake by boat, and change between land and water only at a port. Boats pass under bridges; nobody passes a broken one.</source>
-        <translation>Les troupes traversent le lac en pirogue, et ne passent de la terre à l’eau que dans un port. Les pirogues passent sous les ponts&#xa0;; personne ne franchit un pont rompu.</translation>
+        <translation>Les troupes traversent le lac en bateau, et ne passent de la terre à l’eau que dans un port. Les bateaux passent sous les ponts&#xa0;; personne ne franchit un pont rompu.</translation>
     </message>
     <message>
         <source>Two actions</source>
@@ -13796,11 +13796,11 @@
     </message>
     <message>
         <source>Without the Heroine you cannot beat 12, and Maud wins the game.</source>
-        <translation>Sans l’Héroïne vous ne pouvez pas battre 12, et Maud gagne la partie.</translation>
+        <translation>Sans l’Héroïne, vous ne pouvez pas battre 12, et Maud gagne la partie.</translation>
     </message>
     <message>
         <source>You attack by moving onto an enemy: a troop with another player’s collar, or an unmarked one of the other nation.</source>
-        <translation>Vous attaquez en allant sur un ennemi&#xa0;: une troupe au collier d’un autre joueur, ou sans collier de l’autre nation.</translation>
+        <translation>Vous attaquez en allant sur un ennemi&#xa0;: une troupe au collier d’un autre joueur, ou une troupe de l’autre nation sans collier.</translation>
     </message>
     <message>
         <source>You cannot win this battle. But the Courtesan can bring you the pawn.</source>
@@ -13816,11 +13816,11 @@
     </message>
     <message>
         <source>You have 7, and Aldric has 6 at most. Add nothing.</source>
-        <translation>Vous avez 7, et lui 6 au plus. N’ajoutez rien.</translation>
+        <translation>Vous avez 7, et Aldric 6 au plus. N’ajoutez rien.</translation>
     </message>
     <message>
         <source>You have 7, and Aldric has 6 at most. Keep the 1.</source>
-        <translation>Vous avez 7, et lui 6 au plus. Gardez le 1.</translation>
+        <translation>Vous avez 7, et Aldric 6 au plus. Gardez le 1.</translation>
     </message>
     <message>
         <source>You have one tower left, and Aldric none. You both possess one tile.</source>
@@ -13832,7 +13832,7 @@
     </message>
     <message>
         <source>You have three towers around the middle tile. Build the fourth.</source>
-        <translation>Vous en avez trois autour de la contrée du centre. Bâtissez la quatrième.</translation>
+        <translation>Vous avez trois tours autour de la contrée du centre. Bâtissez la quatrième.</translation>
     </message>
     <message>
         <source>You hold the pawn. Choose any region you like.</source>
@@ -13864,11 +13864,11 @@
     </message>
     <message>
         <source>You may do that, too. But offer Maud your 6 for 1 Gold.</source>
-        <translation>C’est possible aussi. Mais proposez à Maud votre 6 pour 1 carte Or.</translation>
+        <translation>C’est possible aussi. Mais proposez à Maud votre 6 contre 1 carte Or.</translation>
     </message>
     <message>
         <source>You may do the same twice, or two different things. Provisions are Camouflage, Weapons, Food and Gold.</source>
-        <translation>Vous pouvez faire deux fois la même, ou deux différentes. Les provisions&#xa0;: Camouflage, Armes, Nourriture et Or.</translation>
+        <translation>Vous pouvez faire deux fois la même action, ou deux actions différentes. Les provisions&#xa0;: Camouflage, Armes, Nourriture et Or.</translation>
     </message>
     <message>
         <source>You may keep your hand. But it wins nothing, and new cards come sooner without it.</source>
@@ -13880,7 +13880,7 @@
     </message>
     <message>
         <source>You may play a card that moves or draws at any time, with the key C, and it costs no action. If nobody bids, the active player gets the bribery card for nothing.</source>
-        <translation>Une carte qui déplace ou fait piocher se joue à tout moment, avec la touche C, sans coûter d’action. Si personne ne mise, le joueur actif reçoit la carte de corruption pour rien.</translation>
+        <translation>Une carte qui déplace une troupe ou fait piocher se joue à tout moment, avec la touche C, sans coûter d’action. Si personne ne mise, le joueur actif reçoit la carte de corruption pour rien.</translation>
     </message>
     <message>
         <source>You need not count liberties: the Liberties button, or the L key, shows the free corners of every group.</source>
@@ -13896,7 +13896,7 @@
     </message>
     <message>
         <source>You win. The winner may put a spare collar on an unmarked troop of their own nation, anywhere.</source>
-        <translation>Vous gagnez. Le vainqueur peut mettre un collier libre à une troupe sans collier de sa nation, où qu’elle soit.</translation>
+        <translation>Vous gagnez. Le vainqueur peut mettre un collier libre à une troupe de sa nation sans collier, où qu’elle soit.</translation>
     </message>
     <message>
         <source>Your hand is weak: decline.</source>
@@ -13904,7 +13904,7 @@
     </message>
     <message>
         <source>Your objective card names a temple, and nobody else sees it. If a troop with your collar stands there at the end, that brings 10 more.</source>
-        <translation>Votre carte d’objectif désigne un temple, et vous seul la voyez. Si une troupe portant votre collier s’y trouve à la fin, cela rapporte 10 de plus.</translation>
+        <translation>Votre carte d’objectif désigne un temple, et personne d’autre ne la voit. Si une troupe portant votre collier s’y trouve à la fin, cela rapporte 10 de plus.</translation>
     </message>
     <message>
         <source>Your offer stands until it is taken, refused or withdrawn. A player who refuses does not say why, and perhaps does not even have the card.</source>
@@ -13920,7 +13920,7 @@
     </message>
     <message>
         <source>Your tower stays without a liberty. It falls only if a corner beside it comes free and Aldric then builds on the last free one.</source>
-        <translation>Sans liberté, votre tour reste. Elle ne tombe que si un emplacement voisin se libère et qu’Aldric bâtit ensuite sur le dernier.</translation>
+        <translation>Sans liberté, votre tour reste. Elle ne tombe que si un emplacement voisin se libère et qu’Aldric bâtit ensuite sur le dernier emplacement libre.</translation>
     </message>
     <message>
         <source>a snow tile counts three</source>
@@ -14012,7 +14012,7 @@
     </message>
     <message>
         <source>pays for help</source>
-        <translation>paie de l’aide</translation>
+        <translation>paie une aide</translation>
     </message>
     <message>
         <source>removes the highest</source>
@@ -14321,7 +14321,7 @@
     </message>
     <message>
         <source>That did not work.</source>
-        <translation>Cela n’a pas marché.</translation>
+        <translation>L’opération a échoué.</translation>
     </message>
     <message>
         <source>There are no games yet. Each one is kept here from its first move.</source>
@@ -14365,7 +14365,7 @@
     </message>
     <message>
         <source>“{name}” was deleted. It can be brought back until Conquista is closed.</source>
-        <translation>«&#xa0;{name}&#xa0;» a été supprimée. Elle peut revenir jusqu’à la fermeture de Conquista.</translation>
+        <translation>La partie «&#xa0;{name}&#xa0;» a été supprimée. Elle peut revenir jusqu’à la fermeture de Conquista.</translation>
     </message>
 </context>
 <context>
@@ -14534,7 +14534,7 @@
     </message>
     <message>
         <source>shared first</source>
-        <translation>premier ex æquo</translation>
+        <translation>première ex æquo</translation>
     </message>
     <message>
         <source>shared fourth</source>
@@ -14905,7 +14905,7 @@
     </message>
     <message>
         <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10&#xa0;cm long. The board is fitted to one page, just to look at. To play on it, print it at its true size: only then is there room for the pieces and cards.</source>
-        <translation>Imprimez cette page à 100&#xa0;% («&#xa0;taille réelle&#xa0;», et non «&#xa0;ajuster à la page&#xa0;») et posez une règle sur les deux barres. Chacune doit mesurer exactement 10&#xa0;cm. Le plateau est ajusté à une page, pour être seulement regardé. Pour y jouer, imprimez-le à sa taille réelle&#xa0;: pions et cartes n’y tiennent qu’alors.</translation>
+        <translation>Imprimez cette page à 100&#xa0;% («&#xa0;taille réelle&#xa0;», et non «&#xa0;ajuster à la page&#xa0;») et posez une règle sur les deux barres. Chacune doit mesurer exactement 10&#xa0;cm. Le plateau est ajusté à une page, pour être seulement regardé. Pour y jouer, imprimez-le à sa taille réelle&#xa0;: ce n’est qu’alors que pions et cartes y tiennent.</translation>
     </message>
     <message>
         <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10&#xa0;cm long; otherwise the cards will not fit the board.</source>
@@ -14913,7 +14913,7 @@
     </message>
     <message>
         <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10&#xa0;cm long; otherwise the parts will not fit each other.</source>
-        <translation>Imprimez cette page à 100&#xa0;% («&#xa0;taille réelle&#xa0;», et non «&#xa0;ajuster à la page&#xa0;») et posez une règle sur les deux barres. Chacune doit mesurer exactement 10&#xa0;cm&#xa0;; sinon, les pièces n’iront pas ensemble.</translation>
+        <translation>Imprimez cette page à 100&#xa0;% («&#xa0;taille réelle&#xa0;», et non «&#xa0;ajuster à la page&#xa0;») et posez une règle sur les deux barres. Chacune doit mesurer exactement 10&#xa0;cm&#xa0;; sinon, les morceaux ne s’assembleront pas.</translation>
     </message>
     <message>
         <source>Print {game}</source>
@@ -15259,7 +15259,7 @@
     </message>
     <message>
         <source>A tie takes nothing.</source>
-        <translation>Une égalité ne prend rien.</translation>
+        <translation>À égalité, personne ne prend rien.</translation>
     </message>
     <message>
         <source>A tile in the north</source>
@@ -15411,7 +15411,7 @@
     </message>
     <message>
         <source>Only you have a tower left. Win with it.</source>
-        <translation>Vous seul avez encore une tour. Gagnez avec elle.</translation>
+        <translation>Il ne reste de tour qu’à vous. Gagnez avec elle.</translation>
     </message>
     <message>
         <source>Shelter</source>
@@ -15439,31 +15439,31 @@
     </message>
     <message>
         <source>Stop the others from winning with Ancona, whatever your rival holds.</source>
-        <translation>Ne laissez personne d’autre gagner avec Ancône, quoi que tienne votre rival.</translation>
+        <translation>Empêchez les autres de gagner par la prise d’Ancône, quelles que soient les cartes de votre rival.</translation>
     </message>
     <message>
         <source>Stop the others from winning with Bologna, whatever your rival holds.</source>
-        <translation>Ne laissez personne d’autre gagner avec Bologne, quoi que tienne votre rival.</translation>
+        <translation>Empêchez les autres de gagner par la prise de Bologne, quelles que soient les cartes de votre rival.</translation>
     </message>
     <message>
         <source>Stop the others from winning with Lucca, with two cards.</source>
-        <translation>Ne laissez personne d’autre gagner avec Lucques, en deux cartes.</translation>
+        <translation>Avec deux cartes, empêchez les autres de gagner par la prise de Lucques.</translation>
     </message>
     <message>
         <source>Stop the others from winning with Modena, with two cards.</source>
-        <translation>Ne laissez personne d’autre gagner avec Modène, en deux cartes.</translation>
+        <translation>Avec deux cartes, empêchez les autres de gagner par la prise de Modène.</translation>
     </message>
     <message>
         <source>Stop the others from winning with Parma, with one card.</source>
-        <translation>Ne laissez personne d’autre gagner avec Parme, en une seule carte.</translation>
+        <translation>Avec une seule carte, empêchez les autres de gagner par la prise de Parme.</translation>
     </message>
     <message>
         <source>Stop the others from winning with Parma, with two cards.</source>
-        <translation>Ne laissez personne d’autre gagner avec Parme, en deux cartes.</translation>
+        <translation>Avec deux cartes, empêchez les autres de gagner par la prise de Parme.</translation>
     </message>
     <message>
         <source>Stop the others from winning with Siena, whatever they play.</source>
-        <translation>Ne laissez personne d’autre gagner avec Sienne, quoi qu’on joue encore.</translation>
+        <translation>Empêchez les autres de gagner par la prise de Sienne, quoi qu’ils jouent.</translation>
     </message>
     <message>
         <source>Take Bologna and win the game.</source>
@@ -15471,7 +15471,7 @@
     </message>
     <message>
         <source>Take Ferrara and win the game, with two cards.</source>
-        <translation>Prenez Ferrare et gagnez la partie, en deux cartes.</translation>
+        <translation>Prenez Ferrare et gagnez la partie avec deux cartes.</translation>
     </message>
     <message>
         <source>Take Ferrara and win the game.</source>
@@ -15479,11 +15479,11 @@
     </message>
     <message>
         <source>Take Florence and win the game, with four cards.</source>
-        <translation>Prenez Florence et gagnez la partie, en quatre cartes.</translation>
+        <translation>Prenez Florence et gagnez la partie avec quatre cartes.</translation>
     </message>
     <message>
         <source>Take Lucca and win the game, with one card.</source>
-        <translation>Prenez Lucques et gagnez la partie, en une seule carte.</translation>
+        <translation>Prenez Lucques et gagnez la partie avec une seule carte.</translation>
     </message>
     <message>
         <source>Take Mantua and win the game.</source>
@@ -15499,15 +15499,15 @@
     </message>
     <message>
         <source>Take Parma and win in two moves, whatever your rival holds.</source>
-        <translation>Prenez Parme et gagnez en deux coups, quoi que tienne votre rival.</translation>
+        <translation>Prenez Parme et gagnez en deux coups, quelles que soient les cartes de votre rival.</translation>
     </message>
     <message>
         <source>Take Rome and win the game, with three cards.</source>
-        <translation>Prenez Rome et gagnez la partie, en trois cartes.</translation>
+        <translation>Prenez Rome et gagnez la partie avec trois cartes.</translation>
     </message>
     <message>
         <source>Take Rome and win the game, with two cards.</source>
-        <translation>Prenez Rome et gagnez la partie, en deux cartes.</translation>
+        <translation>Prenez Rome et gagnez la partie avec deux cartes.</translation>
     </message>
     <message>
         <source>Take Turin and win the game.</source>
@@ -15523,7 +15523,7 @@
     </message>
     <message>
         <source>Take a suite that wins, whatever your rival holds.</source>
-        <translation>Prenez une suite qui gagne, quoi que tienne votre rival.</translation>
+        <translation>Prenez une suite qui gagne, quelles que soient les cartes de votre rival.</translation>
     </message>
     <message>
         <source>The Bishop stays at home</source>
@@ -15611,7 +15611,7 @@
     </message>
     <message>
         <source>The suite runs through the middle, and so do other lines.</source>
-        <translation>Elle passe par le milieu, et d’autres lignes aussi.</translation>
+        <translation>La suite passe par le milieu, et d’autres lignes aussi.</translation>
     </message>
     <message>
         <source>The thaw</source>
@@ -15679,7 +15679,7 @@
     </message>
     <message>
         <source>Win within two moves, whatever your rival holds.</source>
-        <translation>Gagnez en deux coups, quoi que tienne votre rival.</translation>
+        <translation>Gagnez en deux coups, quelles que soient les cartes de votre rival.</translation>
     </message>
     <message>
         <source>You each have one tower left. Do not lose, whatever your rival builds.</source>
@@ -15711,7 +15711,7 @@
     </message>
     <message>
         <source>You lead in the battle for Siena. Win for certain, whatever your rival holds.</source>
-        <translation>Vous menez dans la bataille pour Sienne. Gagnez à coup sûr, quoi que tienne votre rival.</translation>
+        <translation>Vous menez dans la bataille pour Sienne. Gagnez à coup sûr, quelles que soient les cartes de votre rival.</translation>
     </message>
     <message>
         <source>You need not take the region yourself.</source>
@@ -15731,11 +15731,11 @@
     </message>
     <message>
         <source>Your rivals still hold many cards.</source>
-        <translation>Vos rivaux tiennent encore beaucoup de cartes.</translation>
+        <translation>Vos rivaux ont encore beaucoup de cartes en main.</translation>
     </message>
     <message>
         <source>Your rival’s run of four wins next turn. Stop it.</source>
-        <translation>La séquence de quatre de votre rival gagne au prochain tour. Arrêtez-la.</translation>
+        <translation>La séquence de quatre que détient votre rival gagne au prochain tour. Arrêtez-la.</translation>
     </message>
     <message>
         <source>Your rival’s suite wins next turn. Stop it.</source>
@@ -15793,7 +15793,7 @@
     </message>
     <message>
         <source>It belongs to a game this Conquista does not have.</source>
-        <translation>Il est d’un jeu que cette version de Conquista n’a pas.</translation>
+        <translation>Il appartient à un jeu que cette version de Conquista n’a pas.</translation>
     </message>
     <message>
         <source>It can be won</source>
@@ -15975,7 +15975,7 @@
     </message>
     <message>
         <source>The text is not the line of a puzzle, or part of it is missing. Copy all of it.</source>
-        <translation>Ce texte n’est pas la ligne d’un problème, ou il en manque une partie. Copiez-la en entier.</translation>
+        <translation>Ce texte n’est pas la ligne d’un problème, ou il est incomplet. Copiez la ligne en entier.</translation>
     </message>
     <message>
         <source>There is more than one way.</source>
@@ -15999,7 +15999,7 @@
     </message>
     <message>
         <source>by force, as far as the coach looked.</source>
-        <translation>pour autant que le maître d’armes ait cherché.</translation>
+        <translation>aussi loin que le maître d’armes a cherché.</translation>
     </message>
     <message>
         <source>fifth try</source>
@@ -17116,8 +17116,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message numerus="yes">
         <source>At %n possible turning point(s), no certain loss was found.</source>
         <translation>
-            <numerusform>%n tournant possible n’a finalement rien coûté de certain.</numerusform>
-            <numerusform>%n tournants possibles n’ont finalement rien coûté de certain.</numerusform>
+            <numerusform>%n tournant possible n’a finalement rien fait perdre à coup sûr.</numerusform>
+            <numerusform>%n tournants possibles n’ont finalement rien fait perdre à coup sûr.</numerusform>
         </translation>
     </message>
     <message>
@@ -17222,19 +17222,19 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>From here on, neither player can force a win. Earlier chances are estimated.</source>
-        <translation>À partir d’ici, personne ne peut forcer la victoire. Les chances d’avant sont estimées.</translation>
+        <translation>À partir d’ici, personne ne peut forcer la victoire. Les chances antérieures sont estimées.</translation>
     </message>
     <message>
         <source>From here on, you can win whatever {rival} plays. Earlier chances are estimated.</source>
-        <translation>À partir d’ici, vous pouvez gagner, quoi que joue {rival}. Les chances d’avant sont estimées.</translation>
+        <translation>À partir d’ici, vous pouvez gagner, quoi que joue {rival}. Les chances antérieures sont estimées.</translation>
     </message>
     <message>
         <source>From here on, {name} can win whatever you play. Earlier chances are estimated.</source>
-        <translation>À partir d’ici, {name} peut gagner, quoi que vous jouiez. Les chances d’avant sont estimées.</translation>
+        <translation>À partir d’ici, {name} peut gagner, quoi que vous jouiez. Les chances antérieures sont estimées.</translation>
     </message>
     <message>
         <source>From here on, {name} can win whatever {rival} plays. Earlier chances are estimated.</source>
-        <translation>À partir d’ici, {name} peut gagner, quoi que joue {rival}. Les chances d’avant sont estimées.</translation>
+        <translation>À partir d’ici, {name} peut gagner, quoi que joue {rival}. Les chances antérieures sont estimées.</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -17275,11 +17275,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>No turning point: no move by {name} clearly lost anything.</source>
-        <translation>Aucun tournant&#xa0;: aucun coup joué par {name} n’a clairement fait perdre.</translation>
+        <translation>Aucun tournant&#xa0;: aucun coup joué par {name} n’a nettement réduit ses chances.</translation>
     </message>
     <message>
         <source>No turning point: none of your moves clearly lost anything.</source>
-        <translation>Aucun tournant&#xa0;: aucun de vos coups n’a clairement fait perdre.</translation>
+        <translation>Aucun tournant&#xa0;: aucun de vos coups n’a nettement réduit vos chances.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -17299,7 +17299,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Continuer d’ici</translation>
+        <translation>Continuer à partir d’ici</translation>
     </message>
     <message>
         <source>Play the coach’s move and see what happens</source>
@@ -17367,7 +17367,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>The coach’s move does nothing at once that explains this: it pays off only later.</source>
-        <translation>Rien de ce que fait ce coup sur-le-champ ne l’explique&#xa0;: il ne paie que plus tard.</translation>
+        <translation>Rien de ce que fait sur-le-champ le coup du maître d’armes n’explique cet écart&#xa0;: il ne paie que plus tard.</translation>
     </message>
     <message>
         <source>The coach’s move is being tried.</source>
@@ -17375,19 +17375,19 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>The coach’s move saves the draw, whatever you play; the move played loses.</source>
-        <translation>Ce coup sauve l’égalité, quoi que vous jouiez&#xa0;; le coup joué perd.</translation>
+        <translation>Le coup du maître d’armes sauve la nulle, quoi que vous jouiez&#xa0;; le coup joué perd.</translation>
     </message>
     <message>
         <source>The coach’s move saves the draw, whatever {rival} plays; the move played loses.</source>
-        <translation>Ce coup sauve l’égalité, quoi que joue {rival}&#xa0;; le coup joué perd.</translation>
+        <translation>Le coup du maître d’armes sauve la nulle, quoi que joue {rival}&#xa0;; le coup joué perd.</translation>
     </message>
     <message>
         <source>The coach’s move wins, whatever you play; the move played does not.</source>
-        <translation>Ce coup gagne, quoi que vous jouiez&#xa0;; le coup joué, non.</translation>
+        <translation>Le coup du maître d’armes gagne, quoi que vous jouiez&#xa0;; le coup joué, non.</translation>
     </message>
     <message>
         <source>The coach’s move wins, whatever {rival} plays; the move played does not.</source>
-        <translation>Ce coup gagne, quoi que joue {rival}&#xa0;; le coup joué, non.</translation>
+        <translation>Le coup du maître d’armes gagne, quoi que joue {rival}&#xa0;; le coup joué, non.</translation>
     </message>
     <message>
         <source>The game was given up here.</source>
@@ -17444,7 +17444,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Where the chances went</source>
-        <translation>Où les chances se sont envolées</translation>
+        <translation>Où les chances ont chuté</translation>
     </message>
     <message>
         <source>You were never the favourite.</source>
@@ -17582,11 +17582,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>{rival}’s best answer to the coach’s move: {told}</source>
-        <translation>Meilleure réponse de {rival} au coup du maître d’armes&#xa0;: {told}</translation>
+        <translation>{rival}, meilleure réponse au coup du maître d’armes&#xa0;: {told}</translation>
     </message>
     <message>
         <source>{rival}’s best answer to the move played: {told}</source>
-        <translation>Meilleure réponse de {rival} au coup joué&#xa0;: {told}</translation>
+        <translation>{rival}, meilleure réponse au coup joué&#xa0;: {told}</translation>
     </message>
     <message>
         <source>{words}: {figures} per cent</source>
@@ -17789,7 +17789,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Win a game from every box on the shelf.</source>
-        <translation>Gagnez une partie de chaque boîte de l’étagère.</translation>
+        <translation>Gagnez une partie avec chaque boîte de l’étagère.</translation>
     </message>
     <message>
         <source>Win a game.</source>
@@ -17873,7 +17873,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <name>Settings</name>
     <message>
         <source>Also before you leave your seat to a bot. Leaving a game never asks: it is saved, and you can continue it at any time.</source>
-        <translation>De même avant de laisser votre place à un robot. Quitter une partie se fait sans question&#xa0;: elle est enregistrée, et vous pouvez la reprendre à tout moment.</translation>
+        <translation>De même avant de laisser votre place à un robot. Rien n’est demandé quand vous quittez une partie&#xa0;: elle est enregistrée, et vous pouvez la reprendre à tout moment.</translation>
     </message>
     <message>
         <source>Animation</source>
@@ -18510,11 +18510,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>No move found wins. The coach would play: {answer}.</source>
-        <translation>Aucun coup trouvé ne gagne. Le maître d’armes jouerait&#xa0;: {answer}.</translation>
+        <translation>Aucun coup gagnant n’a été trouvé. Le maître d’armes jouerait&#xa0;: {answer}.</translation>
     </message>
     <message>
         <source>No move found wins. This holds out longest: {answer}.</source>
-        <translation>Aucun coup trouvé ne gagne. Ce qui tient le plus longtemps&#xa0;: {answer}.</translation>
+        <translation>Aucun coup gagnant n’a été trouvé. Ce qui tient le plus longtemps&#xa0;: {answer}.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -18562,11 +18562,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Taken back after hands were open: the record notes it.</source>
-        <translation>Annulé les mains visibles&#xa0;: la partie en garde la trace.</translation>
+        <translation>Coup annulé alors que les mains étaient visibles&#xa0;: la partie en garde la trace.</translation>
     </message>
     <message>
         <source>Taken back after something new was seen: the record notes it.</source>
-        <translation>Annulé après avoir vu quelque chose de nouveau&#xa0;: la partie en garde la trace.</translation>
+        <translation>Coup annulé après une découverte&#xa0;: la partie en garde la trace.</translation>
     </message>
     <message>
         <source>Taken back: the last move of {name}.</source>
@@ -18595,7 +18595,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>The coach is still checking this hint.</source>
-        <translation>Le maître d’armes s’en assure encore.</translation>
+        <translation>Le maître d’armes vérifie encore ce conseil.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
@@ -18711,7 +18711,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>An agreement binds nobody; all remember it.</source>
-        <translation>Elle ne lie personne&#xa0;; tous s’en souviennent.</translation>
+        <translation>Un accord ne lie personne&#xa0;; tous s’en souviennent.</translation>
     </message>
     <message>
         <source>An offer needs at least one promise.</source>
@@ -18723,15 +18723,19 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>An offer to {name}: click what you ask.</source>
-        <translation>Une offre à {name}&#xa0;: cliquez ce que vous demandez.</translation>
+        <translation>Une offre à {name}&#xa0;: cliquez sur ce que vous demandez.</translation>
     </message>
     <message>
         <source>An offer to {name}: click what you give.</source>
-        <translation>Une offre à {name}&#xa0;: cliquez ce que vous donnez.</translation>
+        <translation>Une offre à {name}&#xa0;: cliquez sur ce que vous donnez.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Broken promise</source>
+        <translation>Promesse rompue</translation>
     </message>
     <message>
         <source>Choose one of the others at the table.</source>
@@ -18765,7 +18769,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Each would keep out of a region that the other needed more.</source>
-        <translation>Chaque camp laisserait une région dont l’autre avait plus besoin.</translation>
+        <translation>Chacun laisserait une région dont l’autre avait plus besoin.</translation>
     </message>
     <message>
         <source>Enough has been said in this game.</source>
@@ -18773,7 +18777,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Everybody sees the card. It stays in your hand.</source>
-        <translation>Tous la voient. Elle reste dans votre main.</translation>
+        <translation>Tous voient la carte. Elle reste dans votre main.</translation>
     </message>
     <message>
         <source>For the</source>
@@ -18846,7 +18850,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Nobody else sees the card. It stays in your hand.</source>
-        <translation>Personne d’autre ne la voit. Elle reste dans votre main.</translation>
+        <translation>Personne d’autre ne voit la carte. Elle reste dans votre main.</translation>
     </message>
     <message>
         <source>Nothing binds you: Back shows nothing.</source>
@@ -18950,7 +18954,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>The bots of this match are silent.</source>
-        <translation>Les bots de cette partie se taisent.</translation>
+        <translation>Les robots de cette partie se taisent.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -19072,7 +19076,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>click map or cards</source>
-        <translation>cliquez carte ou main</translation>
+        <translation>cliquez plateau ou main</translation>
     </message>
     <message>
         <source>declined</source>
@@ -19160,7 +19164,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>{name} breaks a promise to you.</source>
-        <translation>{name} manque à la parole qui vous était donnée.</translation>
+        <translation>{name} manque à la parole qui vous a été donnée.</translation>
     </message>
     <message>
         <source>{name} breaks a promise to {other}.</source>
@@ -19172,7 +19176,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>{name} broke a promise to me. Trust {name} with nothing.</source>
-        <translation>{name} a manqué à la parole qui m’était donnée. Ne vous fiez pas à {name}.</translation>
+        <translation>{name} a manqué à la parole qui m’avait été donnée. Ne vous fiez pas à {name}.</translation>
     </message>
     <message>
         <source>{name} cannot help</source>
@@ -19188,11 +19192,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>{name} expected to gain more by this than a promise to you is worth.</source>
-        <translation>{name} comptait y gagner plus que ne vaut une parole qui vous est donnée.</translation>
+        <translation>{name} comptait y gagner plus que ne lui vaut une promesse tenue envers vous.</translation>
     </message>
     <message>
         <source>{name} expected to gain more by this than a promise to {other} is worth.</source>
-        <translation>{name} comptait y gagner plus que ne vaut une parole donnée à {other}.</translation>
+        <translation>{name} comptait y gagner plus que ne lui vaut une promesse tenue envers {other}.</translation>
     </message>
     <message>
         <source>{name} has more cards than I do.</source>
@@ -19220,7 +19224,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>{name} kept a promise to you instead.</source>
-        <translation>{name} a préféré tenir la parole qui vous était donnée.</translation>
+        <translation>{name} a préféré tenir la parole qui vous avait été donnée.</translation>
     </message>
     <message>
         <source>{name} kept a promise to {other} instead.</source>
@@ -19276,7 +19280,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>{place} wins {rival} the game. Who will help me stop {rival}?</source>
-        <translation>{place} fait gagner {rival}. Qui arrête {rival} avec moi&#xa0;?</translation>
+        <translation>{place} fait gagner la partie à {rival}. Qui arrête {rival} avec moi&#xa0;?</translation>
     </message>
     <message>
         <source>{place} would have won you the game, and {name} is bold.</source>
@@ -19312,15 +19316,15 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>✓ Will stop you: {names}.</source>
-        <translation>✓ Veut vous arrêter&#xa0;: {names}.</translation>
+        <translation>✓ D’accord pour vous arrêter&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>✓ Will stop {name}: {names}.</source>
-        <translation>✓ Veut arrêter {name}&#xa0;: {names}.</translation>
+        <translation>✓ D’accord pour arrêter {name}&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>✗ Cannot: {names}.</source>
-        <translation>✗ Ne peut pas&#xa0;: {names}.</translation>
+        <translation>✗ Impossible pour&#xa0;: {names}.</translation>
     </message>
 </context>
 <context>

@@ -63,8 +63,12 @@
         <translation>Três ou mais cartas em linha, iguais ou subindo de um em um, formam uma sequência. A mais longa é soberana: se a sua resistir uma volta inteira, você ganha.</translation>
     </message>
     <message>
+        <source>When the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses: only the suite that is sovereign now can still win.</source>
+        <translation>Quando a última carta for comprada, &lt;b&gt;todos&lt;/b&gt; perdem: só a sequência agora soberana ainda pode ganhar.</translation>
+    </message>
+    <message>
         <source>When the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses; by now, nobody can win any more.</source>
-        <translation>A última carta tirada faz com que &lt;b&gt;todos&lt;/b&gt; percam, e não há mais como ganhar.</translation>
+        <translation>Quando a última carta for comprada, &lt;b&gt;todos&lt;/b&gt; perdem; não há mais como ganhar.</translation>
     </message>
     <message>
         <source>You draw {card}.</source>
@@ -174,10 +178,6 @@
         <translation>Começa o jogador cuja mão tem a menor soma; em caso de empate, o mais jovem dos empatados.</translation>
     </message>
     <message>
-        <source>You then own the longest suite; if several are equally long, you choose one. If no suite is left, nobody owns one.</source>
-        <translation>Você detém então a sequência mais longa; entre iguais, escolhe. Se não restar nenhuma, ninguém detém nenhuma.</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>Seu turno</translation>
     </message>
@@ -217,7 +217,7 @@
     <name>CannirPrint</name>
     <message>
         <source>Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
-        <translation>Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa se encaixa.</translation>
+        <translation>Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa se encaixa.</translation>
     </message>
     <message>
         <source>Everyone takes one. Put yours on the sovereign suite for as long as you own it.</source>
@@ -343,11 +343,11 @@
     </message>
     <message>
         <source>Or leave the Pope off the map.</source>
-        <translation>Você também pode deixá-lo fora do mapa.</translation>
+        <translation>Você também pode deixar o Papa fora do mapa.</translation>
     </message>
     <message>
         <source>Or let the Scarecrow bring back none.</source>
-        <translation>Você também pode não devolver nenhum.</translation>
+        <translation>Você também pode não devolver nenhum mercenário com o Espantalho.</translation>
     </message>
     <message>
         <source>The first region of a game must be chosen: you cannot decline.</source>
@@ -542,11 +542,11 @@
     </message>
     <message>
         <source>If one player at most still has cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
-        <translation>Se, depois do passo &lt;b&gt;4&lt;/b&gt;, no máximo um jogador tiver cartas, a rodada acabou. Embaralham-se todas as cartas; não se guarda nenhuma.</translation>
+        <translation>Se, depois do passo &lt;b&gt;4&lt;/b&gt;, no máximo um jogador tiver cartas, a rodada acaba. Embaralham-se todas as cartas; não se guarda nenhuma.</translation>
     </message>
     <message>
         <source>If one player at most still has cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player, if any, may &lt;b&gt;keep up to two&lt;/b&gt;; all other cards are shuffled.</source>
-        <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador tiver cartas, a rodada acabou. Quem ainda tiver cartas pode &lt;b&gt;guardar até duas&lt;/b&gt;; embaralham-se todas as outras.</translation>
+        <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador tiver cartas, a rodada acaba. Esse jogador pode &lt;b&gt;guardar até duas&lt;/b&gt;; embaralham-se todas as outras.</translation>
     </message>
     <message>
         <source>If several tie, only they fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each of them is dealt ten cards, plus one for each region. The Condottiere begins or, if not taking part, the nearest participant to the left. The winner of this battle wins the game; in another tie, the strongest share the victory.</source>
@@ -569,10 +569,6 @@
         <translation>O Condottiere começa, e a vez passa no sentido horário. Na sua vez, jogue &lt;b&gt;uma carta&lt;/b&gt; qualquer, virada para cima, na sua frente de batalha e anuncie a força dela; ou &lt;b&gt;passe&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>The Condottiere may also choose another player’s region. Its owner may pass and come in later, until they play a first card. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
-        <translation>Também se pode atacar a região de outro jogador. Antes de jogar a primeira carta, este defensor pode passar e intervir mais tarde; se empatar, mantém a região e recebe o peão. O Papa pode ir para qualquer região.</translation>
-    </message>
-    <message>
         <source>The youngest player is the first &lt;b&gt;Condottiere&lt;/b&gt; and puts the pawn on any region: the first battle is for it.</source>
         <translation>O jogador mais jovem é o primeiro &lt;b&gt;Condottiere&lt;/b&gt; e coloca o peão numa região qualquer: a primeira batalha é por ela.</translation>
     </message>
@@ -586,7 +582,7 @@
     </message>
     <message>
         <source>With four to six players, four linked regions win; with two or three, five. Totals of five and six still win.</source>
-        <translation>Com quatro a seis jogadores, vencem quatro regiões ligadas; com dois ou três, cinco. Os totais não mudam.</translation>
+        <translation>Com 4 a 6 jogadores, vencem quatro regiões ligadas; com 2 ou 3, cinco. Os totais de 5 e 6 não mudam.</translation>
     </message>
     <message>
         <source>With four to six players, you win at once if you hold &lt;b&gt;three linked regions&lt;/b&gt; after a battle; with two or three players, you need &lt;b&gt;four&lt;/b&gt;.</source>
@@ -660,7 +656,7 @@
     </message>
     <message>
         <source>Nobody played any cards, so round {number} ends. New hands are dealt.</source>
-        <translation>Todos deixaram de jogar: fim da rodada {number}. Distribuem-se as cartas.</translation>
+        <translation>Ninguém jogou cartas: fim da rodada {number}. Novas mãos são distribuídas.</translation>
     </message>
     <message>
         <source>Round {number} ends; new hands are dealt.</source>
@@ -741,7 +737,7 @@
     <name>CondottiereNotes</name>
     <message>
         <source>Going by the cards you can see, it counts {points} here.</source>
-        <translation>Pelas cartas que você vê, esta conta aqui {points}.</translation>
+        <translation>Pelas cartas que você vê, esta vale {points} aqui.</translation>
     </message>
     <message>
         <source>Going by the cards you can see:</source>
@@ -779,8 +775,8 @@
     <message numerus="yes">
         <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>
-            <numerusform>Para %n carta. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa se encaixa.</numerusform>
-            <numerusform>Para %n cartas. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa se encaixa.</numerusform>
+            <numerusform>Para %n carta. Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa se encaixa.</numerusform>
+            <numerusform>Para %n cartas. Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa se encaixa.</numerusform>
         </translation>
     </message>
     <message>
@@ -790,14 +786,6 @@
 </context>
 <context>
     <name>CondottiereReasons</name>
-    <message>
-        <source>It leaves you with the most cards for the battle after the next one</source>
-        <translation>Deixa você com mais cartas do que qualquer rival para a batalha depois da próxima</translation>
-    </message>
-    <message>
-        <source>It lets you win in the next battle</source>
-        <translation>Dá a você a vitória na partida na próxima batalha</translation>
-    </message>
     <message>
         <source>It takes the lead from {name} with {number}</source>
         <translation>Esta jogada tira a dianteira de {name}, com {number}</translation>
@@ -878,10 +866,6 @@
         </translation>
     </message>
     <message>
-        <source>It stops before anybody has any strength.</source>
-        <translation>Você passa antes de alguém ter força.</translation>
-    </message>
-    <message>
         <source>It wins the game: no further card is needed.</source>
         <translation>Esta jogada ganha a partida: nenhuma outra carta é necessária.</translation>
     </message>
@@ -904,10 +888,6 @@
     <message>
         <source>You lead, whatever is hidden.</source>
         <translation>Você está na frente, sejam quais forem as cartas escondidas.</translation>
-    </message>
-    <message>
-        <source>You pass before anybody has any strength.</source>
-        <translation>Você passa antes de alguém ter força.</translation>
     </message>
     <message>
         <source>You would lead, whatever is hidden.</source>
@@ -994,6 +974,10 @@
     <message>
         <source>You are not in this battle any more.</source>
         <translation>Você não está mais nesta batalha.</translation>
+    </message>
+    <message>
+        <source>You hold fewer cards.</source>
+        <translation>Você tem menos cartas na mão.</translation>
     </message>
     <message>
         <source>choose next</source>
@@ -1290,10 +1274,6 @@
         <translation>As torres demolidas saem do jogo. Quem as demoliu as guarda: podem resolver um empate.</translation>
     </message>
     <message>
-        <source>Surrounding yourself</source>
-        <translation>Cercar as próprias torres</translation>
-    </message>
-    <message>
         <source>The turns go on: the player who laid first builds first. On your turn, build &lt;b&gt;one tower&lt;/b&gt; on any free corner, even beside a tile your opponent possesses.</source>
         <translation>A alternância continua: quem colocou primeiro também constrói primeiro. No seu turno, construa &lt;b&gt;uma torre&lt;/b&gt; num canto livre, mesmo ao lado de um território que o adversário possui.</translation>
     </message>
@@ -1400,7 +1380,7 @@
     <name>ContreesPrint</name>
     <message>
         <source>Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
-        <translation>Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa se encaixa.</translation>
+        <translation>Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa se encaixa.</translation>
     </message>
     <message>
         <source>One player has four towers around the tile on the left, and so a standard on it. The opponent has two towers beside the other tile.</source>
@@ -1485,7 +1465,7 @@
     </message>
     <message>
         <source>Bribery cards that move a troop put it on any free square, at no cost.</source>
-        <translation>As cartas que movem uma tropa a põem de graça em qualquer casa livre.</translation>
+        <translation>As cartas de suborno que movem uma tropa a põem de graça em qualquer casa livre.</translation>
     </message>
     <message>
         <source>Choose provisions to pay the mercenary.</source>
@@ -1602,6 +1582,10 @@
         <source>The highest bid is {best}: the next one must be higher.</source>
         <translation>O lance mais alto é de {best}: o seguinte tem que ser maior.</translation>
     </message>
+    <message>
+        <source>The highest bidder cannot trade until the auction is over.</source>
+        <translation>Quem deu o lance mais alto não pode trocar antes do fim do leilão.</translation>
+    </message>
     <message numerus="yes">
         <source>The most points win, after %n round(s) or once the city is full.</source>
         <translation>
@@ -1627,7 +1611,7 @@
     </message>
     <message>
         <source>Too many offers have been made in this game.</source>
-        <translation>Houve ofertas demais neste jogo.</translation>
+        <translation>Houve ofertas demais nesta partida.</translation>
     </message>
     <message>
         <source>With an odd number of players, this nation has one more chief.</source>
@@ -1636,10 +1620,6 @@
     <message>
         <source>Without a warrior in hand you cannot attack.</source>
         <translation>Sem um guerreiro na mão você não pode atacar.</translation>
-    </message>
-    <message>
-        <source>You are one of the fighters.</source>
-        <translation>Você é um dos combatentes.</translation>
     </message>
     <message>
         <source>You cannot bid more, so you pass.</source>
@@ -1791,6 +1771,10 @@
         <translation>Clique nas cartas da mão para dá-las, uma vez por carta.</translation>
     </message>
     <message>
+        <source>What do you offer {name} for surrendering?</source>
+        <translation>O que você oferece a {name} pela rendição?</translation>
+    </message>
+    <message>
         <source>Whom do you ask for help, and what do you pay?</source>
         <translation>A quem você pede ajuda, e o que paga?</translation>
     </message>
@@ -1806,6 +1790,10 @@
         <source>You have no provisions to give.</source>
         <translation>Você não tem provisões para dar.</translation>
     </message>
+    <message>
+        <source>You may play it now, even when it is not your turn.</source>
+        <translation>Você pode jogá-la agora, mesmo fora da sua vez.</translation>
+    </message>
 </context>
 <context>
     <name>CortezAid</name>
@@ -1815,7 +1803,7 @@
     </message>
     <message>
         <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn puts a collar on an unmarked troop of their nation outside the city, and after that, in the same order, on a second one.</source>
-        <translation>Cada um recebe 4 guerreiros da sua nação, 10 provisões e um objetivo. Depois, cada um por sua vez marca com um colar uma tropa da sua nação fora da cidade, e em seguida outra.</translation>
+        <translation>Cada um recebe 4 guerreiros da sua nação, 10 provisões e um objetivo. Depois, cada um, na sua vez, põe um colar numa tropa ainda sem colar da sua nação, fora da cidade, e em seguida, na mesma ordem, numa segunda.</translation>
     </message>
     <message>
         <source>Everyone takes a chief, Spanish and Aztec in turn; with an odd number of players one nation has one more chief. Shuffle each deck separately; put the treasures aside.</source>
@@ -1824,6 +1812,10 @@
     <message>
         <source>For each troop without your collar that you &lt;b&gt;jump&lt;/b&gt;, pay 1 Camouflage.</source>
         <translation>Para cada tropa sem o seu colar que &lt;b&gt;saltar&lt;/b&gt;, pague 1 Camuflagem.</translation>
+    </message>
+    <message>
+        <source>If you end your move in a &lt;b&gt;village&lt;/b&gt;, draw the number of provisions it shows.</source>
+        <translation>Se acabar numa &lt;b&gt;aldeia&lt;/b&gt;, compre o número de provisões que ela indica.</translation>
     </message>
     <message>
         <source>Only &lt;b&gt;causeways&lt;/b&gt; lead into the city. Boats cross them under an intact &lt;b&gt;bridge&lt;/b&gt;, where they cannot stop; a broken bridge lets nobody through.</source>
@@ -1839,7 +1831,7 @@
     </message>
     <message>
         <source>Some are played at any time, even out of turn; that costs no action, and the card leaves the game: &lt;b&gt;move&lt;/b&gt; one of your troops, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Others count at the end: 3, 5 or 7 points. Two are worth nothing.</source>
-        <translation>Algumas são jogadas a qualquer momento, mesmo fora da vez, sem gastar ação, e depois saem do jogo: &lt;b&gt;mover&lt;/b&gt; uma tropa sua, ou de outro, para uma casa livre, segundo as regras do movimento; tirar &lt;b&gt;5 guerreiros&lt;/b&gt;; tirar &lt;b&gt;5 provisões&lt;/b&gt;. Outras contam no fim: 3, 5 ou 7 pontos. Duas não valem nada.</translation>
+        <translation>Algumas são jogadas a qualquer momento, mesmo fora da vez, sem gastar ação, e depois saem do jogo: &lt;b&gt;mover&lt;/b&gt; uma tropa sua, ou de outro, para uma casa livre, segundo as regras do movimento; comprar &lt;b&gt;5 guerreiros&lt;/b&gt;; comprar &lt;b&gt;5 provisões&lt;/b&gt;. Outras contam no fim: 3, 5 ou 7 pontos. Duas não valem nada.</translation>
     </message>
     <message>
         <source>Take &lt;b&gt;two actions&lt;/b&gt;, the same one twice if you like: discard 1 Food to draw 4 warriors of your nation; move a troop with your collar; draw a provision.</source>
@@ -1855,7 +1847,11 @@
     </message>
     <message>
         <source>The game ends when the last treasure has been awarded, or as soon as there are troops, marked or not, on all 25 squares of the city.</source>
-        <translation>Quando o último tesouro for entregue, ou assim que houver tropas, com ou sem colar, nas 25 casas da cidade.</translation>
+        <translation>A partida acaba quando o último tesouro for entregue, ou assim que houver tropas, com ou sem colar, nas 25 casas da cidade.</translation>
+    </message>
+    <message>
+        <source>The winner may put a spare collar on any unmarked troop of their nation and, after a combat in a village, draws the provisions it shows.</source>
+        <translation>O vencedor pode pôr um colar livre em qualquer tropa sem colar da própria nação e, se o combate for numa aldeia, compra também as provisões dela.</translation>
     </message>
     <message>
         <source>Two to six players, about an hour and a half</source>
@@ -1964,6 +1960,14 @@
         <translation>A qualquer momento, compre 5 guerreiros da sua nação; depois a carta sai do jogo.</translation>
     </message>
     <message>
+        <source>At any time, move another player’s troop to any free square, without paying or drawing anything. Then the card leaves the game.</source>
+        <translation>A qualquer momento, ponha uma tropa com o colar de outro em qualquer casa livre, sem pagar nem comprar cartas; depois a carta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>At any time, move one of your troops to any free square, without paying or drawing anything. Then the card leaves the game.</source>
+        <translation>A qualquer momento, ponha uma tropa com o seu colar em qualquer casa livre, sem pagar nem comprar cartas; depois a carta sai do jogo.</translation>
+    </message>
+    <message>
         <source>Discard it to draw 4 warriors, as an action or when you are attacked.</source>
         <translation>Descarte-o para comprar 4 guerreiros, como ação ou ao ser alvo de um ataque.</translation>
     </message>
@@ -1973,7 +1977,7 @@
     </message>
     <message>
         <source>Everybody draws a provision for each of their 7 collars that is on no troop.</source>
-        <translation>Cada um tira uma provisão para cada colar livre, dos sete que tem.</translation>
+        <translation>Cada um compra uma provisão para cada colar livre, dos sete que tem.</translation>
     </message>
     <message>
         <source>Keep it to the end of the game: then it counts {points} points.</source>
@@ -2057,10 +2061,6 @@
     <message>
         <source>Your turn. The event is “{card}”.</source>
         <translation>É a sua vez. O evento é “{card}”.</translation>
-    </message>
-    <message>
-        <source>one of your troops</source>
-        <translation>uma tropa que pertence a você</translation>
     </message>
     <message>
         <source>{name} bids {amount}.</source>
@@ -2242,8 +2242,8 @@
     <message numerus="yes">
         <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>
-            <numerusform>Para %n carta. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa se encaixa.</numerusform>
-            <numerusform>Para %n cartas. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa se encaixa.</numerusform>
+            <numerusform>Para %n carta. Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa se encaixa.</numerusform>
+            <numerusform>Para %n cartas. Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa se encaixa.</numerusform>
         </translation>
     </message>
 </context>
@@ -2279,7 +2279,7 @@
     </message>
     <message>
         <source>It gives up the square, but a new warrior is drawn for each one laid</source>
-        <translation>Abandona a casa, mas tira um guerreiro novo para cada um colocado</translation>
+        <translation>Esta jogada abandona a casa, mas compra um guerreiro novo para cada um colocado</translation>
     </message>
     <message numerus="yes">
         <source>It lets %n troop(s) reach the city by the end of the next turn</source>
@@ -2294,14 +2294,6 @@
             <numerusform>Esta jogada perde %n tropa na cidade até o fim do turno seguinte</numerusform>
             <numerusform>Esta jogada perde %n tropas na cidade até o fim do turno seguinte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It wins the combat against you</source>
-        <translation>Ganha de você em combate</translation>
-    </message>
-    <message>
-        <source>It wins the combat against {name}</source>
-        <translation>Ganha de {name} em combate</translation>
     </message>
     <message>
         <source>With “{answer}” you lose for sure.</source>
@@ -2338,10 +2330,6 @@
     <message>
         <source>You lose this combat for sure.</source>
         <translation>Você perde este combate com certeza.</translation>
-    </message>
-    <message>
-        <source>You win this combat {often}, if you add cards later where they help.</source>
-        <translation>Você ganha este combate {often}, se acrescentar mais tarde as cartas que ajudem.</translation>
     </message>
     <message>
         <source>for sure</source>
@@ -2447,60 +2435,44 @@
         <source>It leaves the card to {name} for {best}.</source>
         <translation>Esta jogada deixa a carta para {name} por {best}.</translation>
     </message>
-    <message>
-        <source>It opens the bidding; paying the bid leaves provisions worth {left}.</source>
-        <translation>Abre os lances; depois de pago, restam provisões no valor de {left}.</translation>
-    </message>
 </context>
 <context>
     <name>CortezTalk</name>
     <message>
-        <source>I do not attack you</source>
-        <translation>não ataco você</translation>
+        <source>I bid no more in this auction</source>
+        <translation>não dou mais lances neste leilão</translation>
     </message>
     <message>
         <source>I give up my place {at}</source>
         <translation>deixo meu lugar {at}</translation>
     </message>
     <message>
-        <source>I help only you in this combat</source>
-        <translation>só ajudo você neste combate</translation>
-    </message>
-    <message>
         <source>No combat is fought now.</source>
         <translation>Não há nenhum combate em andamento.</translation>
+    </message>
+    <message>
+        <source>None of their troops stands there.</source>
+        <translation>Nenhuma tropa desse jogador está ali.</translation>
+    </message>
+    <message>
+        <source>None of your troops stands there.</source>
+        <translation>Nenhuma das suas tropas está ali.</translation>
     </message>
     <message>
         <source>Nothing is auctioned now.</source>
         <translation>Não há nenhum leilão em andamento.</translation>
     </message>
     <message>
-        <source>They fight in this combat themselves.</source>
-        <translation>O próprio jogador luta neste combate.</translation>
+        <source>bid no more in this auction</source>
+        <translation>não dar mais lances neste leilão</translation>
     </message>
     <message>
-        <source>You fight in this combat yourself.</source>
-        <translation>Você mesmo luta neste combate.</translation>
-    </message>
-    <message>
-        <source>do not attack you</source>
-        <translation>não atacar você</translation>
-    </message>
-    <message>
-        <source>does not attack you</source>
-        <translation>não ataca você</translation>
-    </message>
-    <message>
-        <source>help only you in this combat</source>
-        <translation>só ajudar você neste combate</translation>
+        <source>bids no more in this auction</source>
+        <translation>não dá mais lances neste leilão</translation>
     </message>
     <message>
         <source>helps only me in this combat</source>
         <translation>só me ajuda neste combate</translation>
-    </message>
-    <message>
-        <source>helps only you in this combat</source>
-        <translation>só ajuda você neste combate</translation>
     </message>
     <message>
         <source>round</source>
@@ -2509,6 +2481,10 @@
     <message>
         <source>this round</source>
         <translation>esta rodada</translation>
+    </message>
+    <message>
+        <source>you bid no more in this auction</source>
+        <translation>você não dá mais lances neste leilão</translation>
     </message>
     <message>
         <source>you give up your place {at}</source>
@@ -2531,7 +2507,7 @@
     </message>
     <message>
         <source>{name}, make sure that nobody else is looking.</source>
-        <translation>{name}, olhe sem companhia.</translation>
+        <translation>{name}, certifique-se de que não há mais ninguém olhando.</translation>
     </message>
 </context>
 <context>
@@ -2553,7 +2529,7 @@
     </message>
     <message>
         <source>Everything hidden from you has been dealt anew.</source>
-        <translation>O que estava escondido de você foi distribuído de novo.</translation>
+        <translation>Tudo o que estava escondido de você foi distribuído de novo.</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -2574,10 +2550,6 @@
     <message>
         <source>Something went wrong; the position stays as it is.</source>
         <translation>Algo deu errado; a posição fica como está.</translation>
-    </message>
-    <message>
-        <source>That piece does not go on the board: click it instead.</source>
-        <translation>Isso não é colocado no tabuleiro: clique nele.</translation>
     </message>
     <message>
         <source>That piece is there already.</source>
@@ -2816,6 +2788,22 @@
 <context>
     <name>Hint</name>
     <message>
+        <source>All chances are about equal, but not what follows.</source>
+        <translation>As chances de vitória são quase iguais, mas não as consequências.</translation>
+    </message>
+    <message>
+        <source>All chances are about equal.</source>
+        <translation>As chances de vitória são quase iguais.</translation>
+    </message>
+    <message>
+        <source>All chances were about equal.</source>
+        <translation>As chances de vitória eram quase iguais.</translation>
+    </message>
+    <message>
+        <source>All of these are sure to win.</source>
+        <translation>Todas estas jogadas ganham com certeza.</translation>
+    </message>
+    <message>
         <source>Any of the first {number} will do.</source>
         <translation>Qualquer uma das {number} primeiras serve.</translation>
     </message>
@@ -2830,6 +2818,18 @@
     <message>
         <source>Any of these would have done.</source>
         <translation>Qualquer uma destas teria servido.</translation>
+    </message>
+    <message>
+        <source>Both chances are about equal, but not what follows.</source>
+        <translation>As chances de vitória das duas são quase iguais, mas não as consequências.</translation>
+    </message>
+    <message>
+        <source>Both chances are about equal.</source>
+        <translation>As chances de vitória das duas são quase iguais.</translation>
+    </message>
+    <message>
+        <source>Both chances were about equal.</source>
+        <translation>As chances de vitória das duas eram quase iguais.</translation>
     </message>
     <message>
         <source>Chance of winning, and how far it may be off.</source>
@@ -2870,16 +2870,40 @@
         <translation>Qualquer uma das duas teria servido.</translation>
     </message>
     <message>
+        <source>Moves with less sure chances come last.</source>
+        <translation>As jogadas com chances menos seguras ficam no fim.</translation>
+    </message>
+    <message>
         <source>No move wins any more.</source>
         <translation>Nenhuma jogada ganha mais.</translation>
+    </message>
+    <message>
+        <source>Nobody can win any more.</source>
+        <translation>Não há mais como ganhar.</translation>
     </message>
     <message>
         <source>Nothing has been played here yet.</source>
         <translation>Nada foi jogado aqui ainda.</translation>
     </message>
     <message>
+        <source>The chance of the other is less sure.</source>
+        <translation>As chances da outra são menos seguras.</translation>
+    </message>
+    <message>
+        <source>The chances of the others are less sure.</source>
+        <translation>As chances das outras são menos seguras.</translation>
+    </message>
+    <message>
         <source>The coach dismissed this move at first glance.</source>
         <translation>O mestre de armas deixou esta jogada de lado de imediato.</translation>
+    </message>
+    <message>
+        <source>The coach is still comparing these.</source>
+        <translation>O mestre de armas ainda está comparando estas jogadas.</translation>
+    </message>
+    <message>
+        <source>The coach looked at it too briefly to say more.</source>
+        <translation>O mestre de armas examinou esta jogada rápido demais para dizer mais.</translation>
     </message>
     <message>
         <source>The coach tried this move too little to judge it.</source>
@@ -2902,8 +2926,24 @@
         <translation>As {number} primeiras estão próximas demais para desempatar.</translation>
     </message>
     <message>
+        <source>The first {number} chances are about equal, but not what follows.</source>
+        <translation>As chances de vitória das {number} primeiras são quase iguais, mas não as consequências.</translation>
+    </message>
+    <message>
+        <source>The first {number} chances are about equal.</source>
+        <translation>As chances de vitória das {number} primeiras são quase iguais.</translation>
+    </message>
+    <message>
+        <source>The first {number} chances were about equal.</source>
+        <translation>As chances de vitória das {number} primeiras eram quase iguais.</translation>
+    </message>
+    <message>
+        <source>The moves are in the order of the coach’s first look.</source>
+        <translation>As jogadas estão na ordem do primeiro exame do mestre de armas.</translation>
+    </message>
+    <message>
         <source>There was nothing to weigh up: the coach saw the move at once.</source>
-        <translation>Não havia nada a ponderar: o mestre de armas viu na hora.</translation>
+        <translation>Não havia nada a ponderar: o mestre de armas viu a jogada na hora.</translation>
     </message>
     <message>
         <source>These are too close to call.</source>
@@ -2930,8 +2970,16 @@
         <translation>após {seconds}&#xa0;s</translation>
     </message>
     <message>
+        <source>chance not known yet</source>
+        <translation>chances ainda desconhecidas</translation>
+    </message>
+    <message>
         <source>it sometimes {does}</source>
         <translation>às vezes, esta jogada {does}</translation>
+    </message>
+    <message>
+        <source>still thinking…</source>
+        <translation>ainda pensando…</translation>
     </message>
     <message>
         <source>{answer} sometimes {does}</source>
@@ -3067,7 +3115,7 @@
     </message>
     <message>
         <source>How many games you played and won, compared with a fair share of the wins.</source>
-        <translation>Quantas você jogou e ganhou, em comparação com o esperado.</translation>
+        <translation>Quantas partidas você jogou e ganhou, em comparação com o esperado.</translation>
     </message>
     <message>
         <source>How you fare against Pages, Squires, Knights, Captains and Doges.</source>
@@ -3158,7 +3206,7 @@
     </message>
     <message>
         <source>A troop moves as far as you like, never diagonally. If it ends its move in a village, you draw the number of provisions shown there.</source>
-        <translation>Uma tropa vai tão longe quanto você quiser, nunca na diagonal. Se acabar numa aldeia, você tira tantas provisões quanto o número dela.</translation>
+        <translation>Uma tropa vai tão longe quanto você quiser, nunca na diagonal. Se acabar numa aldeia, você compra o número de provisões que ela indica.</translation>
     </message>
     <message>
         <source>A troop with a collar in your colour is yours to command. Everybody begins with two troops, marked in turn outside the city.</source>
@@ -3206,7 +3254,7 @@
     </message>
     <message>
         <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, on top of the cards they kept.</source>
-        <translation>Todas as outras cartas foram embaralhadas. Cada um recebeu 10, e mais 1 por região que tem, além das que guardou.</translation>
+        <translation>Todas as outras cartas foram embaralhadas. Cada um recebeu 10, e mais 1 por região que tem, além das cartas que guardou.</translation>
     </message>
     <message>
         <source>Another table is being set up…</source>
@@ -3226,7 +3274,7 @@
     </message>
     <message>
         <source>Bologna would be Lorenzo’s third linked region, and he leads. You and Maud could both stop him, but each of you may leave that to the other.</source>
-        <translation>Bolonha seria a terceira região ligada de Lorenzo, e ele está na frente. Maud também poderia impedi-lo, e cada um pode deixar isso para o outro.</translation>
+        <translation>Bolonha seria a terceira região ligada de Lorenzo, e ele está na frente. Tanto Maud quanto você poderiam impedi-lo, mas cada um pode deixar isso para o outro.</translation>
     </message>
     <message>
         <source>Bologna would be Maud’s fourth linked region. The Bishop ends a battle at once, nobody wins, and the pawn moves one seat to the left.</source>
@@ -3243,6 +3291,14 @@
     <message>
         <source>Build there yourself: together your two towers have new free corners.</source>
         <translation>Construa ali: juntas, as suas duas torres têm novos cantos livres.</translation>
+    </message>
+    <message>
+        <source>Build there: Aldric’s tower is surrounded and falls.</source>
+        <translation>Construa ali: a torre de Aldric fica cercada e cai.</translation>
+    </message>
+    <message>
+        <source>Build there: while three of the six corners are yours, Aldric cannot get four.</source>
+        <translation>Construa ali: enquanto três dos seis cantos forem seus, Aldric não pode ter quatro.</translation>
     </message>
     <message>
         <source>Cards laid are gone, but both fighters draw as many warriors as they laid, four at most. In a village the winner also draws its provisions.</source>
@@ -3330,7 +3386,7 @@
     </message>
     <message>
         <source>Maud is one linked region short of victory. You choose the next region, so you need not give her the chance.</source>
-        <translation>Falta uma região ligada para Maud ganhar. Quem escolhe é você: não precisa dar a ela essa oportunidade.</translation>
+        <translation>Falta uma região ligada para Maud ganhar. Quem escolhe a próxima região é você: não precisa dar essa oportunidade a Maud.</translation>
     </message>
     <message>
         <source>Move the lit troop to Tlacopan, and draw two.</source>
@@ -3362,7 +3418,7 @@
     </message>
     <message>
         <source>Only the 10 takes the lead, and you promised to stop Lorenzo.</source>
-        <translation>Só o 10 passa para a frente, e você prometeu impedir Lorenzo.</translation>
+        <translation>Só o 10 dá a dianteira, e você prometeu impedir Lorenzo de ganhar.</translation>
     </message>
     <message>
         <source>Pass at once: next time the others will be weak, and you will still be strong.</source>
@@ -3393,6 +3449,10 @@
         <translation>As regiões são ganhas em batalhas de cartas: a frente mais forte toma a região em disputa, aqui Bolonha.</translation>
     </message>
     <message>
+        <source>Say that Maud promised to keep out of Florence if you stop Lorenzo. A promise binds nobody, but all remember who broke one.</source>
+        <translation>Imagine que Maud prometeu ficar fora de Florença se você impedir Lorenzo de ganhar. A promessa não obriga ninguém, mas todos se lembram de quem a quebra.</translation>
+    </message>
+    <message>
         <source>Skip lesson</source>
         <translation>Pular a lição</translation>
     </message>
@@ -3417,10 +3477,6 @@
         <translation>Isso pode esperar. O 6 já basta para ficar na frente.</translation>
     </message>
     <message>
-        <source>That card does not beat Aldric’s 10, and would be lost. Keep it for another battle.</source>
-        <translation>Isso não vence os 10 de Aldric, e a carta se perderia. Guarde-a para outra batalha.</translation>
-    </message>
-    <message>
         <source>That does not stop Maud. The Bishop does.</source>
         <translation>Isso não impede Maud de ganhar. O Bispo impede.</translation>
     </message>
@@ -3430,7 +3486,7 @@
     </message>
     <message>
         <source>That leaves you with one tile. A tower on another corner would take a second.</source>
-        <translation>Assim você fica com um só território. Há um canto que dá a você mais um.</translation>
+        <translation>Assim você fica com um só território. Uma torre em outro canto tomaria um segundo.</translation>
     </message>
     <message>
         <source>That makes no suite yet. Lay the 5 below the 4.</source>
@@ -3532,10 +3588,6 @@
         <translation>Quem ainda tem cartas pode guardar uma ou duas para a próxima rodada, ou nenhuma.</translation>
     </message>
     <message>
-        <source>The player with the most points wins. You lead the Spanish, and each of your troops on the city’s 25 squares at the end brings 5.</source>
-        <translation>Ganha quem tiver mais pontos. Você comanda os Espanhóis, e cada tropa sua que no fim estiver nas 25 casas da cidade traz 5.</translation>
-    </message>
-    <message>
         <source>The rules allow that, but here it has to wait.</source>
         <translation>As regras permitem isso, mas aqui você tem que esperar.</translation>
     </message>
@@ -3549,7 +3601,7 @@
     </message>
     <message>
         <source>Then Aldric builds his fourth tower around the middle tile, and your two towers there fall.</source>
-        <translation>Então Aldric constrói a quarta em volta do território do meio, e as suas duas torres caem.</translation>
+        <translation>Então Aldric constrói a quarta torre em volta do território do meio, e caem as duas torres que você tem ali.</translation>
     </message>
     <message>
         <source>Then Aldric’s suite lasts until his turn, and he wins.</source>
@@ -3578,10 +3630,6 @@
     <message>
         <source>Warriors are laid face down, as many as you like, but at least one.</source>
         <translation>Os guerreiros são colocados virados para baixo, quantos você quiser, mas pelo menos um.</translation>
-    </message>
-    <message>
-        <source>When several suites tie for the longest, you choose which one is sovereign. The others are dormant.</source>
-        <translation>Quando várias sequências são as mais longas, você escolhe qual é a soberana. As outras ficam adormecidas.</translation>
     </message>
     <message>
         <source>While you choose a corner, the tiles show their names. A corner is named after a tile and a point of the compass: this tower of yours is on H8 S.</source>
@@ -3629,7 +3677,7 @@
     </message>
     <message>
         <source>You have three towers around the middle tile. Build the fourth.</source>
-        <translation>Você tem três em volta do território do meio. Construa a quarta.</translation>
+        <translation>Você tem três torres em volta do território do meio. Construa a quarta.</translation>
     </message>
     <message>
         <source>You hold the pawn. Choose any region you like.</source>
@@ -3673,7 +3721,7 @@
     </message>
     <message>
         <source>You may play a card that moves or draws at any time, with the key C, and it costs no action. If nobody bids, the active player gets the bribery card for nothing.</source>
-        <translation>Uma carta que mova ou faça tirar é jogada a qualquer momento, com a tecla C, e não custa ações. Se ninguém der lances, o jogador ativo recebe a carta de suborno por nada.</translation>
+        <translation>Uma carta que mande mover ou comprar é jogada a qualquer momento, com a tecla C, e não custa ações. Se ninguém der lances, o jogador ativo recebe a carta de suborno por nada.</translation>
     </message>
     <message>
         <source>You possess a tile only as long as four of your towers look down on it. Aldric has exactly four around the middle tile.</source>
@@ -4719,8 +4767,8 @@ Deseja excluí-lo mesmo assim?</translation>
     <message numerus="yes">
         <source>At %n possible turning point(s), no certain loss was found.</source>
         <translation>
-            <numerusform>%n possível ponto de virada afinal não custou nada de certo.</numerusform>
-            <numerusform>%n possíveis pontos de virada afinal não custaram nada de certo.</numerusform>
+            <numerusform>Em %n possível ponto de virada, não foi encontrada nenhuma perda certa.</numerusform>
+            <numerusform>Em %n possíveis pontos de virada, não foi encontrada nenhuma perda certa.</numerusform>
         </translation>
     </message>
     <message>
@@ -5105,7 +5153,7 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
     <message>
         <source>The coach is still checking this hint.</source>
-        <translation>O mestre de armas ainda está se certificando.</translation>
+        <translation>O mestre de armas ainda está verificando esta sugestão.</translation>
     </message>
     <message>
         <source>The panel shows what the coach would have played, and why.</source>
@@ -5171,6 +5219,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Eu impeço {rival} de ganhar.</translation>
     </message>
     <message>
+        <source>Nobody else sees the card. It stays in your hand.</source>
+        <translation>Nenhum outro jogador vê a carta. Fica na sua mão.</translation>
+    </message>
+    <message>
         <source>Show me whether you hold {card}.</source>
         <translation>Me mostre se você tem {card}.</translation>
     </message>
@@ -5179,12 +5231,16 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Me mostre sua mão.</translation>
     </message>
     <message>
+        <source>Show now: nobody else sees.</source>
+        <translation>Mostrar: nenhum outro jogador vê.</translation>
+    </message>
+    <message>
         <source>Somebody had to stop you, and {name} held enough.</source>
-        <translation>Alguém tinha que deter você, e {name} tinha cartas para isso.</translation>
+        <translation>Alguém tinha que impedir você de ganhar, e {name} tinha cartas para isso.</translation>
     </message>
     <message>
         <source>Somebody had to stop {other}, and {name} held enough.</source>
-        <translation>Alguém tinha que deter {other}, e {name} tinha cartas para isso.</translation>
+        <translation>Alguém tinha que impedir {other} de ganhar, e {name} tinha cartas para isso.</translation>
     </message>
     <message>
         <source>Something else happened first: say it again.</source>
@@ -5212,23 +5268,7 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
     <message>
         <source>You are winning. Who will help me stop you?</source>
-        <translation>Você está ganhando. Quem detém você comigo?</translation>
-    </message>
-    <message>
-        <source>You broke your promise to me.</source>
-        <translation>Você faltou à palavra que me deu.</translation>
-    </message>
-    <message>
-        <source>You had broken a promise to {name}.</source>
-        <translation>Você tinha faltado à palavra dada a {name}.</translation>
-    </message>
-    <message>
-        <source>You had broken more promises than you had kept.</source>
-        <translation>Você tinha quebrado mais promessas do que cumprido.</translation>
-    </message>
-    <message>
-        <source>You were about to win the game.</source>
-        <translation>Você estava prestes a ganhar o jogo.</translation>
+        <translation>Você está ganhando. Quem me ajuda a impedir isso?</translation>
     </message>
     <message>
         <source>{name} asks you</source>
@@ -5244,35 +5284,27 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{name} expected to gain more by this than a promise to you is worth.</source>
-        <translation>{name} esperava ganhar com isso mais do que vale uma promessa feita a você.</translation>
+        <translation>{name} esperava ganhar com isso mais do que vale uma palavra dada a você.</translation>
     </message>
     <message>
         <source>{name} expected to gain more by this than a promise to {other} is worth.</source>
-        <translation>{name} esperava ganhar com isso mais do que vale uma promessa feita a {other}.</translation>
+        <translation>{name} esperava ganhar com isso mais do que vale uma palavra dada a {other}.</translation>
     </message>
     <message>
         <source>{name} held enough to stop you.</source>
-        <translation>{name} tinha cartas para deter você.</translation>
+        <translation>{name} tinha cartas para impedir você de ganhar.</translation>
     </message>
     <message>
         <source>{name} held enough to stop {other}.</source>
-        <translation>{name} tinha cartas para deter {other}.</translation>
+        <translation>{name} tinha cartas para impedir {other} de ganhar.</translation>
     </message>
     <message>
         <source>{name} held too little to stop you.</source>
-        <translation>{name} não tinha cartas para deter você.</translation>
+        <translation>{name} não tinha cartas suficientes para impedir você de ganhar.</translation>
     </message>
     <message>
         <source>{name} held too little to stop {other}.</source>
-        <translation>{name} não tinha cartas para deter {other}.</translation>
-    </message>
-    <message>
-        <source>{name} kept a promise to you instead.</source>
-        <translation>{name} preferiu cumprir a promessa feita a você.</translation>
-    </message>
-    <message>
-        <source>{name} kept a promise to {other} instead.</source>
-        <translation>{name} preferiu cumprir a promessa feita a {other}.</translation>
+        <translation>{name} não tinha cartas suficientes para impedir {other} de ganhar.</translation>
     </message>
     <message>
         <source>{name} offers you</source>
@@ -5280,23 +5312,15 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{place} wins you the game. Who will help me stop you?</source>
-        <translation>{place} dá a vitória a você. Quem detém você comigo?</translation>
+        <translation>{place} dá a vitória a você. Quem me ajuda a impedir isso?</translation>
     </message>
     <message>
         <source>{place} wins {rival} the game. Who will help me stop {rival}?</source>
-        <translation>{place} dá a vitória a {rival}. Quem detém {rival} comigo?</translation>
-    </message>
-    <message>
-        <source>{place} would have won you the game, and {name} is bold.</source>
-        <translation>{place} teria dado a vitória a você, e {name} tem audácia.</translation>
-    </message>
-    <message>
-        <source>{place} would have won you the game.</source>
-        <translation>{place} teria dado a vitória a você.</translation>
+        <translation>{place} dá a vitória a {rival}. Quem me ajuda a impedir isso?</translation>
     </message>
     <message>
         <source>{rival} is winning. Who will help me stop {rival}?</source>
-        <translation>{rival} está ganhando. Quem detém {rival} comigo?</translation>
+        <translation>{rival} está ganhando. Quem me ajuda a impedir isso?</translation>
     </message>
     <message>
         <source>“{words}”</source>

@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>Lay a suite of cards on the star and keep it for a whole round.</source>
-        <translation>Borde uma sequência de cartas na estrela e conserve-a durante uma volta inteira.</translation>
+        <translation>Forme uma sequência de cartas na estrela e conserve-a durante uma volta inteira.</translation>
     </message>
     <message>
         <source>Lay it on a lit medallion, or attack a card worth {value} or less that is not a Sword: that card turns face down, and this Sword leaves the game.</source>
@@ -415,11 +415,11 @@
     </message>
     <message>
         <source>When the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses: only the suite that is sovereign now can still win.</source>
-        <translation>A última carta tirada faz com que &lt;b&gt;todos&lt;/b&gt; percam: só a sequência agora soberana ainda pode ganhar.</translation>
+        <translation>Quando for tirada a última carta, &lt;b&gt;todos&lt;/b&gt; perdem: só a sequência agora soberana ainda pode ganhar.</translation>
     </message>
     <message>
         <source>When the last card is drawn, &lt;b&gt;everybody&lt;/b&gt; loses; by now, nobody can win any more.</source>
-        <translation>A última carta tirada faz com que &lt;b&gt;todos&lt;/b&gt; percam, e já ninguém pode ganhar.</translation>
+        <translation>Quando for tirada a última carta, &lt;b&gt;todos&lt;/b&gt; perdem; já ninguém pode ganhar.</translation>
     </message>
     <message>
         <source>Winding suites</source>
@@ -782,7 +782,7 @@
     </message>
     <message>
         <source>You then own the longest suite; if several are equally long, you choose one. If no suite is left, nobody owns one.</source>
-        <translation>Detém então a sequência mais longa; entre iguais, escolhe. Se não restar nenhuma, ninguém detém nenhuma.</translation>
+        <translation>Esse jogador detém então a sequência mais longa; entre iguais, escolhe uma. Se não restar nenhuma, ninguém detém nenhuma.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -1192,7 +1192,7 @@
     </message>
     <message>
         <source>Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
-        <translation>Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</translation>
+        <translation>Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa encaixa-se.</translation>
     </message>
     <message>
         <source>Everyone takes one. Put yours on the sovereign suite for as long as you own it.</source>
@@ -1278,8 +1278,8 @@
     <message numerus="yes">
         <source>It breaks your suite and gains a suite of %n card(s).</source>
         <translation>
-            <numerusform>Desfaz a sua sequência e conquista uma de %n carta.</numerusform>
-            <numerusform>Desfaz a sua sequência e conquista uma de %n cartas.</numerusform>
+            <numerusform>Esta jogada desfaz a sua sequência e forma uma soberana, de %n carta.</numerusform>
+            <numerusform>Esta jogada desfaz a sua sequência e forma uma soberana, de %n cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1289,8 +1289,8 @@
     <message numerus="yes">
         <source>It breaks {name}’s suite and gains a suite of %n card(s).</source>
         <translation>
-            <numerusform>Desfaz a sequência de {name} e conquista uma de %n carta.</numerusform>
-            <numerusform>Desfaz a sequência de {name} e conquista uma de %n cartas.</numerusform>
+            <numerusform>Esta jogada desfaz a sequência de {name} e forma uma soberana, de %n carta.</numerusform>
+            <numerusform>Esta jogada desfaz a sequência de {name} e forma uma soberana, de %n cartas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1299,11 +1299,11 @@
     </message>
     <message>
         <source>It fills {cell} and counts in no suite.</source>
-        <translation>Ocupa {cell} e não conta em nenhuma sequência.</translation>
+        <translation>Esta jogada ocupa {cell} e não conta em nenhuma sequência.</translation>
     </message>
     <message>
         <source>It gives up {card} and leaves the cloth as it is.</source>
-        <translation>Abdica de {card} e deixa o pano como está.</translation>
+        <translation>Esta jogada descarta {card} e deixa o pano como está.</translation>
     </message>
     <message numerus="yes">
         <source>It makes a sovereign suite of %n card(s).</source>
@@ -1314,23 +1314,23 @@
     </message>
     <message>
         <source>It makes no suite, and no turn is left for one.</source>
-        <translation>Não forma sequência, e não resta nenhuma jogada para uma.</translation>
+        <translation>Esta jogada não forma sequência, e não resta nenhum turno para uma.</translation>
     </message>
     <message>
         <source>It makes no suite, even with one more card.</source>
-        <translation>Não forma sequência, nem com mais uma carta.</translation>
+        <translation>Esta jogada não forma sequência, nem com mais uma carta.</translation>
     </message>
     <message>
         <source>It turns {card} face down, which counts in no suite.</source>
-        <translation>Vira {card} para baixo, que deixa de contar em sequências.</translation>
+        <translation>Esta jogada vira {card} de face para baixo, e essa carta deixa de contar em sequências.</translation>
     </message>
     <message>
         <source>It turns {card} face up again.</source>
-        <translation>Volta a virar {card} para cima.</translation>
+        <translation>Esta jogada volta a virar {card} de face para cima.</translation>
     </message>
     <message>
         <source>It turns {card} face up if it is worth no more.</source>
-        <translation>Vira {card} para cima se não valer mais do que esta.</translation>
+        <translation>Esta jogada vira {card} de face para cima, se essa carta não valer mais do que a Mão.</translation>
     </message>
     <message>
         <source>It would make a suite with a {value} on {cell}.</source>
@@ -1724,7 +1724,7 @@
     </message>
     <message>
         <source>Kept cards count towards your new hand of {count}.</source>
-        <translation>Contam para a sua nova mão de {count} cartas.</translation>
+        <translation>As cartas guardadas contam para a sua nova mão de {count} cartas.</translation>
     </message>
     <message>
         <source>Larger kingdoms</source>
@@ -1800,11 +1800,11 @@
     </message>
     <message>
         <source>Or leave the Pope off the map.</source>
-        <translation>Também pode deixá-lo fora do mapa.</translation>
+        <translation>Também pode deixar o Papa fora do mapa.</translation>
     </message>
     <message>
         <source>Or let the Scarecrow bring back none.</source>
-        <translation>Também pode não devolver nenhum.</translation>
+        <translation>Também pode não devolver nenhum mercenário com o Espantalho.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -1920,7 +1920,7 @@
     </message>
     <message>
         <source>The card counts either way.</source>
-        <translation>Conta nos dois casos.</translation>
+        <translation>A carta conta nos dois casos.</translation>
     </message>
     <message>
         <source>The final battle decided it.</source>
@@ -2408,11 +2408,11 @@
     </message>
     <message>
         <source>If one player at most still has cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
-        <translation>Se, depois do passo &lt;b&gt;4&lt;/b&gt;, no máximo um jogador tiver cartas, a ronda acabou. Baralham-se todas as cartas; não se guarda nenhuma.</translation>
+        <translation>Se, depois do passo &lt;b&gt;4&lt;/b&gt;, no máximo um jogador tiver cartas, a ronda acaba. Baralham-se todas as cartas; não se guarda nenhuma.</translation>
     </message>
     <message>
         <source>If one player at most still has cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player, if any, may &lt;b&gt;keep up to two&lt;/b&gt;; all other cards are shuffled.</source>
-        <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador tiver cartas, a ronda acabou. Quem ainda tiver cartas pode &lt;b&gt;guardar até duas&lt;/b&gt;; baralham-se todas as outras.</translation>
+        <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador tiver cartas, a ronda acaba. Esse jogador pode &lt;b&gt;guardar até duas&lt;/b&gt;; baralham-se todas as outras.</translation>
     </message>
     <message>
         <source>If several are equally strong, nobody has played, or a Bishop was played, nobody takes the region, and the pawn goes one place to the left of the last Condottiere.</source>
@@ -2479,7 +2479,7 @@
     </message>
     <message>
         <source>The Condottiere may also choose another player’s region. Its owner may pass and come in later, until they play a first card. In a tie, the owner keeps it and gets the pawn. The Pope may be put on any region.</source>
-        <translation>Também se pode atacar a região de outro jogador. Antes de jogar a primeira carta, este defensor pode passar e intervir mais tarde; se empatar, mantém-na e recebe o peão. O Papa pode ir para qualquer região.</translation>
+        <translation>Também se pode atacar a região de outro jogador. Antes de jogar a primeira carta, o dono da região pode passar e intervir mais tarde; se empatar, mantém a região e recebe o peão. O Papa pode ir para qualquer região.</translation>
     </message>
     <message>
         <source>The Pope waits beside the map.</source>
@@ -2499,11 +2499,11 @@
     </message>
     <message>
         <source>The game is also over when no region is left to fight for: then the player with the &lt;b&gt;most regions&lt;/b&gt; wins.</source>
-        <translation>A partida acaba também quando não resta nenhuma região por que lutar: ganha então &lt;b&gt;o maior número de regiões&lt;/b&gt;.</translation>
+        <translation>A partida acaba também quando não resta nenhuma região por que lutar: ganha então quem tiver &lt;b&gt;mais regiões&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The game is also over when the last free region is taken, or when everyone in turn has declined to choose one: then the player with the &lt;b&gt;most regions&lt;/b&gt; wins.</source>
-        <translation>A partida acaba também quando é tomada a última região livre, ou quando todos, um após outro, se recusaram a escolher uma: ganha então &lt;b&gt;o maior número de regiões&lt;/b&gt;.</translation>
+        <translation>A partida acaba também quando é tomada a última região livre, ou quando todos, um após outro, se recusaram a escolher uma: ganha então quem tiver &lt;b&gt;mais regiões&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The new Condottiere puts the pawn on a &lt;b&gt;free region&lt;/b&gt; without the Pope, even the same one again: the next battle is for it.</source>
@@ -2535,7 +2535,7 @@
     </message>
     <message>
         <source>With four to six players, four linked regions win; with two or three, five. Totals of five and six still win.</source>
-        <translation>São precisas quatro regiões ligadas com quatro a seis jogadores, cinco com dois ou três. Os totais mantêm-se.</translation>
+        <translation>São precisas quatro regiões ligadas com 4 a 6 jogadores, cinco com 2 ou 3. Os totais de 5 e 6 mantêm-se.</translation>
     </message>
     <message>
         <source>With four to six players, you win at once if you hold &lt;b&gt;three linked regions&lt;/b&gt; after a battle; with two or three players, you need &lt;b&gt;four&lt;/b&gt;.</source>
@@ -2645,7 +2645,7 @@
     </message>
     <message>
         <source>Counts 1. With the most, you get the pawn.</source>
-        <translation>Conta 1. Quem tiver mais Cortesãs fica com o peão.</translation>
+        <translation>Vale 1. Quem tiver mais Cortesãs fica com o peão.</translation>
     </message>
     <message>
         <source>Courtesan</source>
@@ -2899,7 +2899,7 @@
     </message>
     <message>
         <source>All hands are empty, so cards are dealt.</source>
-        <translation>Todas as mãos estavam vazias: distribuem-se cartas.</translation>
+        <translation>Todas as mãos estão vazias: distribuem-se cartas.</translation>
     </message>
     <message>
         <source>By lot, you get the Condottiere’s pawn.</source>
@@ -2923,7 +2923,7 @@
     </message>
     <message>
         <source>Nobody played any cards, so round {number} ends. New hands are dealt.</source>
-        <translation>Já ninguém joga: fim da ronda {number}. Distribuem-se as cartas.</translation>
+        <translation>Ninguém jogou cartas: fim da ronda {number}. Distribuem-se novas mãos.</translation>
     </message>
     <message>
         <source>Points: {list}.</source>
@@ -3070,11 +3070,11 @@
     </message>
     <message>
         <source>You have linked enough regions to win.</source>
-        <translation>Você ligou regiões suficientes.</translation>
+        <translation>Você ligou regiões suficientes para ganhar.</translation>
     </message>
     <message>
         <source>You have taken enough regions to win.</source>
-        <translation>Você tomou regiões suficientes.</translation>
+        <translation>Você tomou regiões suficientes para ganhar.</translation>
     </message>
     <message>
         <source>You hold {region}, {more}&#xa0;to&#xa0;{less}.</source>
@@ -3220,11 +3220,11 @@
     </message>
     <message>
         <source>{name} has linked enough regions to win.</source>
-        <translation>{name} ligou regiões suficientes.</translation>
+        <translation>{name} ligou regiões suficientes para ganhar.</translation>
     </message>
     <message>
         <source>{name} has taken enough regions to win.</source>
-        <translation>{name} tomou regiões suficientes.</translation>
+        <translation>{name} tomou regiões suficientes para ganhar.</translation>
     </message>
     <message>
         <source>{name} holds {region}, {more}&#xa0;to&#xa0;{less}.</source>
@@ -3519,7 +3519,7 @@
     <name>CondottiereNotes</name>
     <message>
         <source>Going by the cards you can see, it counts {points} here.</source>
-        <translation>Pelas cartas que vê, esta conta aqui {points}.</translation>
+        <translation>Pelas cartas que vê, esta vale aqui {points}.</translation>
     </message>
     <message>
         <source>Going by the cards you can see:</source>
@@ -3697,8 +3697,8 @@
     <message numerus="yes">
         <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>
-            <numerusform>Para %n carta. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</numerusform>
-            <numerusform>Para %n cartas. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</numerusform>
+            <numerusform>Para %n carta. Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa encaixa-se.</numerusform>
+            <numerusform>Para %n cartas. Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa encaixa-se.</numerusform>
         </translation>
     </message>
     <message>
@@ -3827,7 +3827,7 @@
     </message>
     <message>
         <source>It keeps {card} for the battle after the next one</source>
-        <translation>Guarda {card} para a batalha depois da próxima</translation>
+        <translation>Esta jogada guarda {card} para a batalha depois da próxima</translation>
     </message>
     <message>
         <source>It keeps {card} for the next battle</source>
@@ -3839,7 +3839,7 @@
     </message>
     <message>
         <source>It leaves you with the most cards for the battle after the next one</source>
-        <translation>Deixa-lhe mais cartas do que a qualquer rival para a batalha depois da próxima</translation>
+        <translation>Esta jogada faz você ficar com mais cartas do que qualquer rival para a batalha depois da próxima</translation>
     </message>
     <message>
         <source>It leaves you with the most cards for the next battle</source>
@@ -3847,7 +3847,7 @@
     </message>
     <message>
         <source>It leaves {name} with the most cards for the battle after the next one</source>
-        <translation>Deixa {name} com mais cartas do que qualquer rival para a batalha depois da próxima</translation>
+        <translation>Esta jogada deixa {name} com mais cartas do que qualquer rival para a batalha depois da próxima</translation>
     </message>
     <message>
         <source>It leaves {name} with the most cards for the next battle</source>
@@ -3863,7 +3863,7 @@
     </message>
     <message>
         <source>It lets you win in the next battle</source>
-        <translation>Dá-lhe a vitória na partida na próxima batalha</translation>
+        <translation>Esta jogada permite que você ganhe a partida na próxima batalha</translation>
     </message>
     <message>
         <source>It lets you win in this battle</source>
@@ -3871,7 +3871,7 @@
     </message>
     <message>
         <source>It lets {name} win in the next battle</source>
-        <translation>Dá a {name} a vitória na partida na próxima batalha</translation>
+        <translation>Esta jogada permite que {name} ganhe a partida na próxima batalha</translation>
     </message>
     <message>
         <source>It lets {name} win in this battle</source>
@@ -3914,7 +3914,7 @@
     </message>
     <message>
         <source>It wins the game in the next battle</source>
-        <translation>Ganha a partida na próxima batalha</translation>
+        <translation>Esta jogada ganha a partida na próxima batalha</translation>
     </message>
     <message>
         <source>It wins the game in this battle</source>
@@ -4311,7 +4311,7 @@
     </message>
     <message>
         <source>It stops before anybody has any strength.</source>
-        <translation>Passa antes de alguém ter força.</translation>
+        <translation>Você passa antes de alguém ter força.</translation>
     </message>
     <message>
         <source>It stops in the lead, {mine} against {best}; others may still play.</source>
@@ -4339,7 +4339,7 @@
     </message>
     <message>
         <source>No rival would link any regions with it.</source>
-        <translation>Nenhum rival ligaria regiões com ela.</translation>
+        <translation>Com esta região, nenhum rival ligaria outras.</translation>
     </message>
     <message>
         <source>Nobody takes {region}.</source>
@@ -4465,7 +4465,7 @@
     </message>
     <message>
         <source>You pass before anybody has any strength.</source>
-        <translation>Passa antes de alguém ter força.</translation>
+        <translation>Você passa antes de alguém ter força.</translation>
     </message>
     <message>
         <source>You pass while in the lead.</source>
@@ -5351,7 +5351,7 @@
     </message>
     <message>
         <source>Score when given up</source>
-        <translation>Ao desistir</translation>
+        <translation>Resultado ao desistir</translation>
     </message>
     <message>
         <source>Show or hide the liberties of every group</source>
@@ -5618,7 +5618,7 @@
     </message>
     <message>
         <source>Surrounding yourself</source>
-        <translation>Cercar-se a si próprio</translation>
+        <translation>Cercar as próprias torres</translation>
     </message>
     <message>
         <source>The game is over as soon as</source>
@@ -6293,7 +6293,7 @@
     </message>
     <message>
         <source>Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
-        <translation>Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</translation>
+        <translation>Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa encaixa-se.</translation>
     </message>
     <message>
         <source>One player has four towers around the tile on the left, and so a standard on it. The opponent has two towers beside the other tile.</source>
@@ -6360,7 +6360,7 @@
     </message>
     <message>
         <source>, so that towers between them count for several tiles</source>
-        <translation>, de modo que as torres entre elas contam para várias</translation>
+        <translation>, de modo que as torres entre eles contam para vários</translation>
     </message>
     <message>
         <source>, where one tower counts for all three</source>
@@ -6373,22 +6373,22 @@
     <message numerus="yes">
         <source>It is %n point(s) behind after the best reply</source>
         <translation>
-            <numerusform>Fica %n ponto atrás depois da melhor resposta</numerusform>
-            <numerusform>Fica %n pontos atrás depois da melhor resposta</numerusform>
+            <numerusform>Esta jogada deixa uma desvantagem de %n ponto depois da melhor resposta</numerusform>
+            <numerusform>Esta jogada deixa uma desvantagem de %n pontos depois da melhor resposta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is still %n point(s) ahead after the best reply</source>
         <translation>
-            <numerusform>Mantém %n ponto de vantagem depois da melhor resposta</numerusform>
-            <numerusform>Mantém %n pontos de vantagem depois da melhor resposta</numerusform>
+            <numerusform>Esta jogada conserva uma vantagem de %n ponto depois da melhor resposta</numerusform>
+            <numerusform>Esta jogada conserva uma vantagem de %n pontos depois da melhor resposta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It keeps %n tile(s) from being lost in reply</source>
         <translation>
-            <numerusform>Evita perder %n território em resposta</numerusform>
-            <numerusform>Evita perder %n territórios em resposta</numerusform>
+            <numerusform>Esta jogada evita perder %n território em resposta</numerusform>
+            <numerusform>Esta jogada evita perder %n territórios em resposta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6404,11 +6404,11 @@
     </message>
     <message>
         <source>It keeps {tile} from being lost in reply</source>
-        <translation>Evita perder {tile} em resposta</translation>
+        <translation>Esta jogada evita perder {tile} em resposta</translation>
     </message>
     <message>
         <source>It leaves both level after the best reply</source>
-        <translation>Leva ao empate depois da melhor resposta</translation>
+        <translation>Esta jogada leva ao empate depois da melhor resposta</translation>
     </message>
     <message numerus="yes">
         <source>It lets the opponent raze %n tower(s) in reply</source>
@@ -6439,13 +6439,13 @@
     <message numerus="yes">
         <source>It lets the opponent undo the possession of %n tile(s) in reply</source>
         <translation>
-            <numerusform>Deixa o adversário desfazer a posse de %n território em resposta</numerusform>
-            <numerusform>Deixa o adversário desfazer a posse de %n territórios em resposta</numerusform>
+            <numerusform>Esta jogada permite ao adversário pôr fim à posse de %n território em resposta</numerusform>
+            <numerusform>Esta jogada permite ao adversário pôr fim à posse de %n territórios em resposta</numerusform>
         </translation>
     </message>
     <message>
         <source>It lets the opponent undo the possession of {tile} in reply</source>
-        <translation>Deixa o adversário desfazer a posse de {tile} em resposta</translation>
+        <translation>Esta jogada permite ao adversário pôr fim à posse de {tile} em resposta</translation>
     </message>
     <message>
         <source>It loses the game</source>
@@ -6454,8 +6454,8 @@
     <message numerus="yes">
         <source>It makes %n corner(s) of three tiles</source>
         <translation>
-            <numerusform>Cria %n canto comum a três territórios</numerusform>
-            <numerusform>Cria %n cantos comuns a três territórios</numerusform>
+            <numerusform>Esta jogada cria %n canto comum a três territórios</numerusform>
+            <numerusform>Esta jogada cria %n cantos comuns a três territórios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6512,23 +6512,23 @@
     <message numerus="yes">
         <source>It threatens to raze %n tower(s) next</source>
         <translation>
-            <numerusform>Ameaça demolir %n torre a seguir</numerusform>
-            <numerusform>Ameaça demolir %n torres a seguir</numerusform>
+            <numerusform>Esta jogada ameaça demolir %n torre em seguida</numerusform>
+            <numerusform>Esta jogada ameaça demolir %n torres em seguida</numerusform>
         </translation>
     </message>
     <message>
         <source>It threatens to raze the tower on {corner} next</source>
-        <translation>Ameaça demolir a seguir a torre em {corner}</translation>
+        <translation>Esta jogada ameaça demolir em seguida a torre em {corner}</translation>
     </message>
     <message>
         <source>It threatens to raze the towers on {corner} next</source>
-        <translation>Ameaça demolir a seguir as torres em {corner}</translation>
+        <translation>Esta jogada ameaça demolir em seguida as torres em {corner}</translation>
     </message>
     <message numerus="yes">
         <source>It threatens to take %n tile(s), each with one more tower</source>
         <translation>
-            <numerusform>Ameaça tomar %n território com mais uma torre</numerusform>
-            <numerusform>Ameaça tomar %n territórios, cada um com mais uma torre</numerusform>
+            <numerusform>Esta jogada ameaça tomar %n território com mais uma torre</numerusform>
+            <numerusform>Esta jogada ameaça tomar %n territórios, cada um com mais uma torre</numerusform>
         </translation>
     </message>
     <message>
@@ -6545,7 +6545,7 @@
     </message>
     <message>
         <source>{fact} with a tower on {corner}</source>
-        <translation>{fact} com uma torre em {corner}</translation>
+        <translation>{fact}, com uma torre em {corner}</translation>
     </message>
 </context>
 <context>
@@ -6615,11 +6615,11 @@
     </message>
     <message>
         <source>, for a lead of {more} to {less}</source>
-        <translation>, e passa a liderar por {more} a {less}</translation>
+        <translation>, o que dá uma vantagem de {more} a {less}</translation>
     </message>
     <message>
         <source>, which evens the score at {more} to {less}</source>
-        <translation>, e empata a {more}–{less}</translation>
+        <translation>, o que iguala o resultado: {more} a {less}</translation>
     </message>
     <message>
         <source>A single free corner keeps this group alive.</source>
@@ -6664,33 +6664,33 @@
     <message numerus="yes">
         <source>It makes %n corner(s) where one tower counts for three tiles.</source>
         <translation>
-            <numerusform>Cria %n canto onde uma torre conta para três territórios.</numerusform>
-            <numerusform>Cria %n cantos onde uma torre conta para três territórios.</numerusform>
+            <numerusform>Esta jogada cria %n canto onde uma torre conta para três territórios.</numerusform>
+            <numerusform>Esta jogada cria %n cantos onde uma torre conta para três territórios.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It razes %n tower(s)</source>
         <translation>
-            <numerusform>Demole %n torre</numerusform>
-            <numerusform>Demole %n torres</numerusform>
+            <numerusform>Esta jogada demole %n torre</numerusform>
+            <numerusform>Esta jogada demole %n torres</numerusform>
         </translation>
     </message>
     <message>
         <source>It takes {tiles}</source>
-        <translation>Toma {tiles}</translation>
+        <translation>Esta jogada toma {tiles}</translation>
     </message>
     <message numerus="yes">
         <source>It takes {tiles} and razes %n tower(s)</source>
         <translation>
-            <numerusform>Toma {tiles} e demole %n torre</numerusform>
-            <numerusform>Toma {tiles} e demole %n torres</numerusform>
+            <numerusform>Esta jogada toma {tiles} e demole %n torre</numerusform>
+            <numerusform>Esta jogada toma {tiles} e demole %n torres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It touches %n tile(s), but no corner of it touches three.</source>
         <translation>
-            <numerusform>Toca em %n território, mas nenhum dos seus cantos toca em três.</numerusform>
-            <numerusform>Toca em %n territórios, mas nenhum dos seus cantos toca em três.</numerusform>
+            <numerusform>Esta jogada encosta o território a %n outro, mas nenhum canto dele toca em três.</numerusform>
+            <numerusform>Esta jogada encosta o território a %n outros, mas nenhum canto dele toca em três.</numerusform>
         </translation>
     </message>
     <message>
@@ -6948,7 +6948,7 @@
     </message>
     <message>
         <source>Break a bridge, mend one, or leave all bridges as they are.</source>
-        <translation>Destrua ou refaça uma ponte, ou deixe-as como estão.</translation>
+        <translation>Destrua uma ponte, refaça uma ou deixe todas como estão.</translation>
     </message>
     <message>
         <source>Break it</source>
@@ -6968,7 +6968,7 @@
     </message>
     <message>
         <source>Bribery cards that move a troop put it on any free square, at no cost.</source>
-        <translation>As cartas que movem uma tropa põem-na de graça em qualquer casa livre.</translation>
+        <translation>As cartas de suborno que movem uma tropa põem-na de graça em qualquer casa livre.</translation>
     </message>
     <message>
         <source>Bridges</source>
@@ -6988,7 +6988,7 @@
     </message>
     <message>
         <source>Choose one or two provisions to give and one or two to get, of different types.</source>
-        <translation>Escolha uma ou duas provisões de cada lado, de tipos diferentes.</translation>
+        <translation>Escolha uma ou duas provisões para dar e uma ou duas para receber, de tipos diferentes.</translation>
     </message>
     <message>
         <source>Choose provisions to pay the mercenary.</source>
@@ -7121,7 +7121,7 @@
     </message>
     <message>
         <source>In combat, with Shift: choose all cards from the last one clicked; with Ctrl, one more</source>
-        <translation>Com um clique num combate: escolher todas as cartas desde a última clicada; com Ctrl, mais uma</translation>
+        <translation>Em combate, com Shift: escolher todas as cartas desde a última clicada; com Ctrl, mais uma</translation>
     </message>
     <message>
         <source>In combat: add nothing more, or surrender</source>
@@ -7129,7 +7129,7 @@
     </message>
     <message>
         <source>In combat: buy a surrender, ask for help or offer it</source>
-        <translation>Num combate: comprar uma rendição; pedir ou oferecer ajuda</translation>
+        <translation>Em combate: comprar uma rendição, pedir ajuda ou oferecê-la</translation>
     </message>
     <message>
         <source>In combat: lay a warrior of that value, or a Weapon</source>
@@ -7204,7 +7204,7 @@
     </message>
     <message>
         <source>Level on points and on troops in the city: the highest-numbered square decided.</source>
-        <translation>Igualdade de pontos e de tropas na cidade: decidiu a casa mais alta.</translation>
+        <translation>Igualdade de pontos e de tropas na cidade: decidiu a casa de número mais alto.</translation>
     </message>
     <message>
         <source>Level on points, and none of them has a troop in the city.</source>
@@ -7300,7 +7300,7 @@
     </message>
     <message>
         <source>No provisions are drawn for it there.</source>
-        <translation>Lá não traz provisões.</translation>
+        <translation>Lá, a tropa não traz provisões.</translation>
     </message>
     <message>
         <source>No trade</source>
@@ -7690,7 +7690,7 @@
     </message>
     <message>
         <source>Too many offers have been made in this game.</source>
-        <translation>Houve demasiadas ofertas neste jogo.</translation>
+        <translation>Houve demasiadas ofertas nesta partida.</translation>
     </message>
     <message>
         <source>Trade with you</source>
@@ -7738,7 +7738,7 @@
     </message>
     <message>
         <source>You are one of the fighters.</source>
-        <translation>É um dos combatentes.</translation>
+        <translation>Você já está neste combate.</translation>
     </message>
     <message>
         <source>You attack {name} {place}. The defender wins a tie.</source>
@@ -8244,7 +8244,7 @@
     </message>
     <message>
         <source>A troop is &lt;b&gt;defended&lt;/b&gt; by the owner of its collar, an unmarked troop by a player of its nation, as proxy. If there are several, the one who turns over the highest provision defends.</source>
-        <translation>&lt;b&gt;Defende&lt;/b&gt; o dono do colar; uma tropa sem colar é defendida, por procuração, por um jogador da nação dela: havendo vários, por quem virar a provisão mais alta.</translation>
+        <translation>&lt;b&gt;Defende&lt;/b&gt; o dono do colar; uma tropa sem colar é defendida, por procuração, por um jogador da nação dela. Havendo vários, defende o que virar a provisão mais alta.</translation>
     </message>
     <message>
         <source>A troop moves any distance and around corners, never diagonally, over dry land, water or both; it changes from one to the other only in a &lt;b&gt;port&lt;/b&gt;.</source>
@@ -8292,7 +8292,7 @@
     </message>
     <message>
         <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn puts a collar on an unmarked troop of their nation outside the city, and after that, in the same order, on a second one.</source>
-        <translation>Cada um recebe 4 guerreiros da sua nação, 10 provisões e um objetivo. Depois, cada um por sua vez marca com um colar uma tropa da sua nação fora da cidade, e a seguir outra.</translation>
+        <translation>Cada um recebe 4 guerreiros da sua nação, 10 provisões e um objetivo. Depois, cada um, na sua vez, põe um colar numa tropa ainda sem colar da sua nação, fora da cidade, e a seguir, pela mesma ordem, numa segunda.</translation>
     </message>
     <message>
         <source>Everyone takes a chief, Spanish and Aztec in turn; with an odd number of players one nation has one more chief. Shuffle each deck separately; put the treasures aside.</source>
@@ -8328,7 +8328,7 @@
     </message>
     <message>
         <source>Put the troops where the map shows. The squares that show both nations take two troops of each nation, in the city and outside it; with an odd number of players, the nation with fewer players fills those in the city, and the other those outside.</source>
-        <translation>Ponha as tropas como mostra o mapa. Nas casas de uma ou outra nação ficam duas tropas de cada nação na cidade e duas fora; com um número ímpar de jogadores, a nação menor fica com as da cidade e a maior com as de fora.</translation>
+        <translation>Ponha as tropas como mostra o mapa. Nas casas que mostram as duas nações ficam duas tropas de cada uma na cidade e duas fora; com um número ímpar de jogadores, a nação com menos jogadores ocupa as da cidade e a outra as de fora.</translation>
     </message>
     <message>
         <source>Rounds and treasures</source>
@@ -8372,7 +8372,7 @@
     </message>
     <message>
         <source>The game ends when the last treasure has been awarded, or as soon as there are troops, marked or not, on all 25 squares of the city.</source>
-        <translation>Quando o último tesouro for entregue, ou logo que haja tropas, com ou sem colar, nas 25 casas da cidade.</translation>
+        <translation>A partida acaba quando o último tesouro for entregue, ou logo que haja tropas, com ou sem colar, nas 25 casas da cidade.</translation>
     </message>
     <message>
         <source>The winner may put a spare collar on any unmarked troop of their nation and, after a combat in a village, draws the provisions it shows.</source>
@@ -9211,7 +9211,7 @@
     </message>
     <message>
         <source>one of your troops</source>
-        <translation>uma tropa que pertence a si</translation>
+        <translation>uma tropa que pertence a você</translation>
     </message>
     <message>
         <source>one of {name}’s troops</source>
@@ -9713,8 +9713,8 @@
     <message numerus="yes">
         <source>A move that ends here brings %n provision(s); after a combat, only the winner draws.</source>
         <translation>
-            <numerusform>Um movimento que acabe aqui dá %n provisão; após um combate, só o vencedor a tira.</numerusform>
-            <numerusform>Um movimento que acabe aqui dá %n provisões; após um combate, só o vencedor as tira.</numerusform>
+            <numerusform>Um movimento que acabe aqui dá %n provisão; se houver combate, só ao vencedor.</numerusform>
+            <numerusform>Um movimento que acabe aqui dá %n provisões; se houver combate, só ao vencedor.</numerusform>
         </translation>
     </message>
     <message>
@@ -10011,8 +10011,8 @@
     <message numerus="yes">
         <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
         <translation>
-            <numerusform>Para %n carta. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</numerusform>
-            <numerusform>Para %n cartas. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</numerusform>
+            <numerusform>Para %n carta. Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa encaixa-se.</numerusform>
+            <numerusform>Para %n cartas. Recorte pelas linhas contínuas e dobre para trás pelas tracejadas. Cole a aba estreita no interior do último lado e, em seguida, cole o fundo; a tampa encaixa-se.</numerusform>
         </translation>
     </message>
     <message>
@@ -10088,7 +10088,7 @@
     </message>
     <message>
         <source>, which will be missing in later combats</source>
-        <translation>, a menos nos combates seguintes</translation>
+        <translation>, o que fará falta nos combates seguintes</translation>
     </message>
     <message>
         <source>, worth 10 points</source>
@@ -10143,7 +10143,7 @@
     </message>
     <message>
         <source>It gives up the square, but a new warrior is drawn for each one laid</source>
-        <translation>Abandona a casa, mas tira um guerreiro novo por cada um colocado</translation>
+        <translation>Esta jogada abandona a casa, mas tira um guerreiro novo por cada um colocado</translation>
     </message>
     <message>
         <source>It leads the race for the next treasure</source>
@@ -10151,19 +10151,19 @@
     </message>
     <message>
         <source>It leads to a later combat that you lose</source>
-        <translation>Leva a um combate posterior que você perde</translation>
+        <translation>Esta jogada leva a um combate posterior que você perde</translation>
     </message>
     <message>
         <source>It leads to a later combat that you win</source>
-        <translation>Leva a um combate posterior que você ganha</translation>
+        <translation>Esta jogada leva a um combate posterior que você ganha</translation>
     </message>
     <message>
         <source>It leads to a later combat that {name} loses</source>
-        <translation>Leva a um combate posterior que {name} perde</translation>
+        <translation>Esta jogada leva a um combate posterior que {name} perde</translation>
     </message>
     <message>
         <source>It leads to a later combat that {name} wins</source>
-        <translation>Leva a um combate posterior que {name} ganha</translation>
+        <translation>Esta jogada leva a um combate posterior que {name} ganha</translation>
     </message>
     <message>
         <source>It leaves its nation ahead in the city</source>
@@ -10233,11 +10233,11 @@
     </message>
     <message>
         <source>It wins the combat against you</source>
-        <translation>Ganha-lhe um combate</translation>
+        <translation>Esta jogada ganha o combate contra você</translation>
     </message>
     <message>
         <source>It wins the combat against {name}</source>
-        <translation>Ganha um combate a {name}</translation>
+        <translation>Esta jogada ganha o combate contra {name}</translation>
     </message>
     <message>
         <source>It wins the game</source>
@@ -10313,7 +10313,7 @@
     </message>
     <message>
         <source>You win this combat {often}, if you add cards later where they help.</source>
-        <translation>Ganha este combate {often}, se acrescentar mais tarde as cartas que ajudem.</translation>
+        <translation>Você ganha este combate {often}, se acrescentar cartas mais tarde, quando isso ajudar.</translation>
     </message>
     <message>
         <source>You win this combat {often}, with or without it.</source>
@@ -10369,7 +10369,7 @@
     </message>
     <message>
         <source>{name} wins this combat {often}, by adding cards later where they help.</source>
-        <translation>{name} ganha este combate {often}, acrescentando mais tarde as cartas que ajudem.</translation>
+        <translation>{name} ganha este combate {often}, acrescentando cartas mais tarde, quando isso ajudar.</translation>
     </message>
     <message>
         <source>{name} wins this combat {often}, even without more cards.</source>
@@ -10879,7 +10879,7 @@
     </message>
     <message>
         <source>It opens the bidding; paying the bid leaves provisions worth {left}.</source>
-        <translation>Abre a licitação; depois de pago, restam provisões no valor de {left}.</translation>
+        <translation>Esta jogada abre os lances; pago o lance, restam provisões no valor de {left}.</translation>
     </message>
     <message>
         <source>It raises the strength from {before} to {after}.</source>
@@ -10887,11 +10887,11 @@
     </message>
     <message>
         <source>It tops your bid of {best}; paying the new bid leaves provisions worth {left}.</source>
-        <translation>Cobre o seu lance de {best}; depois de pago, restam provisões no valor de {left}.</translation>
+        <translation>Esta jogada supera o seu lance de {best}; pago o novo lance, restam provisões no valor de {left}.</translation>
     </message>
     <message>
         <source>It tops {name}’s bid of {best}; paying the new bid leaves provisions worth {left}.</source>
-        <translation>Cobre o lance de {best} de {name}; depois de pago, restam provisões no valor de {left}.</translation>
+        <translation>Esta jogada supera o lance de {best} de {name}; pago o novo lance, restam provisões no valor de {left}.</translation>
     </message>
 </context>
 <context>
@@ -10902,7 +10902,7 @@
     </message>
     <message>
         <source>I do not attack you</source>
-        <translation>não o ataco a si</translation>
+        <translation>não ataco as suas tropas</translation>
     </message>
     <message>
         <source>I do not attack {name}</source>
@@ -10918,7 +10918,7 @@
     </message>
     <message>
         <source>I help only you in this combat</source>
-        <translation>só o ajudo a si neste combate</translation>
+        <translation>só ajudo o seu lado neste combate</translation>
     </message>
     <message>
         <source>I help only {name} in this combat</source>
@@ -10930,7 +10930,7 @@
     </message>
     <message>
         <source>None of their troops stands there.</source>
-        <translation>Nenhuma das suas tropas está aí.</translation>
+        <translation>Nenhuma tropa desse jogador está aí.</translation>
     </message>
     <message>
         <source>None of your troops stands there.</source>
@@ -10950,11 +10950,11 @@
     </message>
     <message>
         <source>They fight in this combat themselves.</source>
-        <translation>Esse jogador luta ele próprio neste combate.</translation>
+        <translation>Esse jogador já está neste combate.</translation>
     </message>
     <message>
         <source>You fight in this combat yourself.</source>
-        <translation>Você próprio luta neste combate.</translation>
+        <translation>Você já está neste combate.</translation>
     </message>
     <message>
         <source>bid no more in this auction</source>
@@ -10966,7 +10966,7 @@
     </message>
     <message>
         <source>do not attack you</source>
-        <translation>não o atacar a si</translation>
+        <translation>não atacar as suas tropas</translation>
     </message>
     <message>
         <source>do not attack {name}</source>
@@ -10978,7 +10978,7 @@
     </message>
     <message>
         <source>does not attack you</source>
-        <translation>não o ataca a si</translation>
+        <translation>não ataca as suas tropas</translation>
     </message>
     <message>
         <source>does not attack {name}</source>
@@ -11003,7 +11003,7 @@
     </message>
     <message>
         <source>help only you in this combat</source>
-        <translation>só o ajudar a si neste combate</translation>
+        <translation>só ajudar o seu lado neste combate</translation>
     </message>
     <message>
         <source>help only {name} in this combat</source>
@@ -11019,7 +11019,7 @@
     </message>
     <message>
         <source>helps only you in this combat</source>
-        <translation>só o ajuda a si neste combate</translation>
+        <translation>só ajuda o seu lado neste combate</translation>
     </message>
     <message>
         <source>helps only {name} in this combat</source>
@@ -11032,7 +11032,7 @@
     </message>
     <message>
         <source>one turn of each player</source>
-        <translation>uma vez de cada jogador</translation>
+        <translation>um turno de cada jogador</translation>
     </message>
     <message>
         <source>round</source>
@@ -11044,11 +11044,11 @@
     </message>
     <message>
         <source>this turn</source>
-        <translation>esta vez</translation>
+        <translation>este turno</translation>
     </message>
     <message>
         <source>turn</source>
-        <translation>vez</translation>
+        <translation>turno</translation>
     </message>
     <message>
         <source>you bid no more in this auction</source>
@@ -11099,7 +11099,7 @@
     </message>
     <message>
         <source>{name}, make sure that nobody else is looking.</source>
-        <translation>{name}, veja sem companhia.</translation>
+        <translation>{name}, certifique-se de que mais ninguém está a ver.</translation>
     </message>
 </context>
 <context>
@@ -11178,7 +11178,7 @@
     </message>
     <message>
         <source>Everything hidden from you has been dealt anew.</source>
-        <translation>O que lhe estava escondido foi distribuído de novo.</translation>
+        <translation>Tudo o que lhe estava escondido foi distribuído de novo.</translation>
     </message>
     <message>
         <source>Nothing is hidden here.</source>
@@ -11242,7 +11242,7 @@
     </message>
     <message>
         <source>That piece does not go on the board: click it instead.</source>
-        <translation>Isso não se coloca no tabuleiro: clique nele.</translation>
+        <translation>Essa peça não vai para o tabuleiro: basta clicar nela.</translation>
     </message>
     <message>
         <source>That piece is there already.</source>
@@ -11440,7 +11440,7 @@
     </message>
     <message>
         <source>The bots are thinking again, for as long as they did in the game…</source>
-        <translation>Os robôs pensam de novo, tanto tempo como na partida…</translation>
+        <translation>Os robôs estão a pensar de novo, tanto tempo como na partida…</translation>
     </message>
     <message>
         <source>The game is being checked…</source>
@@ -11667,15 +11667,15 @@
     </message>
     <message>
         <source>All chances are about equal, but not what follows.</source>
-        <translation>As probabilidades são quase iguais, mas não as consequências.</translation>
+        <translation>As hipóteses de vitória são quase iguais, mas não as consequências.</translation>
     </message>
     <message>
         <source>All chances are about equal.</source>
-        <translation>As probabilidades são quase iguais.</translation>
+        <translation>As hipóteses de vitória são quase iguais.</translation>
     </message>
     <message>
         <source>All chances were about equal.</source>
-        <translation>As probabilidades eram quase iguais.</translation>
+        <translation>As hipóteses de vitória eram quase iguais.</translation>
     </message>
     <message>
         <source>All of these are sure to win.</source>
@@ -11703,15 +11703,15 @@
     </message>
     <message>
         <source>Both chances are about equal, but not what follows.</source>
-        <translation>As duas probabilidades são quase iguais, mas não as consequências.</translation>
+        <translation>As hipóteses de vitória das duas são quase iguais, mas não as consequências.</translation>
     </message>
     <message>
         <source>Both chances are about equal.</source>
-        <translation>As duas probabilidades são quase iguais.</translation>
+        <translation>As hipóteses de vitória das duas são quase iguais.</translation>
     </message>
     <message>
         <source>Both chances were about equal.</source>
-        <translation>As duas probabilidades eram quase iguais.</translation>
+        <translation>As hipóteses de vitória das duas eram quase iguais.</translation>
     </message>
     <message>
         <source>But {reason}</source>
@@ -11777,7 +11777,7 @@
     </message>
     <message>
         <source>It holds out longest: after others, a rival wins sooner.</source>
-        <translation>Resiste mais tempo: depois de outras, um rival ganha mais cedo.</translation>
+        <translation>Esta jogada é a que resiste mais tempo: depois de outras, um rival ganha mais cedo.</translation>
     </message>
     <message>
         <source>It {does}</source>
@@ -11785,15 +11785,15 @@
     </message>
     <message>
         <source>Lost</source>
-        <translation>Perdida</translation>
+        <translation>Derrota certa</translation>
     </message>
     <message>
         <source>Moves with less sure chances come last.</source>
-        <translation>As jogadas com probabilidades menos seguras ficam no fim.</translation>
+        <translation>As jogadas com hipóteses menos seguras ficam no fim.</translation>
     </message>
     <message>
         <source>Nearly lost</source>
-        <translation>Quase perdida</translation>
+        <translation>Derrota à vista</translation>
     </message>
     <message>
         <source>No move found wins.</source>
@@ -11813,7 +11813,7 @@
     </message>
     <message>
         <source>Nobody can win any more.</source>
-        <translation>Agora ninguém pode ganhar.</translation>
+        <translation>Já ninguém pode ganhar.</translation>
     </message>
     <message>
         <source>Nobody wins</source>
@@ -11841,11 +11841,11 @@
     </message>
     <message>
         <source>The chance of the other is less sure.</source>
-        <translation>A probabilidade da outra é menos segura.</translation>
+        <translation>As hipóteses da outra são menos seguras.</translation>
     </message>
     <message>
         <source>The chances of the others are less sure.</source>
-        <translation>As probabilidades das outras são menos seguras.</translation>
+        <translation>As hipóteses das outras são menos seguras.</translation>
     </message>
     <message>
         <source>The coach could not look at this move.</source>
@@ -11857,11 +11857,11 @@
     </message>
     <message>
         <source>The coach is still comparing these.</source>
-        <translation>O mestre de armas ainda compara estas jogadas.</translation>
+        <translation>O mestre de armas ainda está a comparar estas jogadas.</translation>
     </message>
     <message>
         <source>The coach looked at it too briefly to say more.</source>
-        <translation>O mestre de armas viu-a muito depressa para dizer mais.</translation>
+        <translation>O mestre de armas examinou esta jogada demasiado depressa para dizer mais.</translation>
     </message>
     <message>
         <source>The coach saw a gain of {gain} for you, but that may be chance.</source>
@@ -11905,27 +11905,27 @@
     </message>
     <message>
         <source>The first {number} chances are about equal, but not what follows.</source>
-        <translation>As primeiras {number} probabilidades são quase iguais, mas não as consequências.</translation>
+        <translation>As hipóteses de vitória das {number} primeiras são quase iguais, mas não as consequências.</translation>
     </message>
     <message>
         <source>The first {number} chances are about equal.</source>
-        <translation>As primeiras {number} probabilidades são quase iguais.</translation>
+        <translation>As hipóteses de vitória das {number} primeiras são quase iguais.</translation>
     </message>
     <message>
         <source>The first {number} chances were about equal.</source>
-        <translation>As primeiras {number} probabilidades eram quase iguais.</translation>
+        <translation>As hipóteses de vitória das {number} primeiras eram quase iguais.</translation>
     </message>
     <message>
         <source>The moves are in the order of the coach’s first look.</source>
-        <translation>A ordem é a da primeira análise.</translation>
+        <translation>As jogadas estão pela ordem do primeiro exame do mestre de armas.</translation>
     </message>
     <message>
         <source>The other move was hardly tried.</source>
-        <translation>A outra mal foi experimentada.</translation>
+        <translation>A outra jogada quase não foi experimentada.</translation>
     </message>
     <message>
         <source>The other moves were hardly tried.</source>
-        <translation>As outras mal foram experimentadas.</translation>
+        <translation>As outras jogadas quase não foram experimentadas.</translation>
     </message>
     <message>
         <source>There was no choice here.</source>
@@ -11933,7 +11933,7 @@
     </message>
     <message>
         <source>There was nothing to weigh up: the coach saw the move at once.</source>
-        <translation>Não havia nada a ponderar: o mestre de armas viu-o logo.</translation>
+        <translation>Não havia nada a ponderar: o mestre de armas viu logo a jogada.</translation>
     </message>
     <message>
         <source>These are too close to call.</source>
@@ -11957,7 +11957,7 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Ganha</translation>
+        <translation>Vitória certa</translation>
     </message>
     <message>
         <source>You played about as well as the coach would have.</source>
@@ -11989,7 +11989,7 @@
     </message>
     <message>
         <source>chance not known yet</source>
-        <translation>probabilidade ainda desconhecida</translation>
+        <translation>hipóteses ainda desconhecidas</translation>
     </message>
     <message>
         <source>exact</source>
@@ -12081,7 +12081,7 @@
     </message>
     <message>
         <source>{fact}: it loses by the least.</source>
-        <translation>{fact}: é a derrota por menos.</translation>
+        <translation>{fact}: é a derrota pela menor margem.</translation>
     </message>
     <message>
         <source>{fact}; yours {does}.</source>
@@ -12409,7 +12409,7 @@
     </message>
     <message>
         <source>How many games you played and won, compared with a fair share of the wins.</source>
-        <translation>Quantas jogou e ganhou, em comparação com o esperado.</translation>
+        <translation>Quantas partidas jogou e ganhou, em comparação com o esperado.</translation>
     </message>
     <message>
         <source>How strong you are, and how that changes from game to game.</source>
@@ -12601,7 +12601,7 @@
     </message>
     <message>
         <source>A Courtesan always counts 1. The player with more Courtesans than any other gets the pawn, even after a tie; otherwise the pawn goes as usual.</source>
-        <translation>Uma Cortesã conta sempre 1. Quem tiver mais Cortesãs do que qualquer outro recebe o peão, mesmo depois de um empate; senão, o peão segue como de costume.</translation>
+        <translation>Uma Cortesã vale sempre 1. Quem tiver mais Cortesãs do que qualquer outro recebe o peão, mesmo depois de um empate; senão, o peão segue como de costume.</translation>
     </message>
     <message>
         <source>A Hand turns a card face up again if that card is worth no more than the Hand and has no card on top. The Hand is then out of the game.</source>
@@ -12661,7 +12661,7 @@
     </message>
     <message>
         <source>A troop moves as far as you like, never diagonally. If it ends its move in a village, you draw the number of provisions shown there.</source>
-        <translation>Uma tropa vai tão longe quanto quiser, nunca na diagonal. Se acabar numa aldeia, tira tantas provisões como o número dela.</translation>
+        <translation>Uma tropa vai tão longe quanto você quiser, nunca na diagonal. Se acabar numa aldeia, você tira o número de provisões que ela indica.</translation>
     </message>
     <message>
         <source>A troop with a collar in your colour is yours to command. Everybody begins with two troops, marked in turn outside the city.</source>
@@ -12701,7 +12701,7 @@
     </message>
     <message>
         <source>Aldric has 6 at most, and you have 10. Add nothing.</source>
-        <translation>Ele tem 6 no máximo, e a sua força é 10. Não acrescente nada.</translation>
+        <translation>Aldric tem 6 no máximo, e você tem 10. Não acrescente nada.</translation>
     </message>
     <message>
         <source>Aldric has bid 3. Bid more, but only an amount that some of your cards add up to exactly. A player who passes is out.</source>
@@ -12749,11 +12749,11 @@
     </message>
     <message>
         <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, on top of the cards they kept.</source>
-        <translation>Todas as outras cartas foram baralhadas. Cada um recebeu 10, e mais 1 por cada região que tem, além das que guardou.</translation>
+        <translation>Todas as outras cartas foram baralhadas. Cada um recebeu 10, e mais 1 por cada região que tem, além das cartas que guardou.</translation>
     </message>
     <message>
         <source>All players have declined in a row. This ends the game, as taking the last free region does. The player with the most regions wins, linked or not.</source>
-        <translation>Todos recusaram um após outro, e isso acaba a partida, tal como a tomada da última região livre. Ganha quem tem mais regiões, ligadas ou não.</translation>
+        <translation>Todos recusaram um após outro, e isso põe fim à partida, tal como a tomada da última região livre. Ganha quem tem mais regiões, ligadas ou não.</translation>
     </message>
     <message>
         <source>Another table comes next.</source>
@@ -12797,7 +12797,7 @@
     </message>
     <message>
         <source>Bologna would be Lorenzo’s third linked region, and he leads. You and Maud could both stop him, but each of you may leave that to the other.</source>
-        <translation>Bolonha seria a terceira região ligada de Lorenzo, e ele vai à frente. Maud também o poderia travar, e cada um pode deixar isso para o outro.</translation>
+        <translation>Bolonha seria a terceira região ligada de Lorenzo, e ele vai à frente. Tanto Maud como você o poderiam travar, mas cada um pode deixar isso para o outro.</translation>
     </message>
     <message>
         <source>Bologna would be Maud’s fourth linked region. The Bishop ends a battle at once, nobody wins, and the pawn moves one seat to the left.</source>
@@ -12841,15 +12841,15 @@
     </message>
     <message>
         <source>Build there: Aldric’s tower is surrounded and falls.</source>
-        <translation>Construa aí: a torre dele fica cercada e cai.</translation>
+        <translation>Construa aí: a torre de Aldric fica cercada e cai.</translation>
     </message>
     <message>
         <source>Build there: while three of the six corners are yours, Aldric cannot get four.</source>
-        <translation>Construa aí: enquanto três dos seis cantos forem seus, ele não pode ter quatro.</translation>
+        <translation>Construa aí: enquanto três dos seis cantos forem seus, Aldric não pode ter quatro.</translation>
     </message>
     <message>
         <source>Build your last tower so that you take a second tile.</source>
-        <translation>Construa-a de modo a tomar um segundo território.</translation>
+        <translation>Construa a sua última torre de modo a tomar um segundo território.</translation>
     </message>
     <message>
         <source>Cards laid are gone, but both fighters draw as many warriors as they laid, four at most. In a village the winner also draws its provisions.</source>
@@ -13097,7 +13097,7 @@
     </message>
     <message>
         <source>Maud is one linked region short of victory. You choose the next region, so you need not give her the chance.</source>
-        <translation>Falta uma região ligada para Maud ganhar. A escolha é sua: não precisa de lhe dar essa oportunidade.</translation>
+        <translation>Falta uma região ligada para Maud ganhar. A escolha da próxima região é sua: não precisa de dar essa oportunidade a Maud.</translation>
     </message>
     <message>
         <source>Mercenaries and passing</source>
@@ -13149,7 +13149,7 @@
     </message>
     <message>
         <source>Now your own tower has a single free corner left, and Aldric could build there.</source>
-        <translation>Agora é a sua torre que só tem um canto livre, e Aldric poderia ocupá-lo.</translation>
+        <translation>Agora é a sua torre que só tem um canto livre, e Aldric poderia construir nele.</translation>
     </message>
     <message>
         <source>Offer Maud your 6 for 1 Gold.</source>
@@ -13177,7 +13177,7 @@
     </message>
     <message>
         <source>Only the 10 takes the lead, and you promised to stop Lorenzo.</source>
-        <translation>Só o 10 passa para a frente, e prometeu travar Lorenzo.</translation>
+        <translation>Só o 10 dá a dianteira, e você prometeu travar Lorenzo.</translation>
     </message>
     <message>
         <source>Only the player you ask sees the warrior, and may refuse. After help, both fighters may add cards, and you are asked once more.</source>
@@ -13321,7 +13321,7 @@
     </message>
     <message>
         <source>Put the beaten troop far away.</source>
-        <translation>Coloque-a bem longe.</translation>
+        <translation>Ponha a tropa derrotada bem longe.</translation>
     </message>
     <message>
         <source>Put your second collar on a troop.</source>
@@ -13349,7 +13349,7 @@
     </message>
     <message>
         <source>Say that Maud promised to keep out of Florence if you stop Lorenzo. A promise binds nobody, but all remember who broke one.</source>
-        <translation>Imagine que Maud prometeu ficar fora de Florença se travar Lorenzo. Não obriga ninguém, mas todos se lembram de quem quebra uma promessa.</translation>
+        <translation>Imagine que Maud prometeu ficar fora de Florença se você travar Lorenzo. A promessa não obriga ninguém, mas todos se lembram de quem a quebra.</translation>
     </message>
     <message>
         <source>Scarecrow and Courtesan</source>
@@ -13389,11 +13389,11 @@
     </message>
     <message>
         <source>Surround the tower in the north: it falls, and Aldric loses the tile.</source>
-        <translation>Cerque a do norte: ela cai, e Aldric perde o território.</translation>
+        <translation>Cerque a torre do norte: ela cai, e Aldric perde o território.</translation>
     </message>
     <message>
         <source>Surrounded towers</source>
-        <translation>O cerco</translation>
+        <translation>Torres cercadas</translation>
     </message>
     <message>
         <source>Taking over a suite</source>
@@ -13417,7 +13417,7 @@
     </message>
     <message>
         <source>That card does not beat Aldric’s 10, and would be lost. Keep it for another battle.</source>
-        <translation>Isso não vence os 10 de Aldric, e a carta perdia-se. Guarde-a para outra batalha.</translation>
+        <translation>Essa carta não vence os 10 de Aldric e seria perdida. Guarde-a para outra batalha.</translation>
     </message>
     <message>
         <source>That does not stop Maud. The Bishop does.</source>
@@ -13441,7 +13441,7 @@
     </message>
     <message>
         <source>That leaves you with one tile. A tower on another corner would take a second.</source>
-        <translation>Assim fica só com um território. Há um canto que lhe dá outro.</translation>
+        <translation>Assim fica só com um território. Uma torre noutro canto tomaria um segundo.</translation>
     </message>
     <message>
         <source>That makes no suite yet. Lay the 5 below the 4.</source>
@@ -13648,7 +13648,7 @@
     </message>
     <message>
         <source>The player with the most points wins. You lead the Spanish, and each of your troops on the city’s 25 squares at the end brings 5.</source>
-        <translation>Ganha quem tiver mais pontos. Comanda os Espanhóis, e cada tropa sua que no fim estiver nas 25 casas da cidade traz 5.</translation>
+        <translation>Ganha quem tiver mais pontos. Você comanda os Espanhóis, e cada tropa sua que no fim estiver nas 25 casas da cidade traz 5.</translation>
     </message>
     <message>
         <source>The player with the pawn, at first drawn by lot, chooses the region to fight for. A region that a player holds is never attacked.</source>
@@ -13680,7 +13680,7 @@
     </message>
     <message>
         <source>Then Aldric builds his fourth tower around the middle tile, and your two towers there fall.</source>
-        <translation>Então Aldric constrói a quarta à volta do território do meio, e as suas duas torres caem.</translation>
+        <translation>Então Aldric constrói a quarta torre à volta do território do meio, e caem as duas torres que você tem ali.</translation>
     </message>
     <message>
         <source>Then Aldric fills the last free corner, and your tower falls.</source>
@@ -13704,7 +13704,7 @@
     </message>
     <message>
         <source>Tiles are taken before surrounded towers fall. Towers razed by the taking leave free corners, and these may save a group.</source>
-        <translation>Tomar um território vem antes do cerco. Onde caem torres por essa tomada há cantos livres, e esses podem salvar um grupo.</translation>
+        <translation>Os territórios são tomados antes de caírem as torres cercadas. As torres demolidas nessa tomada deixam cantos livres, e esses podem salvar um grupo.</translation>
     </message>
     <message>
         <source>To take over, a new suite need only be as long as the sovereign one.</source>
@@ -13748,7 +13748,7 @@
     </message>
     <message>
         <source>Until Aldric lays a card, you could offer him provisions for surrendering: key S. But you need your Weapon yourself.</source>
-        <translation>Enquanto Aldric não colocar cartas, podia oferecer-lhe provisões pela rendição: tecla S. Mas precisa da sua Arma.</translation>
+        <translation>Enquanto Aldric não colocar cartas, você podia oferecer provisões pela rendição dele: tecla S. Mas precisa da sua Arma.</translation>
     </message>
     <message>
         <source>Waiting pays. All others have passed, with one weak card left each, and Florence would be your third linked region.</source>
@@ -13760,7 +13760,7 @@
     </message>
     <message>
         <source>When several suites tie for the longest, you choose which one is sovereign. The others are dormant.</source>
-        <translation>Quando várias sequências são as mais longas, escolhe qual é a soberana. As outras ficam adormecidas.</translation>
+        <translation>Quando várias sequências são as mais longas, você escolhe qual é a soberana. As outras ficam adormecidas.</translation>
     </message>
     <message>
         <source>When to fight, when to wait</source>
@@ -13832,7 +13832,7 @@
     </message>
     <message>
         <source>You have three towers around the middle tile. Build the fourth.</source>
-        <translation>Tem três à volta do território do meio. Construa a quarta.</translation>
+        <translation>Tem três torres à volta do território do meio. Construa a quarta.</translation>
     </message>
     <message>
         <source>You hold the pawn. Choose any region you like.</source>
@@ -13880,7 +13880,7 @@
     </message>
     <message>
         <source>You may play a card that moves or draws at any time, with the key C, and it costs no action. If nobody bids, the active player gets the bribery card for nothing.</source>
-        <translation>Uma carta que mova ou faça tirar joga-se a qualquer momento, com a tecla C, e não custa ações. Se ninguém fizer lances, o jogador ativo recebe a carta de suborno por nada.</translation>
+        <translation>Uma carta que mande mover ou tirar joga-se a qualquer momento, com a tecla C, e não custa ações. Se ninguém fizer lances, o jogador ativo recebe a carta de suborno por nada.</translation>
     </message>
     <message>
         <source>You need not count liberties: the Liberties button, or the L key, shows the free corners of every group.</source>
@@ -14694,7 +14694,7 @@
     </message>
     <message>
         <source>Beside the fronts, fold and glue</source>
-        <translation>Ao lado, para dobrar e colar</translation>
+        <translation>Ao lado das frentes, para dobrar e colar</translation>
     </message>
     <message>
         <source>Board</source>
@@ -15611,7 +15611,7 @@
     </message>
     <message>
         <source>The suite runs through the middle, and so do other lines.</source>
-        <translation>Passa pelo meio, e outras linhas também.</translation>
+        <translation>A sequência passa pelo meio, e outras linhas também.</translation>
     </message>
     <message>
         <source>The thaw</source>
@@ -17026,7 +17026,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation>Uma jogada à frente</translation>
+        <translation>Avançar uma jogada</translation>
     </message>
     <message>
         <source>Open hands</source>
@@ -17116,8 +17116,8 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message numerus="yes">
         <source>At %n possible turning point(s), no certain loss was found.</source>
         <translation>
-            <numerusform>%n possível ponto de viragem afinal não custou nada de certo.</numerusform>
-            <numerusform>%n possíveis pontos de viragem afinal não custaram nada de certo.</numerusform>
+            <numerusform>Em %n possível ponto de viragem, não foi encontrada nenhuma perda certa.</numerusform>
+            <numerusform>Em %n possíveis pontos de viragem, não foi encontrada nenhuma perda certa.</numerusform>
         </translation>
     </message>
     <message>
@@ -17291,7 +17291,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>One move forward</source>
-        <translation>Uma jogada à frente</translation>
+        <translation>Avançar uma jogada</translation>
     </message>
     <message>
         <source>Open</source>
@@ -17367,7 +17367,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>The coach’s move does nothing at once that explains this: it pays off only later.</source>
-        <translation>Nada do que faz de imediato o explica: só compensa mais tarde.</translation>
+        <translation>A jogada do mestre de armas não faz nada de imediato que explique isto: só compensa mais tarde.</translation>
     </message>
     <message>
         <source>The coach’s move is being tried.</source>
@@ -17375,19 +17375,19 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>The coach’s move saves the draw, whatever you play; the move played loses.</source>
-        <translation>Salva o empate, jogue o que jogar; a jogada feita perde.</translation>
+        <translation>A jogada do mestre de armas salva o empate, jogue você o que jogar; a jogada feita perde.</translation>
     </message>
     <message>
         <source>The coach’s move saves the draw, whatever {rival} plays; the move played loses.</source>
-        <translation>Salva o empate, jogue {rival} o que jogar; a jogada feita perde.</translation>
+        <translation>A jogada do mestre de armas salva o empate, jogue {rival} o que jogar; a jogada feita perde.</translation>
     </message>
     <message>
         <source>The coach’s move wins, whatever you play; the move played does not.</source>
-        <translation>Ganha, jogue o que jogar; a jogada feita, não.</translation>
+        <translation>A jogada do mestre de armas ganha, jogue você o que jogar; a jogada feita, não.</translation>
     </message>
     <message>
         <source>The coach’s move wins, whatever {rival} plays; the move played does not.</source>
-        <translation>Ganha, jogue {rival} o que jogar; a jogada feita, não.</translation>
+        <translation>A jogada do mestre de armas ganha, jogue {rival} o que jogar; a jogada feita, não.</translation>
     </message>
     <message>
         <source>The game was given up here.</source>
@@ -17845,8 +17845,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>%n offer(s)</source>
         <comment>wait for an answer</comment>
         <translation>
-            <numerusform>%n oferta</numerusform>
-            <numerusform>%n ofertas</numerusform>
+            <numerusform>%n proposta</numerusform>
+            <numerusform>%n propostas</numerusform>
         </translation>
     </message>
     <message>
@@ -18058,7 +18058,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>The bots answer, make an offer and call for help.</source>
-        <translation>Os bots respondem, fazem poucas ofertas e pedem ajuda.</translation>
+        <translation>Os robôs respondem, fazem uma ou outra proposta e pedem ajuda.</translation>
     </message>
     <message>
         <source>The bots greet, and remark on the game now and then.</source>
@@ -18066,7 +18066,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>The bots make more offers, and also greet and praise.</source>
-        <translation>Os bots fazem mais ofertas, cumprimentam e elogiam.</translation>
+        <translation>Os robôs fazem mais propostas, e também saúdam e elogiam.</translation>
     </message>
     <message>
         <source>The bots only greet.</source>
@@ -18074,7 +18074,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>The bots say nothing and take no offers.</source>
-        <translation>Os bots não dizem nada nem aceitam ofertas.</translation>
+        <translation>Os robôs não dizem nada nem aceitam propostas.</translation>
     </message>
     <message>
         <source>The bots say nothing.</source>
@@ -18595,7 +18595,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>The coach is still checking this hint.</source>
-        <translation>O mestre de armas ainda está a certificar-se.</translation>
+        <translation>O mestre de armas ainda está a verificar esta sugestão.</translation>
     </message>
     <message>
         <source>The game is paused.</source>
@@ -18627,7 +18627,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>This may end the game.</source>
-        <translation>Isto pode terminar o jogo.</translation>
+        <translation>Isto pode terminar a partida.</translation>
     </message>
     <message>
         <source>Trade…</source>
@@ -18711,7 +18711,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>An agreement binds nobody; all remember it.</source>
-        <translation>Não obriga ninguém; todos se lembram.</translation>
+        <translation>Um acordo não obriga ninguém; todos se lembram dele.</translation>
     </message>
     <message>
         <source>An offer needs at least one promise.</source>
@@ -18734,6 +18734,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Voltar</translation>
     </message>
     <message>
+        <source>Broken promise</source>
+        <translation>Promessa quebrada</translation>
+    </message>
+    <message>
         <source>Choose one of the others at the table.</source>
         <translation>Escolha outro jogador da mesa.</translation>
     </message>
@@ -18743,7 +18747,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Click to say that you will help, or to take that back.</source>
-        <translation>Clique para dizer que o fará, ou para voltar atrás.</translation>
+        <translation>Clique para dizer que vai ajudar, ou para voltar atrás.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -18761,11 +18765,11 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Each side may make two promises at most.</source>
-        <translation>Duas promessas de cada lado, no máximo.</translation>
+        <translation>Cada lado pode fazer duas promessas, no máximo.</translation>
     </message>
     <message>
         <source>Each would keep out of a region that the other needed more.</source>
-        <translation>Cada lado deixaria uma região de que o outro precisava mais.</translation>
+        <translation>Cada um ficaria fora de uma região de que o outro precisava mais.</translation>
     </message>
     <message>
         <source>Enough has been said in this game.</source>
@@ -18773,7 +18777,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Everybody sees the card. It stays in your hand.</source>
-        <translation>Todos a veem. Fica na sua mão.</translation>
+        <translation>Todos veem a carta. Fica na sua mão.</translation>
     </message>
     <message>
         <source>For the</source>
@@ -18846,7 +18850,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Nobody else sees the card. It stays in your hand.</source>
-        <translation>Mais ninguém a vê. Fica na sua mão.</translation>
+        <translation>Mais ninguém vê a carta. Fica na sua mão.</translation>
     </message>
     <message>
         <source>Nothing binds you: Back shows nothing.</source>
@@ -18987,7 +18991,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>You are winning. Who will help me stop you?</source>
-        <translation>Você está a ganhar. Quem trava o seu jogo comigo?</translation>
+        <translation>Você está a ganhar. Quem me ajuda a travar o seu jogo?</translation>
     </message>
     <message>
         <source>You ask {others}</source>
@@ -18999,7 +19003,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>You broke your promise to me.</source>
-        <translation>Faltou à palavra que me deu.</translation>
+        <translation>Você faltou à palavra que me deu.</translation>
     </message>
     <message>
         <source>You broke your word here.</source>
@@ -19007,11 +19011,11 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>You had broken a promise to {name}.</source>
-        <translation>Tinha faltado à palavra dada a {name}.</translation>
+        <translation>Você tinha faltado à palavra dada a {name}.</translation>
     </message>
     <message>
         <source>You had broken more promises than you had kept.</source>
-        <translation>Tinha quebrado mais promessas do que cumprido.</translation>
+        <translation>Você tinha quebrado mais promessas do que tinha cumprido.</translation>
     </message>
     <message>
         <source>You have made {name} an offer.</source>
@@ -19030,12 +19034,16 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Você propõe a {others}</translation>
     </message>
     <message>
+        <source>You promised {name} to {deed}. {key} plays the move all the same.</source>
+        <translation>Você prometeu a {name}: {deed}. {key} joga mesmo assim.</translation>
+    </message>
+    <message>
         <source>You promised {name}: {deed}. {key} plays the move all the same.</source>
         <translation>Prometeu a {name}: {deed}. {key} joga mesmo assim.</translation>
     </message>
     <message>
         <source>You were about to win the game.</source>
-        <translation>Estava prestes a ganhar o jogo.</translation>
+        <translation>Você estava prestes a ganhar a partida.</translation>
     </message>
     <message>
         <source>Your agreement with {name} has lapsed.</source>
@@ -19188,7 +19196,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{name} expected to gain more by this than a promise to you is worth.</source>
-        <translation>{name} contava ganhar com isto mais do que vale uma palavra que lhe foi dada a si.</translation>
+        <translation>{name} contava ganhar com isto mais do que vale uma palavra dada a você.</translation>
     </message>
     <message>
         <source>{name} expected to gain more by this than a promise to {other} is worth.</source>
@@ -19212,15 +19220,15 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{name} held too little to stop you.</source>
-        <translation>{name} não tinha cartas para travar o seu jogo.</translation>
+        <translation>{name} não tinha cartas suficientes para travar o seu jogo.</translation>
     </message>
     <message>
         <source>{name} held too little to stop {other}.</source>
-        <translation>{name} não tinha cartas para travar {other}.</translation>
+        <translation>{name} não tinha cartas suficientes para travar {other}.</translation>
     </message>
     <message>
         <source>{name} kept a promise to you instead.</source>
-        <translation>{name} preferiu cumprir a palavra que lhe tinha dado a si.</translation>
+        <translation>{name} preferiu cumprir a palavra dada a você.</translation>
     </message>
     <message>
         <source>{name} kept a promise to {other} instead.</source>
@@ -19264,31 +19272,31 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{other} had broken more promises than {other} had kept.</source>
-        <translation>{other} tinha quebrado mais promessas do que cumprido.</translation>
+        <translation>{other} tinha quebrado mais promessas do que tinha cumprido.</translation>
     </message>
     <message>
         <source>{other} was about to win the game.</source>
-        <translation>{other} estava prestes a ganhar o jogo.</translation>
+        <translation>{other} estava prestes a ganhar a partida.</translation>
     </message>
     <message>
         <source>{place} wins you the game. Who will help me stop you?</source>
-        <translation>{place} dá-lhe a vitória. Quem trava o seu jogo comigo?</translation>
+        <translation>{place} dá-lhe a vitória. Quem me ajuda a travar o seu jogo?</translation>
     </message>
     <message>
         <source>{place} wins {rival} the game. Who will help me stop {rival}?</source>
-        <translation>{place} dá a vitória a {rival}. Quem trava {rival} comigo?</translation>
+        <translation>{place} dá a vitória a {rival}. Quem me ajuda a travar {rival}?</translation>
     </message>
     <message>
         <source>{place} would have won you the game, and {name} is bold.</source>
-        <translation>{place} ter-lhe-ia dado a vitória, e {name} tem audácia.</translation>
+        <translation>{place} teria dado a você a vitória, e {name} joga com ousadia.</translation>
     </message>
     <message>
         <source>{place} would have won you the game.</source>
-        <translation>{place} ter-lhe-ia dado a vitória.</translation>
+        <translation>{place} teria dado a você a vitória.</translation>
     </message>
     <message>
         <source>{place} would have won {other} the game, and {name} is bold.</source>
-        <translation>{place} teria dado a vitória a {other}, e {name} tem audácia.</translation>
+        <translation>{place} teria dado a vitória a {other}, e {name} joga com ousadia.</translation>
     </message>
     <message>
         <source>{place} would have won {other} the game.</source>
@@ -19296,7 +19304,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{rival} is winning. Who will help me stop {rival}?</source>
-        <translation>{rival} está a ganhar. Quem trava {rival} comigo?</translation>
+        <translation>{rival} está a ganhar. Quem me ajuda a travar {rival}?</translation>
     </message>
     <message>
         <source>{who}, {time}:</source>

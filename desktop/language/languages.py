@@ -64,7 +64,9 @@ _FRENCH = (
     ),
     TextRule(
         "a name may begin with a vowel: à, par, pour or chez before {name}",
-        re.compile(r"\b(?:de|que|lorsque|puisque) \{name\}", re.IGNORECASE),
+        re.compile(
+            r"\b(?:de|que|lorsque|puisque) \{(?:names?|others?|holder|rival)\}", re.IGNORECASE
+        ),
         is_plain=False,
     ),
 )

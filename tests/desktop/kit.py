@@ -140,22 +140,29 @@ def cut_off(window: QWidget) -> Iterator[str]:
         elif isinstance(widget, QComboBox) and text != shown_text(widget):
             continue
         else:
-            needed = QFontMetrics(widget.font()).horizontalAdvance(text.replace("&", ""))
+            # A closed drop-down may write less than its entry in the list.
+            shown = _closed(widget).currentText if isinstance(widget, QComboBox) else text
+            needed = QFontMetrics(widget.font()).horizontalAdvance(shown.replace("&", ""))
             room = _inner(widget).width()
         if needed > room + 1:
             name = f"{type(widget).__name__} {widget.property('role') or widget.objectName()}"
             yield f"{name}: {plain_text(text)!r} needs {needed} of {room}"
 
 
+def _closed(widget: QComboBox) -> QStyleOptionComboBox:
+    """Return how a drop-down is drawn while its list is closed."""
+    option = QStyleOptionComboBox()
+    widget.initStyleOption(option)
+    return option
+
+
 def _inner(widget: QWidget) -> QRect:
     """Return the rect that the style leaves for the text of a button, a drop-down or a field."""
     style = widget.style()
     if isinstance(widget, QComboBox):
-        box = QStyleOptionComboBox()
-        widget.initStyleOption(box)
         return style.subControlRect(
             QStyle.ComplexControl.CC_ComboBox,
-            box,
+            _closed(widget),
             QStyle.SubControl.SC_ComboBoxEditField,
             widget,
         )

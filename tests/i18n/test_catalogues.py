@@ -104,6 +104,7 @@ def test_a_catalogue_is_read_as_it_was_written(tmp_path: Path) -> None:
         ("Au tour de {name} !", "no-break space missing"),
         ("Tour\u202f: {name}", "no-break space missing"),
         ("« {name}\u00a0»", "no-break space missing"),
+        ("Réponse de {rival}", "a name may begin with a vowel: à, par, pour or chez before {name}"),
         ("Main de {name}", "a name may begin with a vowel: à, par, pour or chez before {name}"),
     ],
 )
@@ -347,8 +348,18 @@ def test_tests_get_the_new_texts() -> None:
         ("en", "Whoever builds last wins.", "Whoever"),
         ("fr", "Prenez Urbino.", "Urbino"),
         ("fr", "Garder la main", "Garder la main"),
+        ("fr", "Vous passez aux enchères.", "passez aux enchères"),
+        ("fr", "Les bots se taisent.", "bots"),
+        ("fr", "Vous demandez de l’aide à {other} contre {price}.", "aide à {other} contre"),
+        ("fr", "Posez {troop} en ville.", "Posez {troop}"),
+        ("fr", "Vous piochez 2 or.", " 2 or"),
+        ("fr", "✗ Ne peut pas\u00a0: {names}.", "✗ Ne peut"),
+        ("fr", "Une carte gagne, quoi que tienne votre rival.", "quoi que tien"),
+        ("fr", "Cliquez la carte.", "Cliquez la"),
         ("pt", "Ganhe nesta vez.", "nesta vez"),
         ("pt", "Um robô joga por si.", "por si"),
+        ("pt", "Só o ajudo a si.", "a si"),
+        ("pt", "Estava prestes a ganhar o jogo.", "ganhar o jogo"),
         ("pt", "A Heroína conta sempre 10.", "conta sempre 1"),
         ("pt_BR", "A ronda acaba.", "ronda"),
         ("pt_BR", "Só as calçadas levam à cidade.", "calçadas"),
@@ -372,6 +383,8 @@ def test_good_words_are_not_ruled_out() -> None:
     assert not [*wrong_words("Sobem de um em um.", "pt_BR")]
     assert not [*wrong_words("A strip of 2\u00a0mm", "en")]
     assert not [*wrong_words("A ronda acaba.", "pt")]
+    assert not [*wrong_words("Vous passez\u00a0: vous ne misez plus.", "fr")]
+    assert not [*wrong_words("Vous piochez 2 Or et posez une Arme.", "fr")]
 
 
 def test_a_variety_is_checked_with_what_it_inherits() -> None:

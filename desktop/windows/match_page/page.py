@@ -19,13 +19,12 @@ from desktop.table.director import TEMPOS
 from desktop.table.game_table import GameTable
 from desktop.table.scene import TableScene
 from desktop.windows.match_page import page_texts
-from desktop.windows.match_page.badge_marks import BadgeMarks
 from desktop.windows.match_page.components import PageLayout, Surroundings
 from desktop.windows.match_page.course_control import CourseControl, RoutineMenu
 from desktop.windows.match_page.explanation_sheets import ExplanationSheets
 from desktop.windows.match_page.hot_seat import HotSeat, SharedScreenOffers
 from desktop.windows.match_page.interruption_control import InterruptionControl
-from desktop.windows.match_page.moment_display import MomentDisplay
+from desktop.windows.match_page.moment_display import BadgeMarks, MomentDisplay
 from desktop.windows.match_page.offer_control import OfferControl
 from desktop.windows.match_page.prompt_control import PageActions, PromptControl
 from desktop.windows.match_page.question_control import QuestionControl

@@ -104,9 +104,9 @@ def test_the_rules_keep_the_typography_of_their_language(game: str, code: str) -
             assert not rule.broken_by(text), (rule.fault, text)
 
 
-@pytest.mark.parametrize("code", ["pt", "pt_BR"])
+@pytest.mark.parametrize("code", ["fr", "pt", "pt_BR"])
 @pytest.mark.parametrize("game", GAMES)
-def test_portuguese_rules_use_the_words_of_the_glossary(game: str, code: str) -> None:
+def test_rules_use_the_words_of_the_glossary(game: str, code: str) -> None:
     rules = read_rules(game, code)
     for section in rules.sections:
         for text in (section.title, *(text for block in section.blocks for text in block.passages)):

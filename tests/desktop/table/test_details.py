@@ -73,7 +73,7 @@ def test_plaques_keep_clear_of_what_the_cloth_explains(qtbot: QtBot) -> None:
     table = busy(qtbot)
     home, clear = (
         table.scene.board.transform(),
-        table.scene.controller.game_choice.areas_to_avoid().clear,
+        table.scene.controller.game_choice.areas_to_avoid().avoid_most,
     )
     points = [QPointF(CREST_X, CENTRE.y() + step * CREST_STEP) for step in range(-3, 4)]
     for step in (-1, 0, 1):

@@ -133,15 +133,10 @@ def let_go_outside(page: MatchPage) -> int:
 def draggable(qtbot: QtBot, game: str) -> Table:
     """Play a match until a card of the hand can be dragged."""
     table = Table(qtbot, new_record(GAMES[game], 2, 3, None, (HUMAN, bot("Maud"))))
-    moment, director = table.page.moment, table.page.director
-
-    def asked() -> bool:
-        return moment.question is not None and not director.is_busy
-
-    qtbot.waitUntil(asked, timeout=20_000)
+    table.until_asked()
     while lift(table.page) is None:
         table.page.asking.submit(table.session.match.legal()[0])
-        qtbot.waitUntil(asked, timeout=20_000)
+        table.until_asked()
     table.page.scene.cancel_drag()
     return table
 

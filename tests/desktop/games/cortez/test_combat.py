@@ -334,7 +334,7 @@ def test_panel_and_spoken_words_are_of_the_moment_that_is_turned_up(qtbot: QtBot
 
 def test_a_combat_of_bots_is_shown_for_a_while_by_its_cards_and_the_pace(qtbot: QtBot) -> None:
     times = {}
-    for pace, hand in (("normal", "1"), ("normal", "111234556"), ("slow", "111234556")):
+    for pace, hand in (("normal", "6"), ("normal", "111234556"), ("slow", "111234556")):
         record = attacking(bot("Maud"), bot("Otto"), HUMAN, hand=hand)
         with city(qtbot, record, pace=pace, animation="fast") as table:
             until(table, lambda table=table: table.page.director.is_reading)

@@ -53,14 +53,6 @@ class City(Table):
         assert isinstance(scene, CortezScene)
         return scene
 
-    def rests(self) -> bool:
-        # Nobody reads here what is held up.
-        self.page.director.go_on()
-        if self.page.director.is_busy:
-            return False
-        asked = self.page.curtain.is_ready or self.city.controller.selection is not None
-        return self.session.match.result is not None or asked
-
     def place_without_item(self, target_id: Hashable) -> QPointF | None:
         match target_id:
             case ("square", str(square)):

@@ -112,7 +112,7 @@ def test_a_bid_is_topped_only_after_somebody_has_bid(qtbot: QtBot) -> None:
     assert prompts.question(first, NAMES) == "You cannot bid, and pass."
     assert prompts.aside(first, 0, NAMES) == "Nobody has bid so far."
     later = moment("bid", auction=Auction(3, 1, (False,) * 4), **nothing)
-    assert prompts.question(later, NAMES) == "You cannot bid more, and pass."
+    assert prompts.question(later, NAMES) == "You cannot bid more, so you pass."
 
 
 def test_stages_and_missing_cards_are_named(language: str) -> None:

@@ -124,11 +124,11 @@ def test_differences_are_given_with_numbers() -> None:
     given = advice({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 8})
     assert said(given) == [
         "It usually takes Parma; Mercenary 2 does so less often.",
-        "This move keeps a Drum for the next battle.",
+        "This move keeps a Drum for the battle after the next one.",
     ]
     assert said(given, 1) == [
         "Mercenary 1 usually takes Parma; this move does so less often.",
-        "Mercenary 1 keeps a Drum for the next battle.",
+        "Mercenary 1 keeps a Drum for the battle after the next one.",
     ]
     assert said(advice({PARMA: 14}, {})) == ["It usually takes Parma."]
     assert said(advice({PARMA: 9}, {})) == [
@@ -146,7 +146,7 @@ def test_the_figures_stand_in_brackets_where_they_are_wanted() -> None:
     assert both == [
         "It usually takes Parma; Mercenary 2 does so less often "
         "(in 14 of 20 imagined games; Mercenary 2: in 4).",
-        "This move keeps a Drum for the next battle "
+        "This move keeps a Drum for the battle after the next one "
         "(in 20 of 20 imagined games; Mercenary 2: in 8).",
     ]
     (worse, _) = reasons_for(given, 1, THIRD_TEXTS, VIEW, NAMES, figures=True)
@@ -158,11 +158,19 @@ def test_the_figures_stand_in_brackets_where_they_are_wanted() -> None:
 
 def test_of_a_victory_within_the_battle_it_is_said_that_it_is_counted_there() -> None:
     """The chance, which counts all later battles too, would seem to contradict it."""
-    for effect, words in (("wins", "wins the game in this battle"), ("loses", "in this battle")):
-        seat = 0 if effect == "loses" else None
-        reason = THIRD_TEXTS.reason(Effect(effect, seat=seat), cast(CondottiereView, VIEW), NAMES)
-        assert reason is not None
-        assert reason.clause.endswith(words)
+    match = Match(new_record(CONDOTTIERE3, 4, 1))
+    choosing = match.view(0)
+    while match.decision is None or match.decision.kind != "battle":
+        assert match.decision is not None
+        match.submit(match.decision.seat, match.legal()[0])
+    for view, battle in ((choosing, "in the next battle"), (match.view(0), "in this battle")):
+        for effect, words in (("wins", f"wins the game {battle}"), ("loses", battle)):
+            seat = 0 if effect == "loses" else None
+            reason = THIRD_TEXTS.reason(
+                Effect(effect, seat=seat), cast(CondottiereView, view), NAMES
+            )
+            assert reason is not None
+            assert reason.clause.endswith(words)
 
 
 def test_deeds_precede_kept_cards() -> None:
@@ -267,16 +275,19 @@ def test_certain_reasons_take_one_sentence(language: str) -> None:
 def test_effects_missing_from_an_answer_are_named_for_the_other() -> None:
     first, second = said(advice({PARMA: 14}, {DRUM: 12, Effect("yields", "roma", 1): 10}), 1)
     assert first == "Mercenary 1 usually takes Parma; this move hardly ever does."
-    assert second == "But this move usually keeps a Drum for the next battle."
+    assert second == "But this move usually keeps a Drum for the battle after the next one."
     given = advice({PARMA: 14, DRUM: 18}, {PARMA: 4})
-    assert said(given, 1)[1] == "Mercenary 1 almost always keeps a Drum for the next battle."
+    assert (
+        said(given, 1)[1]
+        == "Mercenary 1 almost always keeps a Drum for the battle after the next one."
+    )
 
 
 def test_so_does_a_sentence_without_a_but() -> None:
     """ "It" would be the other, of which was spoken last."""
     given = advice({PARMA: 14, DRUM: 18}, {PARMA: 4, DRUM: 2})
     _, second = reasons_for(given, 0, THIRD_TEXTS, VIEW, NAMES, called="X")
-    assert second == "X almost always keeps a Drum for the next battle."
+    assert second == "X almost always keeps a Drum for the battle after the next one."
 
 
 def test_after_words_about_another_a_but_says_of_which_answer_it_is(qtbot: QtBot) -> None:
@@ -314,17 +325,17 @@ def test_beside_others_an_answer_is_called_by_its_name(language: str) -> None:
 def test_certain_effects_distinguish_answers() -> None:
     given = advice({PARMA: 14, DRUM: 20}, {PARMA: 2})
     (certain,) = reasons_for(given, 0, THIRD_TEXTS, VIEW, NAMES, certain=True)
-    assert certain == "It keeps a Drum for the next battle."
+    assert certain == "It keeps a Drum for the battle after the next one."
 
 
 def test_of_two_answers_the_names_are_said_once() -> None:
     assert compare({PARMA: 14, DRUM: 20}, {}) == [
         "It usually takes Parma.",
-        "It keeps a Drum for the next battle.",
+        "It keeps a Drum for the battle after the next one.",
     ]
     assert compare({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 8}) == [
         "It usually takes Parma; yours does so less often.",
-        "The coach’s move keeps a Drum for the next battle.",
+        "The coach’s move keeps a Drum for the battle after the next one.",
     ]
 
 
@@ -336,7 +347,7 @@ def test_small_differences_are_reasons_only_without_others() -> None:
     assert (hint, told) == ([], ["It takes Parma; yours does so less often."])
     large = advice({PARMA: 20, DRUM: 20}, {PARMA: 17}).moves
     told = why_better(large[0], large[1], 20, THIRD_TEXTS, VIEW, NAMES, "")
-    assert told == ["It keeps a Drum for the next battle."]
+    assert told == ["It keeps a Drum for the battle after the next one."]
     none = advice({PARMA: 20}, {PARMA: 19}).moves
     assert why_better(none[0], none[1], 20, THIRD_TEXTS, VIEW, NAMES, "") == []
 

@@ -42,7 +42,7 @@ from tests.desktop.table.truth_kit import moments
 def test_a_card_that_an_answer_keeps_or_lays_is_no_matter_of_imagined_games() -> None:
     ten = Effect("costs", "m10", number=1)
     given = advice({DRUM: 20}, {ten: 20})
-    assert said(given) == ["It keeps a Drum for the next battle."]
+    assert said(given) == ["It keeps a Drum for the battle after the next one."]
     assert said(given, 1) == ["It means spending a 10."]
 
 
