@@ -18734,10 +18734,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Broken promise</source>
-        <translation>Promesse rompue</translation>
-    </message>
-    <message>
         <source>Choose one of the others at the table.</source>
         <translation>Choisissez un des autres à la table.</translation>
     </message>

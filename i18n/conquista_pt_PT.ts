@@ -18734,10 +18734,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>Broken promise</source>
-        <translation>Promessa quebrada</translation>
-    </message>
-    <message>
         <source>Choose one of the others at the table.</source>
         <translation>Escolha outro jogador da mesa.</translation>
     </message>
@@ -19032,10 +19028,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>You offer {others}</source>
         <translation>Você propõe a {others}</translation>
-    </message>
-    <message>
-        <source>You promised {name} to {deed}. {key} plays the move all the same.</source>
-        <translation>Você prometeu a {name}: {deed}. {key} joga mesmo assim.</translation>
     </message>
     <message>
         <source>You promised {name}: {deed}. {key} plays the move all the same.</source>

@@ -26,7 +26,7 @@ from engine.games.cortez.events import (
 )
 from engine.games.cortez.rules.combat_data import PRICES_DUE
 from engine.games.cortez.rules.mercenaries import named_price
-from engine.games.cortez.views.view import Combat, CortezView
+from engine.games.cortez.views.view import Combat, CortezView, Laid
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +175,28 @@ def refuse_offer(
     nation = view.nations[event.seat]
     bare = ShownOffer(view.chiefs[event.seat], name or you(), (), nation, (), "")
     return replace(contents, offer=replace(contents.offer or bare, refusal=refusal))
+
+
+def turned_up(view: CortezView, event: CombatEnded) -> CortezView:
+    """Return the view at the end of a combat, with its cards turned up."""
+    combat = view.combat
+    if combat is None:
+        return view
+    if is_unsold(combat, event):
+        view = without_offer(view)
+    attacking, defending = (
+        tuple(Laid(seat, card) for card in cards)
+        for seat, cards in zip((combat.attacker, combat.defender), event.cards, strict=True)
+    )
+    combat = replace(
+        combat,
+        step="collar",
+        laid=(attacking, defending),
+        weapons=event.weapons,
+        mercenary=None,
+        winner=event.winner,
+    )
+    return replace(view, decision=None, combat=combat)
 
 
 def without_offer(view: CortezView) -> CortezView:

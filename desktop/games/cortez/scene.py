@@ -18,9 +18,9 @@ from desktop.games.cortez.combat_contents import (
     CombatContents,
     after_payments,
     contents_of,
-    is_unsold,
     refuse_offer,
     reveal_warriors,
+    turned_up,
     without_offer,
 )
 from desktop.games.cortez.items.board_ground import Ground
@@ -73,7 +73,7 @@ from engine.games.cortez.events import (
     TreasureAwarded,
 )
 from engine.games.cortez.squares import HEIGHT, SQUARE_COUNT, Square
-from engine.games.cortez.views.view import CortezView, Laid
+from engine.games.cortez.views.view import CortezView
 
 #: Milliseconds at normal tempo in which the board is enlarged for a combat.
 _ENLARGE_MS = 320
@@ -316,30 +316,13 @@ class CortezScene(TableScene[CortezView]):
 
     def at_event(self, event: Event, earlier: Sequence[Event] = ()) -> CortezView:
         view = after_payments(self.seen, earlier)
-        combat = view.combat
         match event:
             case Answered() | MercenaryPassed():
                 return without_offer(replace(view, decision=None))
             case TreasureAwarded(seat=seat):
                 treasures = tuple(n + (i == seat) for i, n in enumerate(view.treasures))
                 return replace(view, decision=None, treasures=treasures)
-        if not isinstance(event, CombatEnded) or combat is None:
-            return view
-        if is_unsold(combat, event):
-            view = without_offer(view)
-        attacking, defending = (
-            tuple(Laid(seat, card) for card in cards)
-            for seat, cards in zip((combat.attacker, combat.defender), event.cards, strict=True)
-        )
-        combat = replace(
-            combat,
-            step="collar",
-            laid=(attacking, defending),
-            weapons=event.weapons,
-            mercenary=None,
-            winner=event.winner,
-        )
-        return replace(view, decision=None, combat=combat)
+        return turned_up(view, event) if isinstance(event, CombatEnded) else view
 
     def hold_up(self, event: Event, *, asks: bool, earlier: Sequence[Event] = ()) -> None:
         super().hold_up(event, asks=asks, earlier=earlier)
