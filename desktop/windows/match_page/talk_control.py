@@ -86,12 +86,13 @@ class BubblePlaces:
     def kept(self, *, land: bool = True) -> list[QRectF]:
         """Return everything on the board that neither bubble nor pennant may cover.
 
-        Without `land`, regions may be covered that are neither fought for nor can be chosen.
+        Without `land`, legends may be covered, and regions that are neither fought for nor can be
+        chosen.
         """
         scene = self._parts.scene
         around = scene.controller.game_choice.areas_to_avoid()
         found = [*around.clear, *around.names, *around.never_cover, *scene.targets()]
-        found += around.avoid if land else ()
+        found += (*around.avoid, *around.avoid_most) if land else ()
         found += [*scene.text_rects(), *(callout.box for callout in scene.callouts.shown)]
         return [self.in_page(rect) for rect in found if not rect.isEmpty()]
 

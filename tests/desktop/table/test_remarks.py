@@ -115,7 +115,7 @@ def test_a_remark_covers_nothing_and_moves_no_button(
         around = table.page.scene.controller.game_choice.areas_to_avoid()
         kept = [
             in_page(table, rect)
-            for rect in (*around.clear, *around.names, *page.scene.targets())
+            for rect in (*around.clear, *around.names, *around.avoid_most, *page.scene.targets())
             if not rect.isEmpty()
         ]
         box = page.talk.bubble.box
