@@ -123,8 +123,7 @@ def test_invalid_setups_are_dropped(change: dict[str, object]) -> None:
     assert from_json(CANNIR, None) == default_setup(CANNIR)
 
 
-def test_only_games_with_agreements_have_bots_that_talk() -> None:
-    condottiere = GAMES["condottiere3"]
+@pytest.mark.parametrize("game", [*GAMES])
+def test_bots_of_every_game_talk_as_much_as_is_chosen(game: str) -> None:
     for talk in ("silent", "sparing", "lively"):
-        assert to_record(condottiere, default_setup(condottiere), talk).talk == talk
-        assert to_record(CANNIR, default_setup(CANNIR), talk).talk == "silent"
+        assert to_record(GAMES[game], default_setup(GAMES[game]), talk).talk == talk
