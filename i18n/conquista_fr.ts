@@ -19058,8 +19058,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>un acte</translation>
     </message>
     <message>
-        <source>a region or a deed</source>
-        <translation>une région ou un acte</translation>
+        <source>a place or a deed</source>
+        <translation>un lieu ou un acte</translation>
     </message>
     <message>
         <source>all</source>
@@ -19073,6 +19073,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>click map or cards</source>
         <translation>cliquez plateau ou main</translation>
+    </message>
+    <message>
+        <source>click on the board</source>
+        <translation>cliquez sur le plateau</translation>
     </message>
     <message>
         <source>declined</source>

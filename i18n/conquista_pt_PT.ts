@@ -19058,8 +19058,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>um ato</translation>
     </message>
     <message>
-        <source>a region or a deed</source>
-        <translation>uma região ou um ato</translation>
+        <source>a place or a deed</source>
+        <translation>um lugar ou um ato</translation>
     </message>
     <message>
         <source>all</source>
@@ -19073,6 +19073,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>click map or cards</source>
         <translation>clique no mapa ou na mão</translation>
+    </message>
+    <message>
+        <source>click on the board</source>
+        <translation>clique no tabuleiro</translation>
     </message>
     <message>
         <source>declined</source>

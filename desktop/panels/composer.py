@@ -90,6 +90,8 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         self.shown: tuple[str, ...] = ()
         #: Whether clicks on the board add terms.
         self.takes_places = True
+        #: Whether clicks on cards of the hand promise to show them.
+        self.takes_cards = False
         #: Returns the terms to choose from instead of one of a side, and adds the seat that
         #: promises them.
         self.choices_of: Callable[[Side, Term | None], Sequence[Term]] = lambda side, term: ()
@@ -182,7 +184,7 @@ class Composer(SelfUpdating, TextScaled, QWidget):
     def _what_comes(self) -> str:
         """Return what may be added to the side that is filled."""
         if self.takes_places:
-            return translate("Talk", "a region or a deed")
+            return translate("Talk", "a place or a deed")
         return translate("Talk", "a deed")
 
     def _make_rows(self, draft: Draft) -> None:
@@ -441,7 +443,9 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         y += 6 if self._ready else 0
         painter.save()
         painter.translate(0, y)
-        clicks = translate("Talk", "click map or cards") if self.takes_places else ""
+        clicks = translate("Talk", "click on the board") if self.takes_places else ""
+        if self.takes_cards:
+            clicks = translate("Talk", "click map or cards")
         paint_heading(painter, width, translate("Talk", "Your own"), clicks)
         painter.restore()
         y += _HEADING_HEIGHT - 4

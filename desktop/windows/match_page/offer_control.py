@@ -167,6 +167,7 @@ class OfferControl(QObject):
         self.is_choosing, self._focus, self._refusal = False, None, ""
         parts.hint.dismiss()
         parts.sidebar.composer.takes_places = bool(bargain.places(self._view()))
+        parts.sidebar.composer.takes_cards = bargain.of_cards(self._view(), seat, 1) is not None
         parts.sidebar.composer.open(
             *(draft, self._ready(seat), spans, self.names(), self._agreements.word_of(seat)),
             ahead=self._agreements.spans_ahead(),
