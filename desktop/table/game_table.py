@@ -277,6 +277,8 @@ class GameTable:
     has_perfect_information: bool = False
     #: Whether there are cards, so that a deal number may be chosen.
     has_cards: bool = True
+    #: Whether seats make agreements: whether its rules have `terms`.
+    has_agreements: bool = True
     #: Whether the starting seat is drawn by lot and may be chosen instead; else a rule decides.
     is_first_by_lot: bool = True
     #: The number of seats in a first game; None for the smallest number allowed.

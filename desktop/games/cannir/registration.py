@@ -76,6 +76,7 @@ TABLE = GameTable(
     load_sheets=_sheets,
     load_frames=_frames,
     load_editing=_editing,
+    has_agreements=False,
     # The player with the smallest hand begins.
     is_first_by_lot=False,
 )

@@ -78,5 +78,6 @@ TABLE = GameTable(
     load_editing=_editing,
     has_perfect_information=True,
     has_cards=False,
+    has_agreements=False,
     picture_at=40,
 )

@@ -107,7 +107,6 @@ class StartPanel(SelfUpdating, QFrame):
         self._first = QComboBox(self)
         self._first.setObjectName("first")
         self._first_label.setBuddy(self._first)
-        self._games = games
         self._talk_label = self._label("sentence")
         self._talk = TalkChoice(settings, self)
         self._talk_label.setBuddy(self._talk)
@@ -364,9 +363,9 @@ class StartPanel(SelfUpdating, QFrame):
     def _list_talk(self) -> None:
         """List how much bots may talk, and say what the chosen kind means."""
         if self._table is not None:
-            self._talk.bargains = bool(self._games[self._table.id].terms)
+            self._talk.has_agreements = self._table.has_agreements
         self._talk.retranslate()
-        meaning = talk_meaning(self._settings.talk, bargains=self._talk.bargains)
+        meaning = talk_meaning(self._settings.talk, bargains=self._talk.has_agreements)
         self._talk_meaning.setText(meaning)
         self._talk_label.setText(translate("Settings", "Table talk"))
         for widget in (self._talk_label, self._talk):

@@ -21,7 +21,7 @@ class TalkChoice(QComboBox):
         super().__init__(parent)
         self._settings = settings
         #: Whether seats of the chosen game make agreements.
-        self.bargains = True
+        self.has_agreements = True
         self.setObjectName("talk")
         # The closed box is as wide as a name, not as an entry of the list.
         self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -32,11 +32,11 @@ class TalkChoice(QComboBox):
         """List the choices, and show the one in the settings."""
         self.clear()
         for talk in TALKS:
-            meaning = after_colon(talk_meaning(talk, bargains=self.bargains), ())
+            meaning = after_colon(talk_meaning(talk, bargains=self.has_agreements), ())
             text = translate("Settings", "{talk}: {meaning}")
             self.addItem(text.format(talk=talk_name(talk), meaning=meaning), talk)
         self.setCurrentIndex(self.findData(self._settings.talk))
-        self.setToolTip(talk_meaning(self._settings.talk, bargains=self.bargains))
+        self.setToolTip(talk_meaning(self._settings.talk, bargains=self.has_agreements))
         self.setAccessibleName(translate("Settings", "Table talk"))
 
     def initStyleOption(self, option: QStyleOptionComboBox) -> None:
