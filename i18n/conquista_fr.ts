@@ -4699,8 +4699,20 @@
         <translation>La main de ce joueur est vide.</translation>
     </message>
     <message>
+        <source>These cards have been shown already.</source>
+        <translation>Ces cartes ont déjà été montrées.</translation>
+    </message>
+    <message>
         <source>They do not choose the region of the next battle.</source>
         <translation>Ce n’est pas ce joueur qui choisit la région de la prochaine bataille.</translation>
+    </message>
+    <message>
+        <source>They have cards in the battle for {region}.</source>
+        <translation>Ce joueur a des cartes dans la bataille pour {region}.</translation>
+    </message>
+    <message>
+        <source>They have seen your cards already.</source>
+        <translation>Ce joueur a déjà vu vos cartes.</translation>
     </message>
     <message>
         <source>They hold fewer cards.</source>
@@ -4717,6 +4729,10 @@
     <message>
         <source>You do not choose the region of the next battle.</source>
         <translation>Ce n’est pas vous qui choisissez la région de la prochaine bataille.</translation>
+    </message>
+    <message>
+        <source>You have cards in the battle for {region}.</source>
+        <translation>Vous avez des cartes dans la bataille pour {region}.</translation>
     </message>
     <message>
         <source>You hold fewer cards.</source>

@@ -4699,8 +4699,20 @@
         <translation>A mão desse jogador está vazia.</translation>
     </message>
     <message>
+        <source>These cards have been shown already.</source>
+        <translation>Estas cartas já foram mostradas.</translation>
+    </message>
+    <message>
         <source>They do not choose the region of the next battle.</source>
         <translation>Não é esse jogador que escolhe a região da próxima batalha.</translation>
+    </message>
+    <message>
+        <source>They have cards in the battle for {region}.</source>
+        <translation>Esse jogador tem cartas na batalha por {region}.</translation>
+    </message>
+    <message>
+        <source>They have seen your cards already.</source>
+        <translation>Esse jogador já viu as suas cartas.</translation>
     </message>
     <message>
         <source>They hold fewer cards.</source>
@@ -4717,6 +4729,10 @@
     <message>
         <source>You do not choose the region of the next battle.</source>
         <translation>Não é você que escolhe a região da próxima batalha.</translation>
+    </message>
+    <message>
+        <source>You have cards in the battle for {region}.</source>
+        <translation>Você tem cartas na batalha por {region}.</translation>
     </message>
     <message>
         <source>You hold fewer cards.</source>
