@@ -506,6 +506,8 @@ class MatchPage(SelfUpdating, PageLayout):
         elif escapes and self._dismiss():
             is_listed = self.sidebar.moves_button.isChecked()
             (self.sidebar.moves if is_listed else self.view).setFocus()
+        elif escapes and elsewhere and self.lookback.ply is not None:
+            self._review_control.escape()
         elif escapes and self.sidebar.moves_button.isChecked():
             self.sidebar.moves_button.setChecked(False)
         elif not (elsewhere and keyboard.writes(event) and self.view.take_key(event)):

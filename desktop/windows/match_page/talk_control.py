@@ -196,6 +196,7 @@ class TalkControl(TableOffers):
             *(parts.hint.changed, parts.sidebar.moves_button.toggled),
         ):
             signal.connect(self.refresh)
+        parts.hint.changed.connect(self._on_hint)
         parts.strip.talk.clicked.connect(self.toggle)
         parts.sidebar.said.picked.connect(self._pick)
         parts.sidebar.said.offer_button.clicked.connect(self._begin_offer)
@@ -288,12 +289,20 @@ class TalkControl(TableOffers):
         if is_on:
             self._is_open = False
 
+    def _on_hint(self) -> None:
+        """Put away what was said, where a hint was asked for after it."""
+        if self._is_open and self._parts.hint.is_shown and self._parts.hint.hinted is not None:
+            self.toggle()
+
     # -- what was said last ------------------------------------------------------------------------
 
     def toggle(self) -> None:
         """Show the last statements in the chronicle's place, or the chronicle again."""
         if not self.is_possible:
             return
+        if not self._is_open and self._parts.hint.is_shown:
+            # A hint gives way; where another move is considered, it stays below.
+            self._parts.hint.dismiss()
         self._is_open = not self._is_open
         if self._is_open:
             # Who looks at what was said finds the offers that wait again.
@@ -326,7 +335,8 @@ class TalkControl(TableOffers):
 
     def dismiss(self) -> bool:
         """Put away what was said, or the bubble; return whether there was anything."""
-        if self._is_open:
+        if self._is_open and self._parts.lookback.ply is None:
+            # In the past, Esc first brings back to the game.
             self.toggle()
             return True
         if self.bubble.isHidden():

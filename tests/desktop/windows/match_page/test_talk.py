@@ -21,6 +21,7 @@ from engine.games.condottiere.events import Pass, Play
 from engine.play.match import Match
 from engine.talk.statements import Call, Offer, Remark, Reply, Statement
 from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
+from tests.desktop.table.hints.hint_kit import hint_at
 from tests.desktop.table.kit import HUMAN, bot, human
 
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
@@ -248,6 +249,47 @@ def test_the_talk_button_leads_to_what_was_said_and_to_an_offer(qtbot: QtBot, he
         assert page.strip.prompt.sentence.startswith("Whom do you want to talk to?")
         page.talk.place()
         assert page.talk.bubble.isVisible() == bool(heard), "an offer put away is found again"
+
+
+@pytest.mark.usefixtures("looked_at")
+def test_esc_brings_back_to_the_game_before_it_closes_what_was_said(qtbot: QtBot) -> None:
+    with talking(qtbot) as table:
+        page, said = table.page, table.page.sidebar.said
+        say(table, 1, Remark("doubt"))
+        say(table, 2, Remark("doubt"))
+        table.press(Qt.Key.Key_Escape)
+        for focused in (page.view, said):
+            page.talk.toggle()
+            said.picked.emit(0)
+            assert page.lookback.ply is not None
+            assert "Esc brings you back to the game." in page.strip.prompt.aside
+            focused.setFocus()
+            QTest.keyClick(focused, Qt.Key.Key_Escape)
+            assert page.lookback.ply is None
+            assert said.isVisible()
+            table.press(Qt.Key.Key_Escape)
+            assert not said.isVisible()
+
+
+@pytest.mark.usefixtures("looked_at")
+@pytest.mark.parametrize("size", SIZES[:3])
+def test_the_talk_button_shows_what_was_said_while_a_hint_is_open(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    with talking(qtbot, size=size) as table:
+        page = table.page
+        say(table, 1, Remark("doubt"))
+        hint_at(table, (0.4, 0.02), (0.3, 0.02))
+        assert page.sidebar.advice.isVisible()
+        QTest.mouseClick(page.strip.talk, Qt.MouseButton.LeftButton)
+        assert page.sidebar.said.isVisible()
+        assert not page.sidebar.advice.isVisible()
+        # A hint that is asked for takes the place again.
+        table.press(Qt.Key.Key_H)
+        assert page.sidebar.advice.isVisible()
+        assert not page.sidebar.said.isVisible()
+        QTest.mouseClick(page.strip.talk, Qt.MouseButton.LeftButton)
+        assert page.sidebar.said.isVisible()
 
 
 @pytest.mark.usefixtures("looked_at")
