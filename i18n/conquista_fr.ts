@@ -11698,6 +11698,10 @@
         <translation>Tous ces coups assurent la victoire.</translation>
     </message>
     <message>
+        <source>Among close moves, one after which rivals win less often comes first.</source>
+        <translation>Entre coups proches, celui après lequel un rival gagne moins souvent vient d’abord.</translation>
+    </message>
+    <message>
         <source>Among equal moves, the one that wins sooner comes first.</source>
         <translation>Entre des coups équivalents, celui qui gagne plus tôt vient en premier.</translation>
     </message>
@@ -11856,6 +11860,10 @@
         <translation>Montrer dans combien de parties imaginées chaque raison s’est vérifiée, ou le masquer</translation>
     </message>
     <message>
+        <source>The best comes first when the pointer leaves the list.</source>
+        <translation>Le meilleur passera en tête quand le pointeur quittera la liste.</translation>
+    </message>
+    <message>
         <source>The chance of the other is less sure.</source>
         <translation>La chance de l’autre est moins sûre.</translation>
     </message>
@@ -11930,10 +11938,6 @@
     <message>
         <source>The first {number} chances were about equal.</source>
         <translation>Les {number} premières chances se valaient.</translation>
-    </message>
-    <message>
-        <source>The moves are in the order of the coach’s first look.</source>
-        <translation>L’ordre est celui du premier coup d’œil du maître d’armes.</translation>
     </message>
     <message>
         <source>The other move was hardly tried.</source>
@@ -12104,6 +12108,10 @@
         <translation>{fact}&#xa0;; le vôtre {does}.</translation>
     </message>
     <message>
+        <source>{fact}; {answer} cannot</source>
+        <translation>{fact}&#xa0;; {answer}, c’est impossible</translation>
+    </message>
+    <message>
         <source>{fact}; {answer} does not</source>
         <translation>{fact}&#xa0;; {answer}, non</translation>
     </message>
@@ -12111,9 +12119,12 @@
         <source>{fact}; {answer} does so less often</source>
         <translation>{fact}&#xa0;; {answer}, moins souvent</translation>
     </message>
-    <message>
-        <source>{fact}; {answer} hardly ever does</source>
-        <translation>{fact}&#xa0;; {answer}, presque jamais</translation>
+    <message numerus="yes">
+        <source>{fact}; {answer} never does in %n imagined game(s)</source>
+        <translation>
+            <numerusform>{fact}&#xa0;; {answer}, jamais en %n partie imaginée</numerusform>
+            <numerusform>{fact}&#xa0;; {answer}, jamais en %n parties imaginées</numerusform>
+        </translation>
     </message>
     <message>
         <source>{fact}; {name}’s {does}.</source>

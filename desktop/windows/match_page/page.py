@@ -181,6 +181,7 @@ class MatchPage(SelfUpdating, PageLayout):
         self.hint.changed.connect(self._on_hint)
         self.hint.button_of = self._button_of
         self.hint.holds_order = self.sidebar.advice.list.underMouse
+        self.sidebar.advice.list.left.connect(self.hint.release_order)
         sidebar.advice.longer_requested.connect(self.hint.think_longer)
         sidebar.advice.on_board = self.scene.callouts.reasons
         view.why_requested.connect(self._ask_why)
