@@ -7,21 +7,24 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.materials.card_stock import CARD_SIZE
+from desktop.painting.materials.word_seal import paint_word_seal
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.waiting import paint_spinner
 from desktop.panels.backgrounds import badge_width, paint_badge
 from desktop.panels.seats.holdings import digits_of, paint_holdings
 from desktop.panels.seats.seat_texts import DOT
-from desktop.style.theme import current_theme, serif
+from desktop.style.theme import current_theme, serif, text_width
 from desktop.table.facts import Badge, SeatFacts, Tone
 from desktop.table.game_table import Cards
 
 _GAP = 8.0
+#: Radius of the seal of a broken word.
+_WORD_RADIUS = 6.5
 #: Radius of the spinner of a thinking seat.
 _SPINNER_RADIUS = 7.0
 #: Width reserved for the spinner.
@@ -141,9 +144,10 @@ def paint_held(
     top, height = measures.name_line
     line = QRectF(left, rect.top() + top, right - left, height)
     end = _paint_end(painter, line, state, phase, size)
-    after = _paint_name(
-        painter, QRectF(line.left(), line.top(), end - left, height), state, measures
-    )
+    word = broken_word_width(state.broken)
+    name = QRectF(line.left(), line.top(), end - left - word, height)
+    after = _paint_name(painter, name, state, measures)
+    after += paint_broken_word(painter, after, line.center().y(), state.broken)
     free = QRectF(after, line.top(), end - after, height)
     if measures.about_line:
         place = QRectF(left, rect.top() + measures.about_line, right - left, 19)
@@ -173,7 +177,9 @@ def paint_held_line(
             painter, room.right() - _SPINNER_RADIUS, room.center().y(), 6, theme.accent, phase
         )
         room.setRight(room.right() - _SPINNER_WIDTH)
-    paint_line_name(painter, room, state.name)
+    word = broken_word_width(state.broken)
+    paint_line_name(painter, room.adjusted(0, 0, -word, 0), state.name)
+    paint_broken_word(painter, room.right() - word, room.center().y(), state.broken)
     digits = state.digits or digits_of([state.facts.holdings])
     holdings_rect.setRight(right)
     paint_holdings(
@@ -195,6 +201,25 @@ def paint_line_name(painter: QPainter, rect: QRectF, name: str) -> None:
     while fitted > LINE_LEAST and _width(name, fitted) > rect.width():
         fitted -= 0.5
     _draw_elided(painter, rect, name, fitted, current_theme().text, weight=700)
+
+
+def broken_word_width(count: int) -> float:
+    """Return the width of the seal of a seat that broke its word so often; 0 for never."""
+    if not count:
+        return 0.0
+    return 2 * _WORD_RADIUS + 6 + (text_width(str(count), 13, 600) + 3 if count > 1 else 0)
+
+
+def paint_broken_word(painter: QPainter, x: float, y: float, count: int) -> float:
+    """Paint the cracked seal of a seat that broke its word so often; return its width."""
+    if count:
+        paint_word_seal(painter, QPointF(x + _WORD_RADIUS + 3, y), _WORD_RADIUS, "broken")
+    if count > 1:
+        painter.setFont(serif(13, 600))
+        painter.setPen(QColor(current_theme().aside))
+        rect = QRectF(x + 2 * _WORD_RADIUS + 9, y - 10, 30, 20)
+        painter.drawText(rect, int(_LEFT), str(count))
+    return broken_word_width(count)
 
 
 def paint_known(

@@ -318,7 +318,12 @@ class TalkControl(TableOffers):
         entries = [self._display.entry(ply) for ply, _, _ in last]
         said = self._parts.sidebar.said
         said.show_said(entries, session.names(), session.viewer)
-        said.offer_button.setVisible(self.compose is not None and self._speaker is not None)
+        self._show_offer_button()
+
+    def _show_offer_button(self) -> None:
+        """Show the button that begins an offer only where one can be made."""
+        possible = self.compose is not None and self._speaker is not None
+        self._parts.sidebar.said.offer_button.setVisible(possible and self._is_present)
 
     def _pick(self, row: int) -> None:
         """Look back at the moment of one of the last statements."""
@@ -458,6 +463,7 @@ class TalkControl(TableOffers):
 
     def place(self) -> None:
         """Place the pennant and the bubble for what the page shows now."""
+        self._show_offer_button()
         kept_clear = self._places.kept()
         kept_clear += self._place_pennant(kept_clear)
         offer = self.open_offer()

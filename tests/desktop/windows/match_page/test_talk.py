@@ -293,6 +293,25 @@ def test_the_talk_button_shows_what_was_said_while_a_hint_is_open(
 
 
 @pytest.mark.usefixtures("looked_at")
+def test_no_offer_is_begun_after_the_end_or_in_the_past(qtbot: QtBot) -> None:
+    with talking(qtbot) as table:
+        page, button = table.page, table.page.sidebar.said.offer_button
+        say(table, 1, Remark("doubt"))
+        say(table, 1, Remark("thanks"))
+        page.talk.toggle()
+        assert button.isVisible()
+        page.sidebar.said.picked.emit(0)
+        page.talk.place()
+        assert not button.isVisible()
+        page.lookback.return_to_present()
+        page.talk.place()
+        assert button.isVisible()
+        table.session.match.resign(0)
+        page.talk.place()
+        assert not button.isVisible()
+
+
+@pytest.mark.usefixtures("looked_at")
 def test_a_click_on_the_pennant_answers_the_call_and_takes_it_back(qtbot: QtBot) -> None:
     Language().install("en")
     with talking(qtbot) as table:
