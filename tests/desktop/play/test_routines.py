@@ -55,6 +55,43 @@ def without_mercenaries() -> Record:
     return condottiere(HUMAN, bot("Bea"), bot("Caio"), position=position)
 
 
+@pytest.mark.parametrize("edition", [1, 3])
+def test_a_question_whose_answer_changes_nothing_is_not_asked(qtbot: QtBot, edition: int) -> None:
+    position = asked_about_hands(["m1"], "A")
+    position["hands"] = {"A": ["drum", "heroine"], "B": [], "C": []}
+    if edition == 1:
+        # Its next region is chosen after the hands are given back.
+        del position["region"]
+    players = HUMAN, bot("Bea"), bot("Caio")
+    with italy(qtbot, condottiere(*players, edition=edition, position=position)) as table:
+        table.until_asked()
+        match = table.session.match
+        assert match.steps[0].action == KeepHand()
+        assert not on(table)
+        assert match.view(0).phase != "discard"
+
+
+@pytest.mark.parametrize("edition", ["condottiere1", "condottiere3"])
+def test_a_needless_question_is_one_after_which_the_round_ends(edition: str) -> None:
+    game, found = GAMES[edition], 0
+    for seed in range(3, 9):
+        match, rng = Match(new_record(game, 3, seed)), Rng(seed)
+        while match.decision is not None and match.ply < 300:
+            view = match.view(match.decision.seat)
+            if view.phase == "discard" and KEEP.is_needless(view):
+                for action in match.legal():
+                    other = Match(match.record)
+                    other.submit(match.decision.seat, action)
+                    while other.decision is not None and other.view(None).phase == "discard":
+                        other.submit(other.decision.seat, other.legal()[-1])
+                    after = other.view(None)
+                    assert after.round > view.round or after.phase in ("keep", "over")
+                    found += 1
+            code = game.policy.suggest(view, match.codes(), rng)
+            match.submit(match.decision.seat, game.action(code))
+    assert found > 3
+
+
 def test_a_switch_beside_the_prompt_answers_now_and_from_then_on(qtbot: QtBot) -> None:
     with italy(qtbot, without_mercenaries()) as table:
         table.until_asked()
