@@ -484,23 +484,29 @@ class TalkControl(TableOffers):
             self.pennant.hide()
             return []
         stands = self._stands(call.rival)
-        signs_of = {"cannot": signs.NO, "": signs.UNSAID}
         facts = self._parts.sidebar.facts(session.view()).seats
-        answers = tuple(
-            (seat, signs_of.get(stands.get(seat, ""), signs.YES))
+        signs_of = {"cannot": signs.NO, "": signs.UNSAID}
+        said = {
+            seat: signs_of.get(stands.get(seat, ""), signs.YES)
             for seat in range(session.match.seats)
-            # Who is out of this battle stops nobody, whatever was said before.
-            if seat != call.rival and not facts[seat].out
+            if seat != call.rival
+        }
+        # Who is out of this battle stops nobody: a "yes" becomes a "no", the others are left out.
+        answers = tuple(
+            (seat, signs.NO if facts[seat].out else sign)
+            for seat, sign in said.items()
+            if sign == signs.YES or not facts[seat].out
         )
         names = ["" if seat == viewer else name for seat, name in enumerate(session.names())]
-        stop = Stop(call.rival, answers, is_viewer=call.rival == viewer)
+        fights = viewer is not None and not facts[viewer].out
+        stop = Stop(call.rival, answers, is_viewer=call.rival == viewer, can_answer=fights)
         sheet = self._places.in_page(place[0])
         words_kept = [self._places.in_page(rect) for rect in place[1]]
         for small in (False, True):
             size = self.pennant.wanted(stop, names, small=small)
             cloth = hanging_place(size, sheet, words_kept, kept, small=small)
             if cloth is not None:
-                self.pennant.setEnabled(viewer in dict(answers))
+                self.pennant.setEnabled(fights and viewer in dict(answers))
                 self.pennant.show_call(stop, names, cloth, small=small)
                 return [cloth]
         self.pennant.hide()

@@ -365,6 +365,20 @@ def test_who_has_passed_stops_nobody_and_leaves_the_pennant(qtbot: QtBot) -> Non
 
 
 @pytest.mark.usefixtures("looked_at")
+def test_who_said_yes_and_passed_bears_a_no_on_the_pennant(qtbot: QtBot) -> None:
+    with talking(qtbot) as table:
+        say(table, 2, Call(1, "who", "modena"))
+        say(table, 0, Call(1, "will", "modena"))
+        pennant = table.page.talk.pennant
+        assert dict(pennant.call.answers)[0] == signs.YES
+        table.session.submit(0, Pass())
+        table.page.talk.place()
+        assert dict(pennant.call.answers)[0] == signs.NO
+        assert not pennant.isEnabled()
+        assert "Click" not in pennant.toolTip()
+
+
+@pytest.mark.usefixtures("looked_at")
 @pytest.mark.parametrize("size", SIZES)
 def test_the_pennant_covers_no_season(qtbot: QtBot, size: tuple[int, int]) -> None:
     with talking(qtbot, size=size) as table:
