@@ -462,7 +462,7 @@ class SeatCard(ChoosableCard):
         # The measured type is a little narrower than the one painted.
         return seat_facts_text(self._state.facts, room * 0.94, LINE_NUMBER)
 
-    def _paint_name(self, painter: QPainter, line: QRectF, largest: float) -> None:
+    def _paint_name(self, painter: QPainter, line: QRectF, largest: int) -> None:
         """Paint the name on a line as large as it fits, and the signs behind it."""
         name = self._name_place(line)
         size = name_size(self._state.name, name.width(), largest)
