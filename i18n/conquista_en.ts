@@ -1440,6 +1440,13 @@
             <numerusform>Chance of winning, from playing ahead %n times with what you know.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{fact}; {answer} never does in %n imagined game(s)</source>
+        <translation>
+            <numerusform>{fact}; {answer} never does in %n imagined game</numerusform>
+            <numerusform>{fact}; {answer} never does in %n imagined games</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Ledger</name>

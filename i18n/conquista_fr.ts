@@ -4699,8 +4699,20 @@
         <translation>La main de ce joueur est vide.</translation>
     </message>
     <message>
+        <source>These cards have been shown already.</source>
+        <translation>Ces cartes ont déjà été montrées.</translation>
+    </message>
+    <message>
         <source>They do not choose the region of the next battle.</source>
         <translation>Ce n’est pas ce joueur qui choisit la région de la prochaine bataille.</translation>
+    </message>
+    <message>
+        <source>They have cards in the battle for {region}.</source>
+        <translation>Ce joueur a des cartes dans la bataille pour {region}.</translation>
+    </message>
+    <message>
+        <source>They have seen your cards already.</source>
+        <translation>Ce joueur a déjà vu vos cartes.</translation>
     </message>
     <message>
         <source>They hold fewer cards.</source>
@@ -4717,6 +4729,10 @@
     <message>
         <source>You do not choose the region of the next battle.</source>
         <translation>Ce n’est pas vous qui choisissez la région de la prochaine bataille.</translation>
+    </message>
+    <message>
+        <source>You have cards in the battle for {region}.</source>
+        <translation>Vous avez des cartes dans la bataille pour {region}.</translation>
     </message>
     <message>
         <source>You hold fewer cards.</source>
@@ -11682,6 +11698,10 @@
         <translation>Tous ces coups assurent la victoire.</translation>
     </message>
     <message>
+        <source>Among close moves, one after which rivals win less often comes first.</source>
+        <translation>Entre coups proches, celui après lequel un rival gagne moins souvent vient d’abord.</translation>
+    </message>
+    <message>
         <source>Among equal moves, the one that wins sooner comes first.</source>
         <translation>Entre des coups équivalents, celui qui gagne plus tôt vient en premier.</translation>
     </message>
@@ -11840,6 +11860,10 @@
         <translation>Montrer dans combien de parties imaginées chaque raison s’est vérifiée, ou le masquer</translation>
     </message>
     <message>
+        <source>The best comes first when the pointer leaves the list.</source>
+        <translation>Le meilleur passera en tête quand le pointeur quittera la liste.</translation>
+    </message>
+    <message>
         <source>The chance of the other is less sure.</source>
         <translation>La chance de l’autre est moins sûre.</translation>
     </message>
@@ -11914,10 +11938,6 @@
     <message>
         <source>The first {number} chances were about equal.</source>
         <translation>Les {number} premières chances se valaient.</translation>
-    </message>
-    <message>
-        <source>The moves are in the order of the coach’s first look.</source>
-        <translation>L’ordre est celui du premier coup d’œil du maître d’armes.</translation>
     </message>
     <message>
         <source>The other move was hardly tried.</source>
@@ -12088,6 +12108,10 @@
         <translation>{fact}&#xa0;; le vôtre {does}.</translation>
     </message>
     <message>
+        <source>{fact}; {answer} cannot</source>
+        <translation>{fact}&#xa0;; {answer}, c’est impossible</translation>
+    </message>
+    <message>
         <source>{fact}; {answer} does not</source>
         <translation>{fact}&#xa0;; {answer}, non</translation>
     </message>
@@ -12095,9 +12119,12 @@
         <source>{fact}; {answer} does so less often</source>
         <translation>{fact}&#xa0;; {answer}, moins souvent</translation>
     </message>
-    <message>
-        <source>{fact}; {answer} hardly ever does</source>
-        <translation>{fact}&#xa0;; {answer}, presque jamais</translation>
+    <message numerus="yes">
+        <source>{fact}; {answer} never does in %n imagined game(s)</source>
+        <translation>
+            <numerusform>{fact}&#xa0;; {answer}, jamais en %n partie imaginée</numerusform>
+            <numerusform>{fact}&#xa0;; {answer}, jamais en %n parties imaginées</numerusform>
+        </translation>
     </message>
     <message>
         <source>{fact}; {name}’s {does}.</source>

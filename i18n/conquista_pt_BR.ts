@@ -2938,10 +2938,6 @@
         <translation>As chances de vitória das {number} primeiras eram quase iguais.</translation>
     </message>
     <message>
-        <source>The moves are in the order of the coach’s first look.</source>
-        <translation>As jogadas estão na ordem do primeiro exame do mestre de armas.</translation>
-    </message>
-    <message>
         <source>There was nothing to weigh up: the coach saw the move at once.</source>
         <translation>Não havia nada a ponderar: o mestre de armas viu a jogada na hora.</translation>
     </message>

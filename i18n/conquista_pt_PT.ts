@@ -4699,8 +4699,20 @@
         <translation>A mão desse jogador está vazia.</translation>
     </message>
     <message>
+        <source>These cards have been shown already.</source>
+        <translation>Estas cartas já foram mostradas.</translation>
+    </message>
+    <message>
         <source>They do not choose the region of the next battle.</source>
         <translation>Não é esse jogador que escolhe a região da próxima batalha.</translation>
+    </message>
+    <message>
+        <source>They have cards in the battle for {region}.</source>
+        <translation>Esse jogador tem cartas na batalha por {region}.</translation>
+    </message>
+    <message>
+        <source>They have seen your cards already.</source>
+        <translation>Esse jogador já viu as suas cartas.</translation>
     </message>
     <message>
         <source>They hold fewer cards.</source>
@@ -4717,6 +4729,10 @@
     <message>
         <source>You do not choose the region of the next battle.</source>
         <translation>Não é você que escolhe a região da próxima batalha.</translation>
+    </message>
+    <message>
+        <source>You have cards in the battle for {region}.</source>
+        <translation>Você tem cartas na batalha por {region}.</translation>
     </message>
     <message>
         <source>You hold fewer cards.</source>
@@ -11682,6 +11698,10 @@
         <translation>Todas estas jogadas ganham de certeza.</translation>
     </message>
     <message>
+        <source>Among close moves, one after which rivals win less often comes first.</source>
+        <translation>Entre jogadas próximas, vem primeiro aquela após a qual um rival ganha menos vezes.</translation>
+    </message>
+    <message>
         <source>Among equal moves, the one that wins sooner comes first.</source>
         <translation>Entre jogadas iguais, vem primeiro a que ganha mais cedo.</translation>
     </message>
@@ -11840,6 +11860,10 @@
         <translation>Mostrar em quantas partidas imaginadas cada razão se confirmou, ou esconder</translation>
     </message>
     <message>
+        <source>The best comes first when the pointer leaves the list.</source>
+        <translation>A melhor passa para o topo quando o ponteiro sair da lista.</translation>
+    </message>
+    <message>
         <source>The chance of the other is less sure.</source>
         <translation>As hipóteses da outra são menos seguras.</translation>
     </message>
@@ -11914,10 +11938,6 @@
     <message>
         <source>The first {number} chances were about equal.</source>
         <translation>As hipóteses de vitória das {number} primeiras eram quase iguais.</translation>
-    </message>
-    <message>
-        <source>The moves are in the order of the coach’s first look.</source>
-        <translation>As jogadas estão pela ordem do primeiro exame do mestre de armas.</translation>
     </message>
     <message>
         <source>The other move was hardly tried.</source>
@@ -12088,6 +12108,10 @@
         <translation>{fact}; a sua {does}.</translation>
     </message>
     <message>
+        <source>{fact}; {answer} cannot</source>
+        <translation>{fact}; {answer}, é impossível</translation>
+    </message>
+    <message>
         <source>{fact}; {answer} does not</source>
         <translation>{fact}; {answer}, não</translation>
     </message>
@@ -12095,9 +12119,12 @@
         <source>{fact}; {answer} does so less often</source>
         <translation>{fact}; {answer}, menos vezes</translation>
     </message>
-    <message>
-        <source>{fact}; {answer} hardly ever does</source>
-        <translation>{fact}; {answer}, quase nunca</translation>
+    <message numerus="yes">
+        <source>{fact}; {answer} never does in %n imagined game(s)</source>
+        <translation>
+            <numerusform>{fact}; {answer}, nunca em %n partida imaginada</numerusform>
+            <numerusform>{fact}; {answer}, nunca em %n partidas imaginadas</numerusform>
+        </translation>
     </message>
     <message>
         <source>{fact}; {name}’s {does}.</source>

@@ -166,6 +166,9 @@ class AgreementsBox(RowsBox):
         self._facts = AgreementsFacts()
         self._looks = looks
         self.are_all_shown = False
+        #: Whether the block stays folded although all were asked for, because a page that was
+        #: asked for later needs its room.
+        self.is_held_folded = False
         #: The agreements whose seals are being pressed in or breaking, and how far, in [0, 1].
         self._sealing: frozenset[int] = frozenset()
         self._sealed_share = 1.0
@@ -243,7 +246,7 @@ class AgreementsBox(RowsBox):
     # -- measures ----------------------------------------------------------------------------------
 
     def needed(self, width: int, *, tall: bool) -> int:
-        if not tall and not self.are_all_shown:
+        if not tall and not self.is_opened:
             return _FOLDED_HEIGHT
         return round(self.HEADING_HEIGHT + sum(high + self.GAP for high in self._heights(width)))
 
@@ -261,8 +264,19 @@ class AgreementsBox(RowsBox):
         return width - _LEFT - 21 - 8
 
     @property
+    def is_opened(self) -> bool:
+        """Whether all agreements are shown, however little room there is."""
+        return self.are_all_shown and not self.is_held_folded
+
+    def hold_folded(self, *, held: bool) -> None:
+        """Fold the block to one line where room is short, or open it again if it was open."""
+        if held != self.is_held_folded:
+            self.is_held_folded = held
+            self.renew()
+
+    @property
     def _is_unfolded(self) -> bool:
-        return self.is_tall or self.are_all_shown
+        return self.is_tall or self.is_opened
 
     # -- the pointer and the keyboard --------------------------------------------------------------
 
@@ -299,19 +313,23 @@ class AgreementsBox(RowsBox):
         if row is not None:
             self.choose(row)
         elif self._is_fold_button_at(point):
-            self.open_all(not self.are_all_shown)
+            self._turn_over()
+
+    def _turn_over(self) -> None:
+        """Show every agreement, or a few; a block that is held folded opens."""
+        self.open_all(not (self._is_unfolded and self.are_all_shown))
 
     def open_all(self, is_on: bool) -> None:
         """Show every agreement, or a few."""
-        self.are_all_shown = is_on
+        self.are_all_shown, self.is_held_folded = is_on, False
         self.renew()
         self.expanded.emit(is_on)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if self.row is None:
-                self.open_all(not self.are_all_shown)
-            case Qt.Key.Key_Escape if self.are_all_shown:
+                self._turn_over()
+            case Qt.Key.Key_Escape if self.is_opened:
                 self.open_all(is_on=False)
             case _:
                 super().keyPressEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence, Set
 from dataclasses import replace
 
-from PySide6.QtCore import QLocale, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QRect, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -67,7 +67,17 @@ _MIN_MOVE_COUNT = 2
 
 
 class _MoveList(PassesTyping, QListWidget):
-    """The moves; keys that write a character belong to the board."""
+    """The moves; keys that write a character belong to the board.
+
+    Signals:
+        left(): the pointer left the moves.
+    """
+
+    left = Signal()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.left.emit()
 
 
 class HintBox(SelfUpdating, TextScaled, QWidget):

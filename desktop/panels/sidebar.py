@@ -308,9 +308,12 @@ class Sidebar(SidebarLayout):
 
     def _show_page(self) -> None:
         page: QWidget = self.moves if self.moves_button.isChecked() else self.chronicle
-        page = self.said if self._is_said_shown else page
         page = self.advice if self._is_advice_shown else page
+        page = self.said if self._is_said_shown else page
         page = self.composer if self._offered is not None else page
+        if page is not self._pages.currentWidget():
+            # What was asked for last has the room.
+            self.agreements.hold_folded(held=page is not self.chronicle)
         self._pages.setCurrentWidget(page)
         # Qt would only place it after the first paint event.
         page.setGeometry(self._pages.rect())

@@ -29,6 +29,9 @@ class Routine:
     #: decision to the person. For a private question only public information may decide whether it
     #: is None.
     choose_action: Callable[[Any, Sequence[Action]], Action | None]
+    #: Return whether everybody knows that the answer changes nothing. Then the routine gives it,
+    #: whether it is on or not.
+    is_needless: Callable[[Any], bool] = lambda view: False
 
 
 class Routines(QObject):
@@ -66,8 +69,11 @@ class Routines(QObject):
         if decision is None or match.ply == self.undone_to:
             return None
         for routine in self.declared:
-            if decision.kind in routine.kinds and self.is_on(routine, decision.seat):
-                action = routine.choose_action(match.view(decision.seat), match.legal())
+            if decision.kind not in routine.kinds:
+                continue
+            view = match.view(decision.seat)
+            if self.is_on(routine, decision.seat) or routine.is_needless(view):
+                action = routine.choose_action(view, match.legal())
                 if action is not None:
                     return action
         return None

@@ -135,6 +135,10 @@ class GameTexts(Protocol[SomeView]):
         """
         return False
 
+    def is_impossible(self, action: Action, fact: Effect, view: SomeView) -> bool:
+        """Return whether an effect cannot follow an action, as far as the deciding seat knows."""
+        return False
+
     def settled_topics(self, action: Action) -> Collection[str]:
         """Return the topics of reasons that only repeat what an action settles at once."""
         return ()

@@ -75,6 +75,10 @@ def _reason_text(key: str, region: str, *, own: bool) -> str:
             text = translate("CondottiereTalk", "{region} has already been chosen.")
         case "pope_here":
             text = translate("CondottiereTalk", "The Pope is in {region}.")
+        case "fights_there" if own:
+            text = translate("CondottiereTalk", "You have cards in the battle for {region}.")
+        case "fights_there":
+            text = translate("CondottiereTalk", "They have cards in the battle for {region}.")
         case "elsewhere":
             text = translate("CondottiereTalk", "This battle is not for {region}.")
         case "no_battle":
@@ -91,6 +95,10 @@ def _reason_text(key: str, region: str, *, own: bool) -> str:
             text = translate("CondottiereTalk", "You hold fewer cards.")
         case "few_cards":
             text = translate("CondottiereTalk", "They hold fewer cards.")
+        case "seen" if own:
+            text = translate("CondottiereTalk", "They have seen your cards already.")
+        case "seen":
+            text = translate("CondottiereTalk", "These cards have been shown already.")
         case "chosen_later":
             text = translate(
                 "CondottiereTalk", "The next region is chosen only after this battle: say “round”."

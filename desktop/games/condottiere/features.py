@@ -59,7 +59,21 @@ def _keep_hand_label() -> str:
     return translate("Condottiere", "Always keep my hand")
 
 
-ROUTINES = (Routine("keep_hand", _keep_hand_label, frozenset({PHASES[DISCARD]}), _keep_hand),)
+def _is_discard_needless(view: CondottiereView) -> bool:
+    """Return whether the round ends anyway, so that the hand goes back or is chosen from next."""
+    holders = sum(bool(hand) for hand in view.hands)
+    return holders < 2 or view.quiet >= len(view.hands)
+
+
+ROUTINES = (
+    Routine(
+        "keep_hand",
+        _keep_hand_label,
+        frozenset({PHASES[DISCARD]}),
+        _keep_hand,
+        _is_discard_needless,
+    ),
+)
 
 
 def cue(event: Event) -> Cue | None:

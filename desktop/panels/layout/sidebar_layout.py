@@ -125,6 +125,10 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         for box in self._boxes():
             column.addWidget(box)
         column.addWidget(self._pages, 1)
+        #: Takes the room of the pages where agreements are shown instead.
+        self._filler = QWidget(self)
+        self._filler.hide()
+        column.addWidget(self._filler, 1)
         foot = self._foot = QHBoxLayout()
         for button in self._buttons():
             foot.addWidget(button)
@@ -181,7 +185,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
             },
             # With large text, cards become low before the panel scrolls.
             may_be_low=has_holdings
-            or self._is_advice_shown
+            or self._is_advice_seen
             or len(self.seats) >= _MIN_SEATS_LOW
             or self._said > 0
             or text_scale() > 1,
@@ -194,11 +198,16 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
                 )
                 for box in self._filled_boxes
             ],
-            advised=self.advice.needed() if self._is_advice_shown else 0,
+            advised=self.advice.needed() if self._is_advice_seen else 0,
             said=self._said,
             are_moves_listed=self._pages.currentWidget() is self.moves,
             ended=self.chronicle.wanted_height if self._is_end_shown else 0,
         )
+
+    @property
+    def _is_advice_seen(self) -> bool:
+        """Whether the page is a hint, and no agreements stand in its place."""
+        return self._pages.currentWidget() is self.advice and not self.agreements.is_opened
 
     @property
     def _is_end_shown(self) -> bool:
@@ -214,7 +223,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
             return
         needs = self._measure()
         plan = plan_layout(needs)
-        if plan.missing and self._is_advice_shown:
+        if plan.missing and self._is_advice_seen:
             # Seats in sight are worth more than a second sentence.
             plan = plan_layout(replace(needs, advised=self.advice.needed(brief=True)))
         self.goal.setVisible(plan.is_goal_shown)
@@ -228,11 +237,12 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
             box.set_tall(tall)
         self._column.setSpacing(scaled(SPACING[plan.size]))
         # Where there is no room for both, all agreements take the place of the chronicle.
-        instead = bool(plan.missing) and self.agreements.are_all_shown
+        is_page_asked = self._pages.currentWidget() is not self.chronicle
+        instead = self.agreements.is_opened and (bool(plan.missing) or is_page_asked)
         self._pages.setHidden(instead)
+        self._filler.setVisible(instead)
         # A hint needs the room at the foot; icons in its heading take the place of the buttons.
-        is_advice_seen = self._pages.currentWidget() is self.advice
-        self._raise_buttons(raised=bool(plan.missing) and is_advice_seen)
+        self._raise_buttons(raised=bool(plan.missing) and self._is_advice_seen)
         gained = SCROLLED_HEIGHT if instead else 0
         gained += self._foot_height if self._are_buttons_raised else 0
         self._scroll_if(max(0, plan.missing - gained))
@@ -285,6 +295,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
     def _make_room_for_composer(self, seat: Seat) -> None:
         """Show the composer, with the cards of all seats or, in a low window, of the one alone."""
         self._pages.show()
+        self._filler.hide()
         needs, composer_height = self._measure(), self.composer.needed(self.width() - 2 * _SIDE)
         for box in self._boxes():
             box.hide()

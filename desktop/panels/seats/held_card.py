@@ -144,9 +144,10 @@ def paint_held(
     top, height = measures.name_line
     line = QRectF(left, rect.top() + top, right - left, height)
     end = _paint_end(painter, line, state, phase, size)
-    after = _paint_name(
-        painter, QRectF(line.left(), line.top(), end - left, height), state, measures
-    )
+    word = broken_word_width(state.broken)
+    name = QRectF(line.left(), line.top(), end - left - word, height)
+    after = _paint_name(painter, name, state, measures)
+    after += paint_broken_word(painter, after, line.center().y(), state.broken)
     free = QRectF(after, line.top(), end - after, height)
     if measures.about_line:
         place = QRectF(left, rect.top() + measures.about_line, right - left, 19)
@@ -176,7 +177,9 @@ def paint_held_line(
             painter, room.right() - _SPINNER_RADIUS, room.center().y(), 6, theme.accent, phase
         )
         room.setRight(room.right() - _SPINNER_WIDTH)
-    paint_line_name(painter, room, state.name)
+    word = broken_word_width(state.broken)
+    paint_line_name(painter, room.adjusted(0, 0, -word, 0), state.name)
+    paint_broken_word(painter, room.right() - word, room.center().y(), state.broken)
     digits = state.digits or digits_of([state.facts.holdings])
     holdings_rect.setRight(right)
     paint_holdings(
@@ -198,6 +201,25 @@ def paint_line_name(painter: QPainter, rect: QRectF, name: str) -> None:
     while fitted > LINE_LEAST and _width(name, fitted) > rect.width():
         fitted -= 0.5
     _draw_elided(painter, rect, name, fitted, current_theme().text, weight=700)
+
+
+def broken_word_width(count: int) -> float:
+    """Return the width of the seal of a seat that broke its word so often; 0 for never."""
+    if not count:
+        return 0.0
+    return 2 * _WORD_RADIUS + 6 + (text_width(str(count), 13, 600) + 3 if count > 1 else 0)
+
+
+def paint_broken_word(painter: QPainter, x: float, y: float, count: int) -> float:
+    """Paint the cracked seal of a seat that broke its word so often; return its width."""
+    if count:
+        paint_word_seal(painter, QPointF(x + _WORD_RADIUS + 3, y), _WORD_RADIUS, "broken")
+    if count > 1:
+        painter.setFont(serif(13, 600))
+        painter.setPen(QColor(current_theme().aside))
+        rect = QRectF(x + 2 * _WORD_RADIUS + 9, y - 10, 30, 20)
+        painter.drawText(rect, int(_LEFT), str(count))
+    return broken_word_width(count)
 
 
 def paint_known(
@@ -255,26 +277,8 @@ def _paint_end(
     return end
 
 
-def paint_broken_word(painter: QPainter, room: QRectF, count: int) -> float:
-    """Paint the cracked seal of a seat that broke its word so often at the left of a room.
-
-    Returns the width it takes; 0 if the seat kept its word, or the seal has no room.
-    """
-    digits = str(count) if count > 1 else ""
-    width = 2 * _WORD_RADIUS + 6 + (text_width(digits, 13, 600) + 3 if digits else 0)
-    if not count or width > room.width():
-        return 0.0
-    centre = QPointF(room.left() + _WORD_RADIUS + 3, room.center().y())
-    paint_word_seal(painter, centre, _WORD_RADIUS, "broken")
-    if digits:
-        painter.setFont(serif(13, 600))
-        painter.setPen(QColor(current_theme().aside))
-        painter.drawText(room.adjusted(2 * _WORD_RADIUS + 9, 0, 0, 0), int(_LEFT), digits)
-    return width
-
-
 def _paint_name(painter: QPainter, rect: QRectF, state: SeatState, measures: Measures) -> float:
-    """Paint the name as large as it fits; beside it what fits of a broken word and the side.
+    """Paint the name as large as it fits, and the side beside it if that fits.
 
     Returns the right edge of the text with a gap.
     """
@@ -285,7 +289,6 @@ def _paint_name(painter: QPainter, rect: QRectF, state: SeatState, measures: Mea
     _draw_elided(painter, rect, state.name, fitted, theme.text, weight=700)
     side = serif(measures.name - 3.5, 400, italic=True)
     after = _width(state.name, fitted) + _GAP
-    after += paint_broken_word(painter, rect.adjusted(after - _GAP, 0, 0, 0), state.broken)
     width = QFontMetricsF(side).horizontalAdvance(state.facts.subtitle)
     if width <= rect.width() - after:
         painter.setFont(side)

@@ -27,9 +27,11 @@ from desktop.panels.seats.choosable_card import OFFERS_KEY, ChoosableCard
 from desktop.panels.seats.held_card import (
     HELD,
     LINE,
+    LINE_NAME,
     LINE_NUMBER,
     SeatState,
     Size,
+    broken_word_width,
     paint_broken_word,
     paint_held,
     paint_held_line,
@@ -224,7 +226,7 @@ class SeatCard(ChoosableCard):
         return self._fits_beside(self._state.name, note, shield, type_size)
 
     def _fits_beside(self, name: str, note: str, shield: int, size: float) -> bool:
-        wide = text_width(name, size, 700)
+        wide = text_width(name, size, 700) + broken_word_width(self._state.broken)
         left = 17 + shield + 13
         width = max(self.width(), _MIN_WIDTH)
         return not note or left + wide + 8 + note_width(note) <= width - 12
@@ -304,6 +306,11 @@ class SeatCard(ChoosableCard):
             self._paint_short(painter, left)
         painter.end()
 
+    def _name_place(self, line: QRectF) -> QRectF:
+        """Return the part of a line for the name, which leaves room for the seal behind it."""
+        word = broken_word_width(self._state.broken)
+        return line.adjusted(0, 0, -(word + 4), 0) if word else line
+
     def _paint_known(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the cards that the viewer knows to be in a hand, all of them or none."""
         facts = self._state.facts
@@ -336,10 +343,7 @@ class SeatCard(ChoosableCard):
         else:
             note = 0.0
             self._paint_note(painter, QRectF(left, 54, width, 20), _LEFT)
-        name = QRectF(left, 9, width - note - 8, 26)
-        size = name_size(self._state.name, name.width(), NAME_PX)
-        self._draw_text(painter, name, self._state.name, size, 700)
-        self._paint_after_name(painter, name, text_width(self._state.name, size, 700))
+        self._paint_name(painter, QRectF(left, 9, width - note - 8, 26), NAME_PX)
         about = QRectF(left, 35, width, 20)
         self._draw_text(painter, about, self._state.about, 14.5, colour=current_theme().quiet)
         y = 58.0 if beside else 58.0 + _NOTE_HEIGHT
@@ -371,10 +375,7 @@ class SeatCard(ChoosableCard):
             top = 4.0 if beside else float(SHORT_HEIGHT - 8)
             self._paint_note(painter, QRectF(left, top, width, 26), _RIGHT if beside else _LEFT)
         room = width - note - 8 if beside else width
-        size = name_size(self._state.name, room, SHORT_NAME_PX)
-        name = QRectF(left, 4, room, 26)
-        self._draw_text(painter, name, self._state.name, size, 700)
-        self._paint_after_name(painter, name, text_width(self._state.name, size, 700))
+        self._paint_name(painter, QRectF(left, 4, room, 26), SHORT_NAME_PX)
         if figures:
             place = QRectF(left, 26, width, 30)
             paint_small_figures(painter, place, self._state.facts.counts, current_theme())
@@ -413,9 +414,11 @@ class SeatCard(ChoosableCard):
                 align=_RIGHT,
             )
             room -= taken + 8
-        name = QRectF(left, 3, room, 20)
+        line = QRectF(left, 3, room, 20)
+        name = self._name_place(line)
         self._draw_text(painter, name, self._state.name, _LOW_NAME_TYPE_PX, 700)
-        self._paint_after_name(painter, name, text_width(self._state.name, _LOW_NAME_TYPE_PX, 700))
+        taken = text_width(self._state.name, _LOW_NAME_TYPE_PX, 700)
+        self._paint_after_name(painter, line, min(taken, name.width()))
         place = QRectF(left, 21, width, 19)
         counts = self._state.facts.counts
         if is_line_shown(self._state.all_facts, width):
@@ -445,20 +448,32 @@ class SeatCard(ChoosableCard):
         place = QRectF(right - taken, rect.top(), taken, rect.height())
         colour, width = current_theme().quiet, place.left() - left - 8
         self._draw_text(painter, place, words, LINE_NUMBER, 600, colour=colour, align=_RIGHT)
-        paint_line_name(painter, QRectF(left, rect.top(), width, rect.height()), state.name)
+        line = QRectF(left, rect.top(), width, rect.height())
+        name = self._name_place(line)
+        paint_line_name(painter, name, state.name)
+        taken = min(text_width(state.name, LINE_NAME, 700), name.width())
+        paint_broken_word(painter, left + taken + 4, rect.center().y(), state.broken)
 
     def _line_words(self, width: float) -> str:
         """Return the most important facts in words that fit beside the name on a line."""
         name = text_width(self._state.name, LINE_NUMBER + 1, 700) + 12
+        name += broken_word_width(self._state.broken)
         room = max(width * _LINE_FACTS_SHARE, width - name)
         # The measured type is a little narrower than the one painted.
         return seat_facts_text(self._state.facts, room * 0.94, LINE_NUMBER)
 
+    def _paint_name(self, painter: QPainter, line: QRectF, largest: int) -> None:
+        """Paint the name on a line as large as it fits, and the signs behind it."""
+        name = self._name_place(line)
+        size = name_size(self._state.name, name.width(), largest)
+        self._draw_text(painter, name, self._state.name, size, 700)
+        taken = min(text_width(self._state.name, size, 700), name.width())
+        self._paint_after_name(painter, line, taken)
+
     def _paint_after_name(self, painter: QPainter, line: QRectF, taken: float) -> None:
         """Paint the signs behind a name: a broken word, and the cards known of the hand."""
         x = line.left() + min(taken, line.width()) + 4
-        room = QRectF(x, line.top(), line.right() - x, line.height())
-        x += paint_broken_word(painter, room, self._state.broken)
+        x += paint_broken_word(painter, x, line.center().y(), self._state.broken)
         height = min(line.height(), 21.0)
         self._paint_known(painter, QRectF(x + 4, line.top() + 1, line.right() - x - 4, height))
 

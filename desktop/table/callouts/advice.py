@@ -193,6 +193,8 @@ class Advice:
     can_be_won: bool = True
     #: Whether a further search that nobody asked for is still running.
     is_provisional: bool = False
+    #: Whether the moves stay in an earlier order because the pointer is on them.
+    is_order_held: bool = False
 
     @property
     def has_comparison(self) -> bool:
@@ -392,7 +394,7 @@ class Advice:
         places = {move.action: place for place, move in enumerate(shown.moves)}
         last = len(places)
         moves = sorted(self.moves, key=lambda move: places.get(move.action, last))
-        return replace(self, moves=tuple(moves))
+        return replace(self, moves=tuple(moves), is_order_held=True)
 
     def _is_vague(self, move: AdvisedMove) -> bool:
         """Return whether the figure of a move that was hardly tried is above a tried one."""

@@ -142,12 +142,14 @@ def order_sentences(advice: Advice) -> Iterator[str]:
     if tried and any(move.figure > min(other.figure for other in tried) for move in hardly):
         yield translate("Hint", "Moves with less sure chances come last.")
     rising = [(last, other) for last, other in pairwise(tried) if last.figure < other.figure]
+    if rising and advice.is_order_held:
+        yield translate("Hint", "The best comes first when the pointer leaves the list.")
+        return
     if any(last.closeness <= other.closeness for last, other in rising):
-        yield translate("Hint", "The moves are in the order of the coach’s first look.")
-    if any(
-        last.figure < other.figure and last.closeness > other.closeness
-        for last, other in pairwise(tried)
-    ):
+        yield translate(
+            "Hint", "Among close moves, one after which rivals win less often comes first."
+        )
+    if any(last.closeness > other.closeness for last, other in rising):
         yield translate("Hint", "Among equal moves, the one that wins sooner comes first.")
 
 

@@ -30,6 +30,8 @@ class Difference:
     other: int | None
     #: How strongly it speaks for the move.
     weight: float
+    #: Whether the effect cannot follow the move that it follows less often.
+    is_impossible: bool = False
 
     @property
     def is_more_frequent(self) -> bool:
@@ -102,7 +104,9 @@ def find_differences(
         share = (often - rate) / worlds
         weight = reason.weight * share
         if abs(share) >= minimum and abs(weight) >= MIN_WEIGHT:
-            yield Difference(reason, fact.number, often, there, weight)
+            rare = other if often else move
+            impossible = 0 in (often, rate) and texts.is_impossible(rare.action, fact, view)
+            yield Difference(reason, fact.number, often, there, weight, impossible)
 
 
 def with_consequences(advice: Advice, texts: GameTexts, view: View, names: Sequence[str]) -> Advice:

@@ -87,6 +87,8 @@ class HintRequest(QObject):
         self._first_advice: Advice | None = None
         #: The first move shown while the second search runs unasked; None if it does not.
         self._first_shown: Action | None = None
+        #: The advice in its own order while it is shown in an earlier one; None at other times.
+        self._ordered: Advice | None = None
         #: The move that is hinted at on the board; the advice about all moves, shown or not.
         self._action: Action | None = None
         self._advice: Advice | None = None
@@ -159,6 +161,20 @@ class HintRequest(QObject):
             self._seconds = min(MAX_SECONDS, 2 * max(self._seconds, self.advice.seconds))
             self._think(Budget(seconds=self._seconds))
 
+    def release_order(self) -> None:
+        """Show the moves in their own order, because the pointer left them."""
+        ordered, self._ordered = self._ordered, None
+        if ordered is None or self._advice is None:
+            return
+        first, self._advice = self._advice.moves[0].action, ordered
+        taken_up = self._scene.controller.preselected_action()
+        untouched = self._action == first and taken_up in (None, first, self._offered_before)
+        if self._is_shown and untouched:
+            self._show_hint(ordered.moves[0].action)
+        else:
+            # A move of the list that was taken up stays.
+            self._announce_change()
+
     def lift(self, number: int) -> None:
         """Consider the shown answer of this number, from 1."""
         advice = self.advice
@@ -210,7 +226,7 @@ class HintRequest(QObject):
         ticket, self._ticket = self._ticket, None
         had_advice = self._action is not None or self._advice is not None
         self._action, self._advice, self._first_advice, self._is_shown = None, None, None, False
-        self._first_shown = None
+        self._first_shown = self._ordered = None
         if ticket is not None:
             self._session.process.cancel(ticket)
         if ticket is not None or had_advice:
@@ -494,7 +510,7 @@ class HintRequest(QObject):
         if ticket != self._ticket or question is None:
             return
         self._patience.stop()
-        self._ticket = None
+        self._ticket = self._ordered = None
         assert isinstance(reply, dict)
         try:
             action = decode_kind(question.game.actions, reply.get("action"))
@@ -536,7 +552,7 @@ class HintRequest(QObject):
                 self._show_hint(advice.moves[0].action)
                 return
             elif self._first_shown is not None and previous is not None and self.holds_order():
-                advice = advice.in_order_of(previous)
+                self._ordered, advice = advice, advice.in_order_of(previous)
         # Advice without a comparison has no figures to show.
         self._advice = (
             advice if advice is not None and advice.has_comparison else single_move_advice(action)

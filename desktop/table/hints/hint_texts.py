@@ -145,11 +145,13 @@ def _write_clause(
         return clause
     if less:
         text = translate("Hint", "{fact}; {answer} does so less often")
+    elif difference.is_impossible:
+        text = translate("Hint", "{fact}; {answer} cannot")
     elif difference.reason.is_certain or difference.reason.is_own_deed or worlds == 1:
         text = translate("Hint", "{fact}; {answer} does not")
     else:
         # That it did not happen in some imagined games proves nothing.
-        text = translate("Hint", "{fact}; {answer} hardly ever does")
+        text = translate("Hint", "{fact}; {answer} never does in %n imagined game(s)", "", worlds)
     other = naming.other_briefly if difference.is_more_frequent else naming.move_briefly
     return text.format(fact=clause, answer=other)
 

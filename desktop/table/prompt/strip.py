@@ -296,18 +296,24 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         if text:
             self._note_timer.start()
 
+    def drop_note(self, text: str) -> None:
+        """Remove a text that is no news any more, if it still stands instead of the aside."""
+        if text and text == self._note:
+            self.note()
+
     def _update_prompt(self) -> None:
         self._refresh_timer.stop()
         if self._compose is not None:
             self.show_prompt(self._compose())
 
     def _update_layout(self) -> None:
-        self.setAccessibleName(f"{self._prompt.sentence} {self._shown_aside}".strip())
+        self.setAccessibleName(f"{self._prompt.sentence} {self.shown_aside}".strip())
         self._make_room()
         self.update()
 
     @property
-    def _shown_aside(self) -> str:
+    def shown_aside(self) -> str:
+        """The text shown after the sentence: a note, or the aside of the prompt."""
         return self._note or self._prompt.aside
 
     def _set_buttons(self, options: Sequence[PromptButton]) -> None:
@@ -473,7 +479,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         names = tuple(map(with_unbroken_words, prompt.names))
         return PaintedWords(
             with_unbroken_words(prompt.sentence),
-            with_unbroken_words(self._shown_aside),
+            with_unbroken_words(self.shown_aside),
             names,
             prompt.is_festive,
         )

@@ -90,6 +90,8 @@ class Stop:
     answers: tuple[tuple[Seat, str], ...]
     #: Whether the rival is the person at the screen, who is asked nothing.
     is_viewer: bool = False
+    #: Whether the person at the screen may answer, who then still fights.
+    can_answer: bool = True
 
     def title(self, names: Sequence[str]) -> str:
         """Return the call in a few words; a name of "" is the person at the screen."""
@@ -115,7 +117,7 @@ class Stop:
         unsaid = self._of(signs.UNSAID, names)
         text = translate("Talk", "No answer yet: {names}.")
         said += [text.format(names=unsaid)] if unsaid else []
-        if any(not names[seat] for seat, _ in self.answers):
+        if self.can_answer and any(not names[seat] for seat, _ in self.answers):
             said.append(translate("Talk", "Click to say that you will help, or to take that back."))
         return said
 

@@ -49,12 +49,28 @@ def told_term(texts: GameTexts, term: Term, by: Seat, names: Sequence[str]) -> s
 
 def terms_said(texts: GameTexts, said: Offer, seat: Seat, names: Sequence[str]) -> str:
     """Return the terms of an offer in one sentence, as its speaker says them."""
+    if len(said.to) == 1:
+        mentioned = [term.seat for term in (*said.gives, *said.asks)]
+        names = _as_addressed(names, seat, said.to[0], mentioned)
     parts = [said_term(texts, term, seat, names, seat) for term in said.gives]
     parts += [said_term(texts, term, to, names, seat) for to in said.to for term in said.asks]
     sentence, *others = dict.fromkeys(parts)
     for part in others:
         sentence = translate("Talk", "{first}; {second}").format(first=sentence, second=part)
     return capital(sentence) + "."
+
+
+def _as_addressed(
+    names: Sequence[str], seat: Seat, to: Seat, mentioned: Sequence[Seat | None]
+) -> Sequence[str]:
+    """Return the names as `seat` says them to the seat `to`, which it calls "you".
+
+    Where the person at the screen is mentioned as a third seat, "you" is that person, and the
+    seat spoken to keeps its name.
+    """
+    if any(not names[other] for other in mentioned if other not in (None, seat, to)):
+        return names
+    return [name if other != to else "" for other, name in enumerate(names)]
 
 
 # -- statements ------------------------------------------------------------------------------------
@@ -143,13 +159,16 @@ def words(
             return text.format(card=texts.talk_place(about))
         case Warn(to, deed, threat):
             text = translate("Talk", "{deed}? Then {threat}.")
+            names = _as_addressed(names, seat, to, (deed.seat, threat.seat))
             return text.format(
                 deed=capital(said_term(texts, deed, to, names, seat)),
                 threat=said_term(texts, threat, seat, names, seat),
             )
         case Remark(word, to, tone):
-            words_in_tone = small_talk(word, tone, texts)
-            return words_in_tone or _remark(word, "" if to is None else names[to], to is not None)
+            if words_in_tone := small_talk(word, tone, texts):
+                return words_in_tone
+            other = "" if to is None or word == "more_cards" else names[to]
+            return _remark(word, other, to is not None)
     return ""
 
 

@@ -32,7 +32,7 @@ from desktop.table.talk import words
 from desktop.windows.match_page.agreements_control import AgreementsControl
 from desktop.windows.match_page.components import PageComponents
 from engine.core.errors import IllegalActionError
-from engine.core.values import Seat, Term, View
+from engine.core.values import OPEN, Seat, Term, View
 from engine.talk.agreements import Agreement
 from engine.talk.statements import Offer
 
@@ -69,6 +69,8 @@ class OfferControl(QObject):
         self._focus: str | None = None
         #: By the number of an offer that the person made, the cards that it would show.
         self.promised: dict[int, tuple[str, ...]] = {}
+        #: The note that an offer was made, until it is answered, and the number of the offer.
+        self._made: tuple[str, int] = "", -1
         #: Why a click was refused.
         self._refusal = ""
         self._agreements = AgreementsControl(parts, self)
@@ -412,11 +414,12 @@ class OfferControl(QObject):
         if draft.instead is not None:
             offer = replace(offer, instead=draft.instead)
         reason = session.match.refusal(draft.seat, offer)
+        number = len(session.match.agreements)
         cards = self._chosen_cards() if offer.gives == draft.gives else ()
         if not reason:
             try:
                 self.close()
-                self.promised[len(session.match.agreements)] = cards
+                self.promised[number] = cards
                 session.interrupt(draft.seat, offer, session.match.ply)
             except IllegalActionError as error:
                 reason = error.key
@@ -425,8 +428,18 @@ class OfferControl(QObject):
             return
         name = session.names()[draft.to]
         text = translate("Talk", "You have made {name} an offer.").format(name=name)
-        self._parts.strip.note(text)
+        if session.match.agreements[number].status == OPEN:
+            self._made = text, number
+            self._parts.strip.note(text)
         self._parts.view.announce(text)
+
+    def _drop_note(self) -> None:
+        """Take back the note that an offer was made, once it is answered."""
+        text, number = self._made
+        agreements = self._parts.session.match.agreements
+        if text and not (number < len(agreements) and agreements[number].status == OPEN):
+            self._parts.strip.drop_note(text)
+            self._made = "", -1
 
     # -- keys --------------------------------------------------------------------------------------
 
@@ -538,5 +551,6 @@ class OfferControl(QObject):
 
     def refresh(self) -> None:
         """Show the agreements of the displayed moment, and the seats that can be talked to."""
+        self._drop_note()
         self._agreements.refresh(self.names())
         self._parts.sidebar.let_choose_seats(self.others())

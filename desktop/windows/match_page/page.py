@@ -181,6 +181,7 @@ class MatchPage(SelfUpdating, PageLayout):
         self.hint.changed.connect(self._on_hint)
         self.hint.button_of = self._button_of
         self.hint.holds_order = self.sidebar.advice.list.underMouse
+        self.sidebar.advice.list.left.connect(self.hint.release_order)
         sidebar.advice.longer_requested.connect(self.hint.think_longer)
         sidebar.advice.on_board = self.scene.callouts.reasons
         view.why_requested.connect(self._ask_why)
@@ -507,6 +508,8 @@ class MatchPage(SelfUpdating, PageLayout):
         elif escapes and self._dismiss():
             is_listed = self.sidebar.moves_button.isChecked()
             (self.sidebar.moves if is_listed else self.view).setFocus()
+        elif escapes and elsewhere and self.lookback.ply is not None:
+            self._review_control.escape()
         elif escapes and self.sidebar.moves_button.isChecked():
             self.sidebar.moves_button.setChecked(False)
         elif not (elsewhere and keyboard.writes(event) and self.view.take_key(event)):

@@ -197,6 +197,7 @@ class TalkControl(TableOffers):
             *(parts.hint.changed, parts.sidebar.moves_button.toggled),
         ):
             signal.connect(self.refresh)
+        parts.hint.changed.connect(self._on_hint)
         parts.strip.talk.clicked.connect(self.toggle)
         parts.sidebar.said.picked.connect(self._pick)
         parts.sidebar.said.offer_button.clicked.connect(self._begin_offer)
@@ -290,12 +291,20 @@ class TalkControl(TableOffers):
         if is_on:
             self._is_open = False
 
+    def _on_hint(self) -> None:
+        """Put away what was said, where a hint was asked for after it."""
+        if self._is_open and self._parts.hint.is_shown and self._parts.hint.hinted is not None:
+            self.toggle()
+
     # -- what was said last ------------------------------------------------------------------------
 
     def toggle(self) -> None:
         """Show the last statements in the chronicle's place, or the chronicle again."""
         if not self.is_possible:
             return
+        if not self._is_open and self._parts.hint.is_shown:
+            # A hint gives way; where another move is considered, it stays below.
+            self._parts.hint.dismiss()
         self._is_open = not self._is_open
         if self._is_open:
             # Who looks at what was said finds the offers that wait again.
@@ -311,7 +320,12 @@ class TalkControl(TableOffers):
         entries = [self._display.entry(ply) for ply, _, _ in last]
         said = self._parts.sidebar.said
         said.show_said(entries, session.names(), session.viewer)
-        said.offer_button.setVisible(self.compose is not None and self._speaker is not None)
+        self._show_offer_button()
+
+    def _show_offer_button(self) -> None:
+        """Show the button that begins an offer only where one can be made."""
+        possible = self.compose is not None and self._speaker is not None
+        self._parts.sidebar.said.offer_button.setVisible(possible and self._is_present)
 
     def _pick(self, row: int) -> None:
         """Look back at the moment of one of the last statements."""
@@ -328,7 +342,8 @@ class TalkControl(TableOffers):
 
     def dismiss(self) -> bool:
         """Put away what was said, or the bubble; return whether there was anything."""
-        if self._is_open:
+        if self._is_open and self._parts.lookback.ply is None:
+            # In the past, Esc first brings back to the game.
             self.toggle()
             return True
         if self.bubble.isHidden():
@@ -450,6 +465,7 @@ class TalkControl(TableOffers):
 
     def place(self) -> None:
         """Place the pennant and the bubble for what the page shows now."""
+        self._show_offer_button()
         kept_clear = self._places.kept()
         kept_clear += self._place_pennant(kept_clear)
         offer = self.open_offer()
@@ -470,23 +486,29 @@ class TalkControl(TableOffers):
             self.pennant.hide()
             return []
         stands = self._stands(call.rival)
-        signs_of = {"cannot": signs.NO, "": signs.UNSAID}
         facts = self._parts.sidebar.facts(session.view()).seats
-        answers = tuple(
-            (seat, signs_of.get(stands.get(seat, ""), signs.YES))
+        signs_of = {"cannot": signs.NO, "": signs.UNSAID}
+        said = {
+            seat: signs_of.get(stands.get(seat, ""), signs.YES)
             for seat in range(session.match.seats)
-            # Who is out of this battle stops nobody, whatever was said before.
-            if seat != call.rival and not facts[seat].out
+            if seat != call.rival
+        }
+        # Who is out of this battle stops nobody: a "yes" becomes a "no", the others are left out.
+        answers = tuple(
+            (seat, signs.NO if facts[seat].out else sign)
+            for seat, sign in said.items()
+            if sign == signs.YES or not facts[seat].out
         )
         names = ["" if seat == viewer else name for seat, name in enumerate(session.names())]
-        stop = Stop(call.rival, answers, is_viewer=call.rival == viewer)
+        fights = viewer is not None and not facts[viewer].out
+        stop = Stop(call.rival, answers, is_viewer=call.rival == viewer, can_answer=fights)
         sheet = self._places.in_page(place[0])
         words_kept = [self._places.in_page(rect) for rect in place[1]]
         for small in (False, True):
             size = self.pennant.wanted(stop, names, small=small)
             cloth = hanging_place(size, sheet, words_kept, kept, small=small)
             if cloth is not None:
-                self.pennant.setEnabled(viewer in dict(answers))
+                self.pennant.setEnabled(fights and viewer in dict(answers))
                 self.pennant.show_call(stop, names, cloth, small=small)
                 return [cloth]
         self.pennant.hide()

@@ -18,6 +18,7 @@ from desktop.games import TABLES
 from desktop.language.translation import LANGUAGES
 from desktop.painting.seat_look import LOOKS
 from desktop.panels.chronicle_model import Entry
+from desktop.panels.seats import held_card
 from desktop.panels.seats.held_card import HELD, Size
 from desktop.panels.seats.seat_card import LOW_HEIGHT
 from desktop.panels.sidebar import Sidebar
@@ -63,6 +64,34 @@ def told(qtbot: QtBot, facts: Facts, size: tuple[int, int]) -> Iterator[Table]:
 
 def heights(panel: Sidebar) -> set[int]:
     return {card.height() for card in panel.seats}
+
+
+@pytest.mark.usefixtures("looked_at")
+@pytest.mark.parametrize("size", list(Size))
+def test_a_broken_word_is_seen_whatever_stands_beside_a_long_name(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: Size
+) -> None:
+    seals: list[float] = []
+    monkeypatch.setattr(
+        held_card, "paint_word_seal", lambda painter, at, *how: seals.append(at.x())
+    )
+    with told(qtbot, facts_kit.facts(4), SMALL) as table:
+        card = table.page.sidebar.seats[0]
+        card.set_size(size)
+        for broken, name, out in (
+            (0, "Ada", ""),
+            (1, "Ada", "passed"),
+            (12, "Wilhelmina" * 4, "passed"),
+        ):
+            seals.clear()
+            facts = replace(card.state.facts, out=out, holdings=())
+            for shown in (facts, replace(card.state.facts, out=out)):
+                card.show_state(
+                    replace(card.state, name=name, note="your turn", facts=shown, broken=broken)
+                )
+                card.grab()
+            assert len(seals) == (2 if broken else 0)
+            assert all(0 < x < QWidget.width(card) - 20 for x in seals)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

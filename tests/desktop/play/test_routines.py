@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import cast
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,9 +17,10 @@ from desktop.play.routines import Routine
 from desktop.table import director
 from desktop.windows.main import MainWindow
 from engine.core.rng import Rng
-from engine.core.values import Action
+from engine.core.values import Action, Seat
 from engine.games import GAMES
 from engine.games.condottiere.events import DiscardAll, KeepHand, Pass
+from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.record import Record, from_text, load, rematch, to_text
@@ -32,6 +34,10 @@ from tests.twins import in_world
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 LEFT = Qt.MouseButton.LeftButton
 (KEEP,) = ROUTINES
+
+
+def seen(match: Match, seat: Seat | None) -> CondottiereView:
+    return cast(CondottiereView, match.view(seat))
 
 
 def switch(table: Italy) -> None:
@@ -53,6 +59,43 @@ def without_mercenaries() -> Record:
     position = asked_about_hands(["m1"], "A")
     position["hands"]["A"] = ["drum", "heroine"]
     return condottiere(HUMAN, bot("Bea"), bot("Caio"), position=position)
+
+
+@pytest.mark.parametrize("edition", [1, 3])
+def test_a_question_whose_answer_changes_nothing_is_not_asked(qtbot: QtBot, edition: int) -> None:
+    position = asked_about_hands(["m1"], "A")
+    position["hands"] = {"A": ["drum", "heroine"], "B": [], "C": []}
+    if edition == 1:
+        # Its next region is chosen after the hands are given back.
+        del position["region"]
+    players = HUMAN, bot("Bea"), bot("Caio")
+    with italy(qtbot, condottiere(*players, edition=edition, position=position)) as table:
+        table.until_asked()
+        match = table.session.match
+        assert match.steps[0].action == KeepHand()
+        assert not on(table)
+        assert seen(match, 0).phase != "discard"
+
+
+@pytest.mark.parametrize("edition", ["condottiere1", "condottiere3"])
+def test_a_needless_question_is_one_after_which_the_round_ends(edition: str) -> None:
+    game, found = GAMES[edition], 0
+    for seed in range(3, 9):
+        match, rng = Match(new_record(game, 3, seed)), Rng(seed)
+        while match.decision is not None and match.ply < 300:
+            view = seen(match, match.decision.seat)
+            if view.phase == "discard" and KEEP.is_needless(view):
+                for action in match.legal():
+                    other = Match(match.record)
+                    other.submit(match.decision.seat, action)
+                    while other.decision is not None and seen(other, None).phase == "discard":
+                        other.submit(other.decision.seat, other.legal()[-1])
+                    after = seen(other, None)
+                    assert after.round > view.round or after.phase in ("keep", "over")
+                    found += 1
+            code = game.policy.suggest(view, match.codes(), rng)
+            match.submit(match.decision.seat, game.action(code))
+    assert found > 3
 
 
 def test_a_switch_beside_the_prompt_answers_now_and_from_then_on(qtbot: QtBot) -> None:

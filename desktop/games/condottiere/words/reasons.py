@@ -14,10 +14,12 @@ from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.results import join_names
 from desktop.language.translation import translate
 from desktop.table.texts import Reason
-from engine.core.values import Effect, Seat
+from engine.core.values import Action, Effect, Seat
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS
+from engine.games.condottiere.events import Pass, Play
 from engine.games.condottiere.views import victory_goals
+from engine.games.condottiere.views.derived import battle_lead
 from engine.games.condottiere.views.refusals import can_regions_be_captured
 from engine.games.condottiere.views.view import CondottiereView
 
@@ -65,6 +67,21 @@ def reason(fact: Effect, view: CondottiereView, names: Sequence[str]) -> Reason 
                 text = translate("CondottiereReasons", "It wins the game in the next battle")
             return Reason(text, 1.0, "end")
     return None
+
+
+def is_impossible(action: Action, fact: Effect, view: CondottiereView) -> bool:
+    """Return whether an effect cannot follow an action: who leaves a battle without strength takes
+    no region in it.
+    """
+    leaves = isinstance(action, Pass) or (isinstance(action, Play) and action.card == "surrender")
+    own = fact.kind in ("takes", "links") and fact.seat is None and fact.about not in CARD_KINDS
+    if not (leaves and own and _is_fought(view)) or view.decision is None:
+        return False
+    seat = view.decision.seat
+    # Where regions can be captured, a defender may still enter the battle.
+    if can_regions_be_captured(view) or view.face_down[seat]:
+        return False
+    return not battle_lead(view).strengths[seat]
 
 
 def _is_fought(view: CondottiereView) -> bool:

@@ -9,7 +9,7 @@ from desktop.games.condottiere.words.battle import leading
 from desktop.games.condottiere.words.deeds import immediate_effect, wins_by
 from desktop.games.condottiere.words.names import cards_named
 from desktop.games.condottiere.words.places import region_names
-from desktop.games.condottiere.words.reasons import reason
+from desktop.games.condottiere.words.reasons import is_impossible, reason
 from desktop.games.condottiere.words.refusals import refusal
 from desktop.games.condottiere.words.talk import terms
 from desktop.language.translation import translate
@@ -80,6 +80,9 @@ class CondottiereTexts(GameTexts[CondottiereView]):
 
     def decides(self, action: Action, view: CondottiereView) -> bool:
         return wins_by(view, action)
+
+    def is_impossible(self, action: Action, fact: Effect, view: CondottiereView) -> bool:
+        return is_impossible(action, fact, view)
 
     def settled_topics(self, action: Action) -> Collection[str]:
         return ("region",) if isinstance(action, Pass) else ()

@@ -28,6 +28,7 @@ from engine.games.condottiere.bots.promises import WEIGHING_LEVEL, betrayers, tr
 from engine.games.condottiere.bots.stopping import threat
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, PHASES
 from engine.games.condottiere.views import terms, victory_goals
+from engine.games.condottiere.views.bargains import pointless
 from engine.games.condottiere.views.derived import battle_lead
 from engine.games.condottiere.views.refusals import region_holder
 from engine.games.condottiere.views.sampler import visible_part
@@ -261,8 +262,11 @@ def _offer(
         ask = next((region for region in mine if region not in theirs), None)
         give = next((r for r in theirs if r not in mine and r not in threats), None)
         if ask is not None and give is not None:
-            sides = (Term(terms.KEEP_OUT, give),), (Term(terms.KEEP_OUT, ask),)
-            return Offer((other,), *sides, "round")
+            given, asked = Term(terms.KEEP_OUT, give), Term(terms.KEEP_OUT, ask)
+            if not (
+                pointless(view, seat, given, "round") or pointless(view, other, asked, "round")
+            ):
+                return Offer((other,), (given,), (asked,), "round")
     return None
 
 

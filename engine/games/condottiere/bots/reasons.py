@@ -6,7 +6,14 @@ from engine.core.rng import Rng
 from engine.core.values import Code, Effect
 from engine.games.condottiere.bots.outlook import winning_regions
 from engine.games.condottiere.bots.preferences import draw_action
-from engine.games.condottiere.cards import CARD_NAMES, KINDS, MERCENARIES, VALUE
+from engine.games.condottiere.cards import (
+    CARD_NAMES,
+    DRUM,
+    KINDS,
+    MERCENARIES,
+    SCARECROW,
+    VALUE,
+)
 from engine.games.condottiere.rules import battle
 from engine.games.condottiere.rules.regions import BIT, NOWHERE, largest_group
 from engine.games.condottiere.rules.state import PASS, POPE, CondottiereState
@@ -40,7 +47,7 @@ def reasons(world: CondottiereState, code: Code, rng: Rng) -> list[Effect]:
     At the beginning of the next battle, if the round goes on until then:
 
     - `most`: the seat has more cards than every other seat
-    - `keeps`: cards kept
+    - `keeps`: cards kept that can change something there: a drum or a scarecrow with a mercenary
     """
     seat, before = world.turn, world.clone()
     world.step(code, rng)
@@ -122,7 +129,10 @@ def _card_effects(held: list[int], world: CondottiereState, seat: int, rng: Rng)
     if not _fights_on(world, rng):
         return found
     hand = world.hands[seat]
+    has_mercenary = any(kind < MERCENARIES for kind in hand)
     for kind in range(MERCENARIES, KINDS):
+        if kind in (DRUM, SCARECROW) and not has_mercenary:
+            continue
         if kind in held and kind in left and kind in hand:
             found.append(Effect("keeps", CARD_NAMES[kind]))
     if len(hand) > max(len(world.hands[rival]) for rival in _rivals(world, seat)):

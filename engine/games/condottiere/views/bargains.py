@@ -115,6 +115,8 @@ def pointless(view: CondottiereView, by: Seat, term: Term, until: str = "game") 
             return "no_cards"
         case terms.SHOW if len(view.hands[by]) < terms.number_shown(term.about):
             return "few_cards"
+        case terms.SHOW if _is_seen(view, by, term):
+            return "seen"
         case terms.NO_BISHOP | terms.NO_SURRENDER if not _may_play(view, by, until):
             return "no_cards" if not view.hands[by] else "not_in_battle"
     return ""
@@ -133,6 +135,9 @@ def _pointless_region(view: CondottiereView, by: Seat, term: Term, until: str) -
         return "pope_here" if region == view.pope else _pointless_choice(view, by, until)
     if term.kind != terms.POPE_TO and here and not is_awake(view, by):
         return "not_in_battle"
+    if term.kind == terms.KEEP_OUT and here and view.table[by]:
+        # Its cards lie there: it can only stop fighting, which is another promise.
+        return "fights_there"
     if not _may_play(view, by, until):
         return "no_cards" if not view.hands[by] else "not_in_battle"
     if term.kind == terms.POPE_TO:
@@ -143,6 +148,17 @@ def _pointless_region(view: CondottiereView, by: Seat, term: Term, until: str) -
     if _is_fought(view):
         return "" if here else "elsewhere"
     return "pope_here" if region == view.pope else ""
+
+
+def _is_seen(view: CondottiereView, by: Seat, term: Term) -> bool:
+    """Return whether a seat has seen too much of a hand to be shown as many new cards."""
+    if not view.shown or term.seat is None or view.face_down[by]:
+        # A face-down card may be one of those seen.
+        return False
+    seen = view.shown[by][-1]
+    if view.seat in (by, term.seat):
+        seen = view.shown[by][term.seat] or seen
+    return len(view.hands[by]) - len(seen) < (terms.number_shown(term.about) or 1)
 
 
 def _pointless_choice(view: CondottiereView, by: Seat, until: str) -> str:

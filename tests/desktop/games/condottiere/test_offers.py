@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.painting.materials.word_seal import paint_word_seal
 from desktop.panels.agreements import MAX_ROWS_SHOWN, MAX_SEALING_MS, AgreementsBox
 from desktop.panels.composer import Composer
+from desktop.panels.hint_box import HintBox
 from engine.core.values import Term
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.events import Pass, Play
@@ -22,6 +25,7 @@ from engine.play.match import Match
 from engine.talk.agreements import ACCEPTED
 from engine.talk.statements import Offer, Reply
 from tests.desktop.games.condottiere.kit import BATTLE, Italy, condottiere, italy
+from tests.desktop.table.hints.hint_kit import hint_at
 from tests.desktop.table.kit import HUMAN, bot
 
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
@@ -189,6 +193,51 @@ def test_with_six_seats_in_a_small_window_the_agreements_fold_to_one_row(qtbot: 
         assert table.page.sidebar.chronicle.isVisible()
 
 
+@pytest.mark.parametrize(("seats", "size"), [(4, (960, 500)), (6, (960, 500)), (6, (1280, 720))])
+def test_a_hint_folds_the_agreements_and_they_come_back(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, seats: int, size: tuple[int, int]
+) -> None:
+    # With long reasons, the hint needs more than the seats leave in a low window.
+    monkeypatch.setattr(HintBox, "needed", lambda self, brief=False: 320)
+    players = (*FOUR, bot("Beatriz"), bot("Otto"))[:seats]
+    record = replace(condottiere(*players, seed=2), talk="sparing")
+    with italy(qtbot, record, size=size) as table:
+        table.until_asked()
+        page, box = table.page, _agreements(table)
+        for region in ("milano", "roma", "lucca"):
+            _agree(table, Offer((2,), (Term("spare", region),), (Term("no_bishop"),), "game"))
+        # The answer of the last agreement is put away.
+        page.talk.dismiss()
+        box.open_all(is_on=True)
+        qtbot.waitUntil(lambda: box.height() > 150)
+        hint_at(table, (0.4, 0.02), (0.3, 0.02), (0.2, 0.02))
+        hint = page.sidebar.advice
+
+        def rect(widget: QWidget) -> QRect:
+            return QRect(widget.mapTo(page, QPoint()), QWidget.size(widget))
+
+        assert box.isHidden() or box.height() < 32
+        assert hint.isVisible()
+        shown = (hint.list, hint.longer)
+        for part in shown:
+            assert part.isVisible()
+            assert rect(hint).contains(rect(part))
+        cards = [rect(card) for card in page.sidebar.seats]
+        for above, below in pairwise(cards):
+            assert 0 <= below.top() - above.bottom() < 16, "seats stand together"
+        # It opens in the place of the hint if it is asked for after it.
+        if box.isVisible():
+            QTest.mouseClick(box, Qt.MouseButton.LeftButton)
+            qtbot.waitUntil(lambda: box.height() > 150)
+            assert not hint.isVisible()
+            box.open_all(is_on=False)
+            assert hint.isVisible()
+            box.open_all(is_on=True)
+        table.press(Qt.Key.Key_H)
+        assert not hint.isVisible()
+        qtbot.waitUntil(lambda: box.height() > 150)
+
+
 # -- making an offer -------------------------------------------------------------------------------
 
 
@@ -216,6 +265,17 @@ def test_an_offer_is_made_with_clicks_and_the_question_waits(table: Italy) -> No
     assert table.map.bound.shown == ()
     assert table.session.question is question
     assert table.selection.stage is stage
+
+
+def test_that_an_offer_was_made_is_news_until_it_is_answered(table: Italy) -> None:
+    strip, composer = table.page.strip, _open(table, 2)
+    composer.ready_chosen.emit(Offer((2,), (), (Term("no_bishop"),), "round"))
+    note = "You have made Maud an offer."
+    assert strip.shown_aside == note
+    table.session.interrupt(2, Reply(0, False), table.session.match.ply)
+    _wait(table)
+    assert strip.shown_aside != note
+    assert strip.shown_aside == strip.prompt.aside
 
 
 def test_a_ready_offer_is_made_with_its_number(table: Italy) -> None:

@@ -27,6 +27,7 @@ from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.derived import tallies
 from engine.games.condottiere.views.view import CondottiereView, view_of
+from tests.desktop.games.condottiere.words import position
 from tests.engine.bots.kit import moment
 
 NAMES = ("", "Aldric", "Maud", "Lorenzo")
@@ -142,13 +143,15 @@ def of_kind(told: Told, *kinds: str) -> list[Effect]:
 @pytest.mark.parametrize("name", GAMES)
 def test_effects_are_what_the_events_tell(name: str) -> None:
     game = GAMES[name][0]
-    seen: Counter[str] = Counter()
+    texts, seen = GAMES[name][1], Counter[str]()
     for state in moments(name):
         seat = state.turn
-        for code in state.codes()[:6]:
+        for code in state.codes():
             told = play(game, state, code, 7)
             if told is None:
                 continue
+            action = game.action(code)
+            assert not any(texts.is_impossible(action, fact, told.before) for fact in told.facts)
             seen.update(fact.kind for fact in told.facts)
             check_conquest(told, seat)
             check_outcome(told, seat)
@@ -199,12 +202,40 @@ def check_cards(told: Told, seat: Seat) -> None:
         assert hand[fact.about]
         assert left[fact.about]
         assert fact.about in told.next_hands[seat]
+        if fact.about in ("drum", "scarecrow"):
+            # Without a mercenary they change nothing.
+            assert set(told.next_hands[seat]) & set(CARD_NAMES[:MERCENARIES])
     for fact in of_kind(told, "costs"):
         assert hand[fact.about] - left[fact.about] >= fact.number
         assert VALUE[CARD_NAMES.index(fact.about)] >= 5
     counts = [len(cards) for cards in told.next_hands]
     if of_kind(told, "most"):
         assert counts[seat] > max(counts[:seat] + counts[seat + 1 :])
+
+
+def test_what_cannot_happen_is_called_so_and_the_rest_is_counted() -> None:
+    takes, worlds = Effect("takes", "modena"), 20
+    for line, said in (
+        ([], "passing cannot."),
+        (["drum"], "passing cannot."),
+        (["m1"], "passing never does in 20 imagined games."),
+    ):
+        match = position(
+            hands={"A": ["m5", "m1"], "B": ["m1"]}, table={"A": line, "B": ["m2"]}, opened=True
+        )
+        view = match.view(0)
+        assert isinstance(view, CondottiereView)
+        moves = [
+            AdvisedMove(action, value, 0.02, (), facts)
+            for action, value, facts in (
+                (happened.Play("m5"), 0.6, {takes: 9}),
+                (happened.Pass(), 0.2, {}),
+            )
+        ]
+        sentences = reasons_for(
+            Advice(tuple(moves), 900, 1.0, worlds), 0, THIRD_TEXTS, view, NAMES[:2]
+        )
+        assert sentences == [f"About half of the time it takes Modena; {said}"], line
 
 
 # -- why it matters --------------------------------------------------------------------------------

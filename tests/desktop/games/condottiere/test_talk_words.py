@@ -89,6 +89,30 @@ def test_all_statements_are_whole_sentences(code: str, speak: Callable[[str], No
         assert "  " not in who + what
 
 
+def test_who_is_spoken_to_is_you_in_a_quotation(speak: Callable[[str], None]) -> None:
+    def what(said: Statement, by: Seat = 1) -> str:
+        return words.chronicle_line(said, by, NAMES, THIRD_TEXTS)[1]
+
+    warning = Warn(2, Term("name", "genova"), Term("stay", "genova", 2))
+    for code, expected in (
+        ("en", "You choose Genoa next? Then I fight on against you in Genoa."),
+        ("fr", "Vous"),
+        ("pt", "Você"),
+        ("pt_BR", "Você"),
+    ):
+        speak(code)
+        for by in (0, 1):
+            assert what(warning, by).startswith(expected), code
+            assert NAMES[2] not in what(warning, by), code
+    speak("en")
+    assert what(Remark("more_cards", 2)) == "You have more cards than I do."
+    offer = Offer((2,), (HOLD,), (OUT,), "round")
+    assert what(offer) == "I fight on against Ugo in Bologna; you keep out of Milan."
+    # Where the person at the screen is a third seat, "you" is that person.
+    offer = Offer((2,), (Term("stay", "bologna", 0),), (OUT,), "round")
+    assert what(offer) == "I fight on against you in Bologna; Otto keeps out of Milan."
+
+
 def test_the_speaker_says_i_and_the_person_at_the_screen_is_you() -> None:
     said = Offer((0, 2), (HOLD,), (OUT,), "round")
     assert words.chronicle_line(said, 1, NAMES, THIRD_TEXTS) == (
@@ -97,7 +121,7 @@ def test_the_speaker_says_i_and_the_person_at_the_screen_is_you() -> None:
     )
     assert words.chronicle_line(Offer((2,), (), (OUT,), "battle"), 0, NAMES, THIRD_TEXTS) == (
         "You ask Otto, this battle:",
-        "Otto keeps out of Milan.",
+        "You keep out of Milan.",
     )
     assert words.chronicle_line(Call(0, "who", "modena"), 2, NAMES, THIRD_TEXTS) == (
         "Otto:",

@@ -79,6 +79,14 @@ def advise(table: Table, *values: tuple[float, float | None]) -> HintBox:
     return table.page.sidebar.advice
 
 
+def hint_at(table: Table, *values: tuple[float, float | None]) -> None:
+    """Ask for a hint of bots of any kind, and answer it."""
+    table.press(Qt.Key.Key_H)
+    ticket = table.page.hint._ticket
+    assert ticket is not None
+    table.bots.replied.emit(ticket, thought(table, *values))
+
+
 def advise_longer(table: Table, *values: tuple[float, float | None]) -> HintBox:
     box = table.page.sidebar.advice
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)

@@ -12,7 +12,13 @@ from pytestqt.qtbot import QtBot
 from desktop.panels.answer_row import MOVE_ROLE, MoveRow
 from desktop.style import shortcuts
 from desktop.table.callouts.advice import Advice, AdvisedMove
-from desktop.table.callouts.advice_texts import chance_text, figure, margin, standing_sentences
+from desktop.table.callouts.advice_texts import (
+    chance_text,
+    figure,
+    margin,
+    order_sentences,
+    standing_sentences,
+)
 from engine.core.values import Effect
 from engine.data.codec import encode
 from engine.games import GAMES
@@ -253,6 +259,18 @@ def test_a_move_that_lets_a_rival_win_far_more_often_is_not_among_the_best() -> 
     assert told({loses: 12}, {loses: 16}, 0.14, 0.13).alike == 2
     # It comes after the other even if its uncertain chance looks better.
     assert told({loses: 16}, {}, 0.14, 0.13).moves[0].action == Play("m2")
+
+
+def test_a_lower_chance_above_a_higher_one_has_a_reason_in_words() -> None:
+    loses = Effect("loses", seat=1)
+    given = told({loses: 16}, {}, 0.24, 0.22)
+    assert [move.figure for move in given.moves] == [22, 24]
+    assert list(order_sentences(given)) == [
+        "Among close moves, one after which rivals win less often comes first."
+    ]
+    alike = told({}, {}, 0.22, 0.24)
+    assert [move.figure for move in alike.moves] == [24, 22]
+    assert not list(order_sentences(alike))
 
 
 def test_where_nothing_wins_what_holds_out_longest_comes_first() -> None:

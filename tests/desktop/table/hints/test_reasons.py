@@ -132,10 +132,10 @@ def test_differences_are_given_with_numbers() -> None:
     ]
     assert said(advice({PARMA: 14}, {})) == ["It usually takes Parma."]
     assert said(advice({PARMA: 9}, {})) == [
-        "About half of the time it takes Parma; Mercenary 2 hardly ever does."
+        "About half of the time it takes Parma; Mercenary 2 never does in 20 imagined games."
     ]
     assert said(advice({PARMA: 8}, {})) == [
-        "It sometimes takes Parma; Mercenary 2 hardly ever does."
+        "It sometimes takes Parma; Mercenary 2 never does in 20 imagined games."
     ]
     assert said(advice({PARMA: 18}, {})) == ["It almost always takes Parma."]
 
@@ -274,7 +274,7 @@ def test_certain_reasons_take_one_sentence(language: str) -> None:
 
 def test_effects_missing_from_an_answer_are_named_for_the_other() -> None:
     first, second = said(advice({PARMA: 14}, {DRUM: 12, Effect("yields", "roma", 1): 10}), 1)
-    assert first == "Mercenary 1 usually takes Parma; this move hardly ever does."
+    assert first == "Mercenary 1 usually takes Parma; this move never does in 20 imagined games."
     assert second == "But this move usually keeps a Drum for the battle after the next one."
     given = advice({PARMA: 14, DRUM: 18}, {PARMA: 4})
     assert (

@@ -146,7 +146,7 @@ def test_the_card_an_answer_is_called_by_is_no_reason() -> None:
     """That playing a 1 costs a 1 is plain; that it costs two is not."""
     one, two = Effect("costs", "m2", number=1), Effect("costs", "m2", number=2)
     assert said(advice({PARMA: 14}, {one: 18}), 1) == [
-        "Mercenary 1 usually takes Parma; this move hardly ever does."
+        "Mercenary 1 usually takes Parma; this move never does in 20 imagined games."
     ]
     assert said(advice({}, {one: 18})) == []
     assert said(advice({}, {two: 18})) != []

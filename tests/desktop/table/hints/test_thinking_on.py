@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -113,7 +113,29 @@ def test_rough_chances_are_refined_by_themselves_in_the_order_shown(table: Table
     assert hint.advice is not None
     assert [move.action for move in hint.advice.moves] == legal[:3]
     assert [move.figure for move in hint.advice.moves] == [40, 48, 42]
-    assert "The moves are in the order of the coach’s first look." in box.caption.text()
+    assert "The best comes first when the pointer leaves the list." in box.caption.text()
+    QCoreApplication.sendEvent(box.list, QEvent(QEvent.Type.Leave))
+    assert [move.figure for move in hint.advice.moves] == [48, 42, 40]
+    assert hint.hinted == hint.advice.moves[0].action == legal[1]
+    assert "pointer" not in box.caption.text()
+    # The order is not asked for twice.
+    QCoreApplication.sendEvent(box.list, QEvent(QEvent.Type.Leave))
+    assert hint.hinted == legal[1]
+
+
+def test_a_move_taken_up_stays_when_the_order_follows(table: Table) -> None:
+    table.press(Qt.Key.Key_H)
+    rough = thought(table, (0.5, 0.15), (0.45, 0.2), (0.4, 0.2), iterations=1200)
+    table.bots.replied.emit(slow(table).asked[-1][0], rough)
+    box, hint, legal = table.page.sidebar.advice, table.page.hint, table.session.match.legal()
+    hint.holds_order = lambda: True
+    hint.preselect(legal[2])
+    finer = thought(table, (0.4, 0.03), (0.48, 0.03), (0.42, 0.03), iterations=5000)
+    table.bots.replied.emit(slow(table).asked[-1][0], finer)
+    QCoreApplication.sendEvent(box.list, QEvent(QEvent.Type.Leave))
+    assert hint.advice is not None
+    assert [move.figure for move in hint.advice.moves] == [48, 42, 40]
+    assert table.page.scene.controller.preselected_action() == legal[2]
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_H, Qt.Key.Key_Escape])

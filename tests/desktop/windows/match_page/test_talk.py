@@ -20,6 +20,7 @@ from engine.games.condottiere.events import Pass, Play
 from engine.play.match import Match
 from engine.talk.statements import Call, Offer, Remark, Reply, Statement
 from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
+from tests.desktop.table.hints.hint_kit import hint_at
 from tests.desktop.table.kit import HUMAN, bot, human
 
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
@@ -255,6 +256,66 @@ def test_the_talk_button_leads_to_what_was_said_and_to_an_offer(qtbot: QtBot, he
 
 
 @pytest.mark.usefixtures("looked_at")
+def test_esc_brings_back_to_the_game_before_it_closes_what_was_said(qtbot: QtBot) -> None:
+    with talking(qtbot) as table:
+        page, said = table.page, table.page.sidebar.said
+        say(table, 1, Remark("doubt"))
+        say(table, 2, Remark("doubt"))
+        table.press(Qt.Key.Key_Escape)
+        for focused in (page.view, said):
+            page.talk.toggle()
+            said.picked.emit(0)
+            assert page.lookback.ply is not None
+            assert "Esc brings you back to the game." in page.strip.prompt.aside
+            focused.setFocus()
+            QTest.keyClick(focused, Qt.Key.Key_Escape)
+            assert page.lookback.ply is None
+            assert said.isVisible()
+            table.press(Qt.Key.Key_Escape)
+            assert not said.isVisible()
+
+
+@pytest.mark.usefixtures("looked_at")
+@pytest.mark.parametrize("size", SIZES[:3])
+def test_the_talk_button_shows_what_was_said_while_a_hint_is_open(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    with talking(qtbot, size=size) as table:
+        page = table.page
+        say(table, 1, Remark("doubt"))
+        hint_at(table, (0.4, 0.02), (0.3, 0.02))
+        assert page.sidebar.advice.isVisible()
+        QTest.mouseClick(page.strip.talk, Qt.MouseButton.LeftButton)
+        assert page.sidebar.said.isVisible()
+        assert not page.sidebar.advice.isVisible()
+        # A hint that is asked for takes the place again.
+        table.press(Qt.Key.Key_H)
+        assert page.sidebar.advice.isVisible()
+        assert not page.sidebar.said.isVisible()
+        QTest.mouseClick(page.strip.talk, Qt.MouseButton.LeftButton)
+        assert page.sidebar.said.isVisible()
+
+
+@pytest.mark.usefixtures("looked_at")
+def test_no_offer_is_begun_after_the_end_or_in_the_past(qtbot: QtBot) -> None:
+    with talking(qtbot) as table:
+        page, button = table.page, table.page.sidebar.said.offer_button
+        say(table, 1, Remark("doubt"))
+        say(table, 1, Remark("thanks"))
+        page.talk.toggle()
+        assert button.isVisible()
+        page.sidebar.said.picked.emit(0)
+        page.talk.place()
+        assert not button.isVisible()
+        page.lookback.return_to_present()
+        page.talk.place()
+        assert button.isVisible()
+        table.session.match.resign(0)
+        page.talk.place()
+        assert not button.isVisible()
+
+
+@pytest.mark.usefixtures("looked_at")
 def test_a_click_on_the_pennant_answers_the_call_and_takes_it_back(qtbot: QtBot) -> None:
     with talking(qtbot) as table:
         talk = table.page.talk
@@ -304,6 +365,20 @@ def test_who_has_passed_stops_nobody_and_leaves_the_pennant(qtbot: QtBot) -> Non
         table.page.talk.place()
         assert 0 not in dict(table.page.talk.pennant.call.answers)
         assert not table.page.talk.pennant.isEnabled()
+
+
+@pytest.mark.usefixtures("looked_at")
+def test_who_said_yes_and_passed_bears_a_no_on_the_pennant(qtbot: QtBot) -> None:
+    with talking(qtbot) as table:
+        say(table, 2, Call(1, "who", "modena"))
+        say(table, 0, Call(1, "will", "modena"))
+        pennant = table.page.talk.pennant
+        assert dict(pennant.call.answers)[0] == signs.YES
+        table.session.submit(0, Pass())
+        table.page.talk.place()
+        assert dict(pennant.call.answers)[0] == signs.NO
+        assert not pennant.isEnabled()
+        assert not any("Click" in text for text in pennant.call.sentences(["", *NAMES]))
 
 
 @pytest.mark.usefixtures("looked_at")

@@ -91,6 +91,7 @@ def test_meaningless_terms_have_a_reason(view: CondottiereView) -> None:
     assert pointless(view, 0, Term("keep_out", "siena")) == "own_region"
     assert pointless(view, 0, Term("keep_out", "torino")) == "region_owned"
     assert pointless(view, 1, Term("keep_out", "bologna")) == "not_in_battle"
+    assert pointless(view, 2, Term("keep_out", "bologna"), "round") == "fights_there"
     assert pointless(view, 2, Term("keep_out", "milano"), "battle") == "elsewhere"
     assert pointless(view, 2, Term("keep_out", "milano"), "round") == ""
     assert pointless(view, 2, Term("name", "bologna")) == "contested"
@@ -103,6 +104,24 @@ def test_meaningless_terms_have_a_reason(view: CondottiereView) -> None:
     assert pointless(view, 1, Term("no_bishop"), "round") == ""
     assert pointless(view, 2, Term("show", "2", 0)) == "few_cards"
     assert pointless(view, 2, Term("show", "1", 0)) == ""
+
+
+def test_who_has_cards_in_a_battle_does_not_offer_to_keep_out(view: CondottiereView) -> None:
+    for seat in range(4):
+        seen_by_seat = replace(view, seat=seat, turn=seat)
+        for to in range(4):
+            for offer in ready_offers(seen_by_seat, to):
+                assert Term("keep_out", "bologna") not in (*offer.gives, *offer.asks)
+
+
+def test_a_hand_that_was_seen_is_not_shown_again(view: CondottiereView) -> None:
+    nothing = ((),) * 5
+    seen = replace(view, shown=(((), (), ("m10",), (), ()), nothing, nothing, nothing))
+    assert pointless(seen, 0, Term("show", "", 2)) == "seen"
+    assert pointless(seen, 0, Term("show", "", 1)) == ""
+    shown = replace(view, shown=(nothing, nothing, ((), (), (), (), ("m6",)), nothing))
+    assert pointless(shown, 2, Term("show", "1", 3)) == "seen"
+    assert not any(term.kind == "show" for o in ready_offers(shown, 2) for term in o.asks)
 
 
 def test_between_battles_promises_are_about_the_next_one() -> None:
@@ -164,7 +183,8 @@ def test_what_means_nothing_is_not_decided_before_its_time_is_over(
                 spans.append([span, game.is_ahead(view, "battle"), view.phase, 0])
                 for by in range(4):
                     for term in watched(view, game, by):
-                        if pointless(view, by, term, "battle"):
+                        # Who fights in a region can still play there, but keeps out of nothing.
+                        if pointless(view, by, term, "battle") not in ("", "fights_there"):
                             open_terms.append((by, term, span))
             seat = match.decision.seat
             code = game.policy.suggest(match.view(seat), match.codes(), rng)

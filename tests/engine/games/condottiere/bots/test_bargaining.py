@@ -217,6 +217,18 @@ def test_only_captains_and_above_offer() -> None:
     assert isinstance(spoken(match, 1, PAGE), Reply), "a Page answers"
 
 
+def test_a_bot_offers_nothing_that_means_nothing() -> None:
+    match = battle(owners=NEIGHBOURS, **CHOOSING)
+    seen = view(match, 0)
+    offer = spoken(match, 0, CAPTAIN)
+    assert isinstance(offer, Offer)
+    for seat in (0, *offer.to):
+        hands = tuple(() if n == seat else hand for n, hand in enumerate(seen.hands))
+        said = bargaining.speech(replace(seen, hands=hands), [], CAPTAIN, lively=False)
+        # Without cards a seat keeps out anyway.
+        assert not isinstance(said, Offer) or (seat != 0 and said.to != offer.to)
+
+
 def test_a_doge_trusts_nobody_who_broke_a_word_and_a_captain_does() -> None:
     match = broken_match()
     assert match.heard()[0].ends == ("broken_by_speaker",)
