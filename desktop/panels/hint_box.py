@@ -384,9 +384,14 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
     def _show_keys(self) -> None:
         """Show the keys of the buttons as far as there is room for them."""
         self._name_give()
-        for give, longer in ((True, True), (True, False), (False, False)):
-            self.give.show_key(give)
-            self.longer.show_key(longer)
+        for give, longer, brief in (
+            (True, True, False),
+            (True, False, False),
+            (False, False, False),
+            (False, False, True),
+        ):
+            self.give.show_key(give, brief=brief)
+            self.longer.show_key(longer, brief=False)
             needed = self.give.least()
             if self._may_gain:
                 needed += _GAP + self.longer.least()
@@ -399,15 +404,16 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
     def _name_give(self) -> None:
         """Name the number of the move the button gives, unless it is the hint itself."""
         number = self.list.currentRow() + 1
-        label = translate("Hint", "Play it")
+        label = brief = translate("Hint", "Play it")
         outlook = self._advice.outlook if self._advice is not None else Outlook.OPEN
         if outlook in (Outlook.LOST, Outlook.NEARLY_LOST, Outlook.NOBODY_WINS):
-            label = translate("Hint", "Play on with it")
+            label, brief = translate("Hint", "Play on with it"), translate("Hint", "Play on")
         if number > 1:
             # "No. 2" might be read as the number of a card.
             label = translate("Hint", "Play hint {number}").format(number=number)
+            brief = translate("Hint", "Hint {number}").format(number=number)
         # Enter gives what is chosen on the board, which may be more than the hint.
-        self.give.set_label(label, shortcuts.cap_of("play hint"))
+        self.give.set_label(label, shortcuts.cap_of("play hint"), brief)
 
     def _hide_rows_between(self, rows: int) -> None:
         """Hide rows between the first and the played answer, so that both are visible."""

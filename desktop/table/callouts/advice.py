@@ -350,6 +350,7 @@ class Advice:
                 move.margin is None,
                 self.is_hardly_tried(move),
                 -round(move.value, 2),
+                -_known(move.lead),
             )
         )
         ordered = replace(self, moves=(first, *others))
@@ -359,7 +360,8 @@ class Advice:
             alike,
             key=lambda move: (
                 any(self.ends_worse(move, other) for other in alike),
-                -round(move.value, 2),
+                0.0 if ordered.highest < MIN_GOOD_CHANCE else -round(move.value, 2),
+                -_known(move.lead),
             ),
         )
         if ordered.is_vain:
@@ -387,12 +389,22 @@ class Advice:
         ]
         return replace(self, moves=tuple(moves), is_provisional=True)
 
-    def in_order_of(self, shown: Advice) -> Advice:
-        """Return the moves of this advice in the order in which `shown` has them, new ones last."""
-        places = {move.action: place for place, move in enumerate(shown.moves)}
-        last = len(places)
-        moves = sorted(self.moves, key=lambda move: places.get(move.action, last))
+    def with_moves_of(self, shown: Advice) -> Advice | None:
+        """Return the moves that `shown` has, in its order; None if one was not examined."""
+        found = {move.action: move for move in self.moves}
+        if any(move.action not in found for move in shown.moves):
+            return None
+        moves = (replace(found[move.action], plan=move.plan) for move in shown.moves)
         return replace(self, moves=tuple(moves))
+
+    def is_surpassed_by(self, other: Advice) -> bool:
+        """Return whether the first move of another advice is clearly better than the first one."""
+        first, better = self.moves[0], other.moves[0]
+        if better.action == first.action:
+            return False
+        less, off = first.behind_as_written(better)
+        wins = better.closeness >= WINS_AT_ONCE > first.closeness
+        return wins or less > off or self.ends_worse(first, better)
 
     def _is_vague(self, move: AdvisedMove) -> bool:
         """Return whether the figure of a move that was hardly tried is above a tried one."""
