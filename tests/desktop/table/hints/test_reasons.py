@@ -8,7 +8,6 @@ from dataclasses import replace
 from itertools import islice
 from typing import cast
 
-import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
@@ -491,3 +490,16 @@ def test_where_chances_do_not_differ_the_result_decides_the_order() -> None:
     assert order(0.02, 0.01, 0.01) == [1, 2, 0]
     # Where the difference of the chances is known, they decide.
     assert order(0.6, 0.3, 0.3) == [0, 1, 2]
+
+
+def test_a_tile_that_a_tower_keeps_is_told_before_the_towers_it_saves() -> None:
+    """Also where other moves keep it too."""
+    saves = {Effect("saves", number=number): 1 for number in (1, 2, 3)}
+    keeps = {**saves, Effect("secures", "0,0", number=1): 1}
+    for other in ({}, keeps):
+        moves = [
+            AdvisedMove(Place(around("N")[0]), 0.1, 0.02, (), facts) for facts in (keeps, other)
+        ]
+        given = Advice(tuple(moves), 9000, 1.0, 1)
+        (first, *_) = said(given, texts=CONTREES_TEXTS)
+        assert first == "It keeps H8 from being lost in reply."
