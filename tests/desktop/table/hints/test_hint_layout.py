@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QListWidget, QListWidgetItem
 from pytestqt.qtbot import QtBot
 
+from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.language.translation import Language
 from desktop.panels.answer_row import MOVE_ROLE, MoveRow, split_line
 from desktop.panels.hint_box import HintBox
@@ -121,6 +122,30 @@ def assert_apart(box: HintBox) -> None:
     for part, after in pairwise(parts):
         assert part.geometry().bottom() < after.y()
     assert parts[-1].geometry().bottom() < box.size().height()
+
+
+def test_a_reason_stays_rather_than_that_several_moves_are_as_good(qtbot: QtBot) -> None:
+    """In a low window there may be room for one of the two."""
+    with italy(qtbot, condottiere(HUMAN, bot("Aldric"), bot("Maud"))) as table:
+        table.until_asked()
+        told: list[dict[Effect, int]] = [{Effect("takes", "modena"): 40}, {}, {}]
+        answers = [
+            AdvisedMove(action, 0.5 - 0.01 * row, 0.08, (), told[row])
+            for row, action in enumerate((Play("m1"), Play("drum"), Pass()))
+        ]
+        box, seen = HintBox(THIRD_TEXTS), set()
+        qtbot.addWidget(box)
+        box.show_advice(
+            Advice(tuple(answers), 9000, 1.0, 40), table.session.view(), 0, table.session.names()
+        )
+        box.show()
+        for height in range(200, 500, 4):
+            box.resize(250, height)
+            settle()
+            said = box.reasons.text() if box.reasons.isVisible() else ""
+            seen.add(("close to call" in said, "Modena" in said))
+        assert (True, True) in seen
+        assert (False, True) in seen
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "pt", "pt_BR"])
