@@ -164,6 +164,11 @@ class AdvisedMove:
         return None
 
     @property
+    def is_sure_to_win(self) -> bool:
+        """Whether it is proved that the move wins."""
+        return self.margin is not None and self.lower == 1.0
+
+    @property
     def lower(self) -> float:
         """The lower end of the chance, 0 to 1."""
         return max(0.0, self.value - (self.margin or 0.0))
@@ -270,7 +275,7 @@ class Advice:
             return Outlook.LOST if self.can_be_won else Outlook.NOBODY_WINS
         if all(move.upper < MIN_CERTAIN_CHANCE for move in self.moves) and self.is_vain:
             return Outlook.NEARLY_LOST
-        if all(move.margin is not None and move.lower == 1.0 for move in self.moves):
+        if all(move.is_sure_to_win for move in self.moves):
             return Outlook.WON
         return Outlook.OPEN
 
@@ -539,7 +544,8 @@ def of_different_kind(
 
     If too few remain, the next best are added, of any kind, but none that is alike another.
     Actions that begin the same plan are alike. An action that does nothing is always kept. The
-    order is kept. So is the best action that ends the match for certain, by `ends`.
+    order is kept. So is the best action that ends the match for certain, by `ends`. An action that
+    surely wins is shown before any that does not, whatever its kind.
     """
     first: dict[Hashable, AdvisedMove] = {}
     for move in advice.moves:
@@ -567,6 +573,9 @@ def of_different_kind(
         different.append(move)
     others = (move for move in moves if move not in different)
     different = [*different[: MAX_SHOWN - 1], *(different[MAX_SHOWN - 1 :] or others)][:MAX_SHOWN]
+    sure = [move for move in different if move.is_sure_to_win]
+    sure += [move for move in moves if move.is_sure_to_win and move not in sure]
+    different = [*sure, *(move for move in different if move not in sure)][:MAX_SHOWN]
     missing = [move for move in kept if move not in different]
     if missing:
         already = [move for move in different if move in kept]
