@@ -117,6 +117,13 @@
             <numerusform>It makes a sovereign suite of %n cards.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It takes a sovereign suite of %n card(s).</source>
+        <translation>
+            <numerusform>It takes a sovereign suite of %n card.</numerusform>
+            <numerusform>It takes a sovereign suite of %n cards.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Condottiere</name>

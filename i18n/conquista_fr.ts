@@ -1257,20 +1257,20 @@
         <translation>Ce coup laisse la suite souveraine à {name}</translation>
     </message>
     <message>
-        <source>It lets you win</source>
-        <translation>Ce coup vous laisse gagner la partie</translation>
+        <source>It lets you win at the next turn</source>
+        <translation>Ce coup vous laisse gagner la partie au prochain tour</translation>
     </message>
     <message>
-        <source>It lets {name} win</source>
-        <translation>Ce coup laisse {name} gagner la partie</translation>
+        <source>It lets {name} win at the next turn</source>
+        <translation>Ce coup laisse {name} gagner la partie au prochain tour</translation>
     </message>
     <message>
         <source>It prepares a suite for the next turn</source>
         <translation>Ce coup prépare une suite pour le tour suivant</translation>
     </message>
     <message>
-        <source>It wins the game</source>
-        <translation>Ce coup gagne la partie</translation>
+        <source>It wins the game at the next turn</source>
+        <translation>Ce coup gagne la partie au prochain tour</translation>
     </message>
 </context>
 <context>
@@ -1319,6 +1319,13 @@
     <message>
         <source>It makes no suite, even with one more card.</source>
         <translation>Ce coup ne forme pas de suite, même avec une carte de plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes a sovereign suite of %n card(s).</source>
+        <translation>
+            <numerusform>Ce coup prend une suite souveraine de %n carte.</numerusform>
+            <numerusform>Ce coup prend une suite souveraine de %n cartes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It turns {card} face down, which counts in no suite.</source>
@@ -10193,20 +10200,20 @@
         </translation>
     </message>
     <message>
-        <source>It lets you win</source>
-        <translation>Ce coup vous laisse gagner la partie</translation>
-    </message>
-    <message>
         <source>It lets you win a treasure</source>
         <translation>Ce coup vous laisse gagner un trésor</translation>
     </message>
     <message>
-        <source>It lets {name} win</source>
-        <translation>Ce coup laisse {name} gagner la partie</translation>
+        <source>It lets you win within a few turns</source>
+        <translation>Ce coup vous laisse gagner la partie en quelques tours</translation>
     </message>
     <message>
         <source>It lets {name} win a treasure</source>
         <translation>Ce coup laisse {name} gagner un trésor</translation>
+    </message>
+    <message>
+        <source>It lets {name} win within a few turns</source>
+        <translation>Ce coup laisse {name} gagner la partie en quelques tours</translation>
     </message>
     <message numerus="yes">
         <source>It loses %n troop(s) in the city by the end of the next turn</source>
@@ -10256,8 +10263,8 @@
         <translation>Ce coup bat {name} au combat</translation>
     </message>
     <message>
-        <source>It wins the game</source>
-        <translation>Ce coup gagne la partie</translation>
+        <source>It wins the game within a few turns</source>
+        <translation>Ce coup gagne la partie en quelques tours</translation>
     </message>
     <message>
         <source>Lay {cards}</source>
@@ -11682,12 +11689,12 @@
         <translation>({low}–{high})</translation>
     </message>
     <message>
-        <source>All chances are about equal, but not what follows.</source>
-        <translation>Les chances se valent, mais pas les conséquences.</translation>
-    </message>
-    <message>
         <source>All chances are about equal.</source>
         <translation>Les chances se valent.</translation>
+    </message>
+    <message>
+        <source>All chances are about equal; see what each move does.</source>
+        <translation>Toutes les chances sont à peu près égales&#xa0;; voyez ce que fait chaque coup.</translation>
     </message>
     <message>
         <source>All chances were about equal.</source>
@@ -11722,12 +11729,12 @@
         <translation>Ces coups se valaient.</translation>
     </message>
     <message>
-        <source>Both chances are about equal, but not what follows.</source>
-        <translation>Les deux chances se valent, mais pas les conséquences.</translation>
-    </message>
-    <message>
         <source>Both chances are about equal.</source>
         <translation>Les deux chances se valent.</translation>
+    </message>
+    <message>
+        <source>Both chances are about equal; see what each move does.</source>
+        <translation>Les deux chances sont à peu près égales&#xa0;; voyez ce que fait chaque coup.</translation>
     </message>
     <message>
         <source>Both chances were about equal.</source>
@@ -11778,6 +11785,10 @@
     <message>
         <source>Hint</source>
         <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Hint {number}</source>
+        <translation>Conseil {number}</translation>
     </message>
     <message>
         <source>How often?</source>
@@ -11850,6 +11861,10 @@
     <message>
         <source>Play it</source>
         <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Play on with it</source>
@@ -11928,12 +11943,12 @@
         <translation>Les {number} premiers sont trop proches pour être départagés.</translation>
     </message>
     <message>
-        <source>The first {number} chances are about equal, but not what follows.</source>
-        <translation>Les {number} premières chances se valent, mais pas les conséquences.</translation>
-    </message>
-    <message>
         <source>The first {number} chances are about equal.</source>
         <translation>Les {number} premières chances se valent.</translation>
+    </message>
+    <message>
+        <source>The first {number} chances are about equal; see what each move does.</source>
+        <translation>Les {number} premières chances sont à peu près égales&#xa0;; voyez ce que fait chaque coup.</translation>
     </message>
     <message>
         <source>The first {number} chances were about equal.</source>
@@ -18518,6 +18533,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Looking for a good move…</source>
         <translation>Recherche d’un bon coup…</translation>
+    </message>
+    <message>
+        <source>Looking longer, the coach found better: {answer}.</source>
+        <translation>En cherchant plus longtemps, le maître d’armes a trouvé mieux&#xa0;: {answer}.</translation>
     </message>
     <message>
         <source>Make moves like this one automatically</source>

@@ -2788,12 +2788,12 @@
 <context>
     <name>Hint</name>
     <message>
-        <source>All chances are about equal, but not what follows.</source>
-        <translation>As chances de vitória são quase iguais, mas não as consequências.</translation>
-    </message>
-    <message>
         <source>All chances are about equal.</source>
         <translation>As chances de vitória são quase iguais.</translation>
+    </message>
+    <message>
+        <source>All chances are about equal; see what each move does.</source>
+        <translation>As chances de vitória são quase iguais; veja o que faz cada jogada.</translation>
     </message>
     <message>
         <source>All chances were about equal.</source>
@@ -2820,12 +2820,12 @@
         <translation>Qualquer uma destas teria servido.</translation>
     </message>
     <message>
-        <source>Both chances are about equal, but not what follows.</source>
-        <translation>As chances de vitória das duas são quase iguais, mas não as consequências.</translation>
-    </message>
-    <message>
         <source>Both chances are about equal.</source>
         <translation>As chances de vitória das duas são quase iguais.</translation>
+    </message>
+    <message>
+        <source>Both chances are about equal; see what each move does.</source>
+        <translation>As chances de vitória das duas são quase iguais; veja o que faz cada jogada.</translation>
     </message>
     <message>
         <source>Both chances were about equal.</source>
@@ -2926,12 +2926,12 @@
         <translation>As {number} primeiras estão próximas demais para desempatar.</translation>
     </message>
     <message>
-        <source>The first {number} chances are about equal, but not what follows.</source>
-        <translation>As chances de vitória das {number} primeiras são quase iguais, mas não as consequências.</translation>
-    </message>
-    <message>
         <source>The first {number} chances are about equal.</source>
         <translation>As chances de vitória das {number} primeiras são quase iguais.</translation>
+    </message>
+    <message>
+        <source>The first {number} chances are about equal; see what each move does.</source>
+        <translation>As chances de vitória das {number} primeiras são quase iguais; veja o que faz cada jogada.</translation>
     </message>
     <message>
         <source>The first {number} chances were about equal.</source>

@@ -1257,20 +1257,20 @@
         <translation>Esta jogada deixa a sequência soberana nas mãos de {name}</translation>
     </message>
     <message>
-        <source>It lets you win</source>
-        <translation>Esta jogada permite que você ganhe</translation>
+        <source>It lets you win at the next turn</source>
+        <translation>Esta jogada permite que você ganhe a partida no próximo turno</translation>
     </message>
     <message>
-        <source>It lets {name} win</source>
-        <translation>Esta jogada permite que {name} ganhe</translation>
+        <source>It lets {name} win at the next turn</source>
+        <translation>Esta jogada permite que {name} ganhe a partida no próximo turno</translation>
     </message>
     <message>
         <source>It prepares a suite for the next turn</source>
         <translation>Esta jogada prepara uma sequência para o próximo turno</translation>
     </message>
     <message>
-        <source>It wins the game</source>
-        <translation>Esta jogada ganha a partida</translation>
+        <source>It wins the game at the next turn</source>
+        <translation>Esta jogada ganha a partida no próximo turno</translation>
     </message>
 </context>
 <context>
@@ -1319,6 +1319,13 @@
     <message>
         <source>It makes no suite, even with one more card.</source>
         <translation>Esta jogada não forma sequência, nem com mais uma carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes a sovereign suite of %n card(s).</source>
+        <translation>
+            <numerusform>Esta jogada toma uma sequência soberana de %n carta.</numerusform>
+            <numerusform>Esta jogada toma uma sequência soberana de %n cartas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It turns {card} face down, which counts in no suite.</source>
@@ -10193,20 +10200,20 @@
         </translation>
     </message>
     <message>
-        <source>It lets you win</source>
-        <translation>Esta jogada permite que você ganhe</translation>
-    </message>
-    <message>
         <source>It lets you win a treasure</source>
         <translation>Esta jogada permite que você ganhe um tesouro</translation>
     </message>
     <message>
-        <source>It lets {name} win</source>
-        <translation>Esta jogada permite que {name} ganhe</translation>
+        <source>It lets you win within a few turns</source>
+        <translation>Esta jogada permite que você ganhe a partida em poucos turnos</translation>
     </message>
     <message>
         <source>It lets {name} win a treasure</source>
         <translation>Esta jogada permite que {name} ganhe um tesouro</translation>
+    </message>
+    <message>
+        <source>It lets {name} win within a few turns</source>
+        <translation>Esta jogada permite que {name} ganhe a partida em poucos turnos</translation>
     </message>
     <message numerus="yes">
         <source>It loses %n troop(s) in the city by the end of the next turn</source>
@@ -10256,8 +10263,8 @@
         <translation>Esta jogada ganha o combate contra {name}</translation>
     </message>
     <message>
-        <source>It wins the game</source>
-        <translation>Esta jogada ganha a partida</translation>
+        <source>It wins the game within a few turns</source>
+        <translation>Esta jogada ganha a partida em poucos turnos</translation>
     </message>
     <message>
         <source>Lay {cards}</source>
@@ -11682,12 +11689,12 @@
         <translation>({low}–{high})</translation>
     </message>
     <message>
-        <source>All chances are about equal, but not what follows.</source>
-        <translation>As hipóteses de vitória são quase iguais, mas não as consequências.</translation>
-    </message>
-    <message>
         <source>All chances are about equal.</source>
         <translation>As hipóteses de vitória são quase iguais.</translation>
+    </message>
+    <message>
+        <source>All chances are about equal; see what each move does.</source>
+        <translation>As hipóteses de vitória são quase iguais; veja o que faz cada jogada.</translation>
     </message>
     <message>
         <source>All chances were about equal.</source>
@@ -11722,12 +11729,12 @@
         <translation>Qualquer destas teria servido.</translation>
     </message>
     <message>
-        <source>Both chances are about equal, but not what follows.</source>
-        <translation>As hipóteses de vitória das duas são quase iguais, mas não as consequências.</translation>
-    </message>
-    <message>
         <source>Both chances are about equal.</source>
         <translation>As hipóteses de vitória das duas são quase iguais.</translation>
+    </message>
+    <message>
+        <source>Both chances are about equal; see what each move does.</source>
+        <translation>As hipóteses de vitória das duas são quase iguais; veja o que faz cada jogada.</translation>
     </message>
     <message>
         <source>Both chances were about equal.</source>
@@ -11778,6 +11785,10 @@
     <message>
         <source>Hint</source>
         <translation>Sugestão</translation>
+    </message>
+    <message>
+        <source>Hint {number}</source>
+        <translation>Sugestão {number}</translation>
     </message>
     <message>
         <source>How often?</source>
@@ -11850,6 +11861,10 @@
     <message>
         <source>Play it</source>
         <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Play on with it</source>
@@ -11928,12 +11943,12 @@
         <translation>As {number} primeiras estão demasiado próximas para desempatar.</translation>
     </message>
     <message>
-        <source>The first {number} chances are about equal, but not what follows.</source>
-        <translation>As hipóteses de vitória das {number} primeiras são quase iguais, mas não as consequências.</translation>
-    </message>
-    <message>
         <source>The first {number} chances are about equal.</source>
         <translation>As hipóteses de vitória das {number} primeiras são quase iguais.</translation>
+    </message>
+    <message>
+        <source>The first {number} chances are about equal; see what each move does.</source>
+        <translation>As hipóteses de vitória das {number} primeiras são quase iguais; veja o que faz cada jogada.</translation>
     </message>
     <message>
         <source>The first {number} chances were about equal.</source>
@@ -18518,6 +18533,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Looking for a good move…</source>
         <translation>À procura de uma boa jogada…</translation>
+    </message>
+    <message>
+        <source>Looking longer, the coach found better: {answer}.</source>
+        <translation>Pensando mais tempo, o mestre de armas encontrou melhor: {answer}.</translation>
     </message>
     <message>
         <source>Make moves like this one automatically</source>

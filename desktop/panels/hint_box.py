@@ -345,6 +345,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         self._fit_reasons(counted, room, fewest)
         self.has_figures = count > 0 and self._has_figures(current, counted)
         sentences = self._sentences_about(current)
+        first = sentences[:1]
         needed, rows = self._fit_reasons(sentences, room, fewest)
         self.reasons.setVisible(bool(sentences))
         room -= needed
@@ -368,7 +369,8 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         self._shown_rows = rows
         # What is said of several moves is about those in sight; this is never longer.
         shown = self._sentences_about(max(0, self.list.currentRow()))
-        self.reasons.setText(" ".join(shown[: len(sentences)]))
+        skipped = 1 if sentences[:1] != first else 0
+        self.reasons.setText(" ".join(shown[skipped if sentences else 0 :][: len(sentences)]))
         room -= rows * height + _GAP
         for words in self._captions():
             self.caption.setText(words)
@@ -381,7 +383,8 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
     def _fit_reasons(self, sentences: list[str], room: int, fewest: int) -> tuple[int, int]:
         """Drop the last sentences until the rest fits above the moves, and show the rest.
 
-        Return its height and the number of rows that stay visible.
+        A reason stays rather than the sentence that several moves are about as good, which the
+        rows show too. Return the height of the rest and the number of rows that stay visible.
         """
         while True:
             rows = min(self.list.count(), MARKED_ANSWER_COUNT if len(sentences) > 1 else fewest)
@@ -389,14 +392,34 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             needed = self._height_of(self.reasons) + _GAP if sentences else 0
             if not sentences or room - needed >= rows * self._row.row_height:
                 return needed, rows
+            if len(sentences) == 2 and self._begins_with_equals(sentences):
+                height = self._height_with(self.reasons, sentences[1]) + _GAP
+                rows = min(self.list.count(), fewest)
+                if room - height >= rows * self._row.row_height:
+                    del sentences[0]
+                    continue
             del sentences[-1]
+
+    def _begins_with_equals(self, sentences: Sequence[str]) -> bool:
+        """Return whether the first sentence says that several moves are about as good."""
+        advice = self._advice
+        if advice is None or self._given is not None or self.list.currentRow() > 0:
+            return False
+        if advice.alike == 1 or advice.is_vain or advice.is_provisional:
+            return False
+        return sentences[0] in standing_sentences(advice, self._shown_rows)
 
     def _show_keys(self) -> None:
         """Show the keys of the buttons as far as there is room for them."""
         self._name_give()
-        for give, longer in ((True, True), (True, False), (False, False)):
-            self.give.show_key(give)
-            self.longer.show_key(longer)
+        for give, longer, brief in (
+            (True, True, False),
+            (True, False, False),
+            (False, False, False),
+            (False, False, True),
+        ):
+            self.give.show_key(give, brief=brief)
+            self.longer.show_key(longer, brief=False)
             needed = self.give.least()
             if self._may_gain:
                 needed += _GAP + self.longer.least()
@@ -409,15 +432,16 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
     def _name_give(self) -> None:
         """Name the number of the move the button gives, unless it is the hint itself."""
         number = self.list.currentRow() + 1
-        label = translate("Hint", "Play it")
+        label = brief = translate("Hint", "Play it")
         outlook = self._advice.outlook if self._advice is not None else Outlook.OPEN
         if outlook in (Outlook.LOST, Outlook.NEARLY_LOST, Outlook.NOBODY_WINS):
-            label = translate("Hint", "Play on with it")
+            label, brief = translate("Hint", "Play on with it"), translate("Hint", "Play on")
         if number > 1:
             # "No. 2" might be read as the number of a card.
             label = translate("Hint", "Play hint {number}").format(number=number)
+            brief = translate("Hint", "Hint {number}").format(number=number)
         # Enter gives what is chosen on the board, which may be more than the hint.
-        self.give.set_label(label, shortcuts.cap_of("play hint"))
+        self.give.set_label(label, shortcuts.cap_of("play hint"), brief)
 
     def _hide_rows_between(self, rows: int) -> None:
         """Hide rows between the first and the played answer, so that both are visible."""

@@ -175,10 +175,11 @@ class ContreesScene(TableScene[ContreesView]):
     # -- verbs -------------------------------------------------------------------------------------
 
     def sync(self, view: ContreesView) -> None:
+        if view != self.view:
+            # A group is shown for the moment at which it was looked at.
+            self.looked_at = None
         self.view = view
         self.controller.clear_place()
-        if self.looked_at is not None and not any(self.looked_at in t for t in view.towers):
-            self.looked_at = None
         self.refresh_hover()
         # Follow first, so that the land is painted only once, at its final scale.
         self.move_viewport(view, at_once=True)

@@ -164,6 +164,11 @@ class AdvisedMove:
         return None
 
     @property
+    def is_sure_to_win(self) -> bool:
+        """Whether it is proved that the move wins."""
+        return self.margin is not None and self.lower == 1.0
+
+    @property
     def lower(self) -> float:
         """The lower end of the chance, 0 to 1."""
         return max(0.0, self.value - (self.margin or 0.0))
@@ -195,6 +200,8 @@ class Advice:
     is_provisional: bool = False
     #: Whether the moves stay in an earlier order because the pointer is on them.
     is_order_held: bool = False
+    #: Whether the moves stay in the order in which they were shown before the search went on.
+    is_order_kept: bool = False
 
     @property
     def has_comparison(self) -> bool:
@@ -272,7 +279,7 @@ class Advice:
             return Outlook.LOST if self.can_be_won else Outlook.NOBODY_WINS
         if all(move.upper < MIN_CERTAIN_CHANCE for move in self.moves) and self.is_vain:
             return Outlook.NEARLY_LOST
-        if all(move.margin is not None and move.lower == 1.0 for move in self.moves):
+        if all(move.is_sure_to_win for move in self.moves):
             return Outlook.WON
         return Outlook.OPEN
 
@@ -352,6 +359,7 @@ class Advice:
                 move.margin is None,
                 self.is_hardly_tried(move),
                 -round(move.value, 2),
+                -_known(move.lead),
             )
         )
         ordered = replace(self, moves=(first, *others))
@@ -361,7 +369,8 @@ class Advice:
             alike,
             key=lambda move: (
                 any(self.ends_worse(move, other) for other in alike),
-                -round(move.value, 2),
+                0.0 if ordered.highest < MIN_GOOD_CHANCE else -round(move.value, 2),
+                -_known(move.lead),
             ),
         )
         if ordered.is_vain:
@@ -389,12 +398,22 @@ class Advice:
         ]
         return replace(self, moves=tuple(moves), is_provisional=True)
 
-    def in_order_of(self, shown: Advice) -> Advice:
-        """Return the moves of this advice in the order in which `shown` has them, new ones last."""
-        places = {move.action: place for place, move in enumerate(shown.moves)}
-        last = len(places)
-        moves = sorted(self.moves, key=lambda move: places.get(move.action, last))
-        return replace(self, moves=tuple(moves), is_order_held=True)
+    def with_moves_of(self, shown: Advice) -> Advice | None:
+        """Return the moves that `shown` has, in its order; None if one was not examined."""
+        found = {move.action: move for move in self.moves}
+        if any(move.action not in found for move in shown.moves):
+            return None
+        moves = (replace(found[move.action], plan=move.plan) for move in shown.moves)
+        return replace(self, moves=tuple(moves), is_order_kept=True)
+
+    def is_surpassed_by(self, other: Advice) -> bool:
+        """Return whether the first move of another advice is clearly better than the first one."""
+        first, better = self.moves[0], other.moves[0]
+        if better.action == first.action:
+            return False
+        less, off = first.behind_as_written(better)
+        wins = better.closeness >= WINS_AT_ONCE > first.closeness
+        return wins or less > off or self.ends_worse(first, better)
 
     def _is_vague(self, move: AdvisedMove) -> bool:
         """Return whether the figure of a move that was hardly tried is above a tried one."""
@@ -529,7 +548,8 @@ def of_different_kind(
 
     If too few remain, the next best are added, of any kind, but none that is alike another.
     Actions that begin the same plan are alike. An action that does nothing is always kept. The
-    order is kept. So is the best action that ends the match for certain, by `ends`.
+    order is kept. So is the best action that ends the match for certain, by `ends`. An action that
+    surely wins is shown before any that does not, whatever its kind.
     """
     first: dict[Hashable, AdvisedMove] = {}
     for move in advice.moves:
@@ -557,6 +577,9 @@ def of_different_kind(
         different.append(move)
     others = (move for move in moves if move not in different)
     different = [*different[: MAX_SHOWN - 1], *(different[MAX_SHOWN - 1 :] or others)][:MAX_SHOWN]
+    sure = [move for move in different if move.is_sure_to_win]
+    sure += [move for move in moves if move.is_sure_to_win and move not in sure]
+    different = [*sure, *(move for move in different if move not in sure)][:MAX_SHOWN]
     missing = [move for move in kept if move not in different]
     if missing:
         already = [move for move in different if move in kept]

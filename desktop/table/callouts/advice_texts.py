@@ -48,11 +48,11 @@ def _about_equal_chances(advice: Advice, alike: int, shown: int) -> str:
     """Return the sentence about moves with equal chances that need not have the same effects."""
     if advice.consequences is Consequences.DIFFERENT:
         if alike == shown == 2:
-            return translate("Hint", "Both chances are about equal, but not what follows.")
+            return translate("Hint", "Both chances are about equal; see what each move does.")
         if alike == shown:
-            return translate("Hint", "All chances are about equal, but not what follows.")
+            return translate("Hint", "All chances are about equal; see what each move does.")
         text = translate(
-            "Hint", "The first {number} chances are about equal, but not what follows."
+            "Hint", "The first {number} chances are about equal; see what each move does."
         )
     else:
         if alike == shown == 2:
@@ -144,6 +144,9 @@ def order_sentences(advice: Advice) -> Iterator[str]:
     rising = [(last, other) for last, other in pairwise(tried) if last.figure < other.figure]
     if rising and advice.is_order_held:
         yield translate("Hint", "The best comes first when the pointer leaves the list.")
+        return
+    if rising and advice.is_order_kept:
+        yield translate("Hint", "The moves are in the order of the coach’s first look.")
         return
     if any(last.closeness <= other.closeness for last, other in rising):
         yield translate(

@@ -13,6 +13,10 @@ from engine.core.values import Action, Effect, View
 #: Minimum difference as a share of the worlds where the moves are known to differ and nothing else
 #: says why.
 MIN_FAINT_DIFFERENCE = 0.1
+#: The topic of who wins the game.
+END = "end"
+#: Half of a per cent, by which a share may exceed a chance because figures are rounded.
+ROUNDING = 0.005
 #: Minimum weight of a difference.
 MIN_WEIGHT = 0.04
 #: Minimum weight of a difference that makes equal chances no reason to call two moves the same.
@@ -76,6 +80,8 @@ def find_differences(
             continue
         if any(texts.is_deed(each.action, fact) for each in (move, other)):
             continue
+        if any(contradicts_chance(fact, reason, each, worlds) for each in (move, other)):
+            continue
         lays = any(_is_in_name(each.action, fact) for each in (move, other))
         if reason.is_own_deed and lays and not plain:
             continue
@@ -107,6 +113,19 @@ def find_differences(
             rare = other if often else move
             impossible = 0 in (often, rate) and texts.is_impossible(rare.action, fact, view)
             yield Difference(reason, fact.number, often, there, weight, impossible)
+
+
+def contradicts_chance(fact: Effect, reason: Reason, move: AdvisedMove, worlds: int) -> bool:
+    """Return whether an effect ends the game in more worlds than the chance of a move allows.
+
+    A seat cannot win by its next turn more often than at all. The worlds are few and their playouts
+    simple, so that the chance is right.
+    """
+    if reason.topic != END or not worlds or not move.is_chance_known:
+        return False
+    share = move.count(fact.kind) / worlds
+    allowed = move.upper if fact.seat is None else 1.0 - move.lower
+    return share > allowed + ROUNDING
 
 
 def with_consequences(advice: Advice, texts: GameTexts, view: View, names: Sequence[str]) -> Advice:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 
 from desktop.language.translation import translate
 from desktop.play.players import Patience
@@ -49,6 +49,8 @@ MIN_ITERATION_FACTOR = 4
 #: Independent searches that share the iterations, to estimate their margin of error: five, or a few
 #: more to use every processor.
 SEARCHES = round_up_searches(5)
+#: Milliseconds in which a person sees that another move is now the first.
+READING_MS = 1000
 #: Answers with a callout on a table of at least the size below; else only the best has one.
 MAX_CALLOUTS = 3
 #: Width of the table in pixels from which all callouts are shown.
@@ -102,6 +104,13 @@ class HintRequest(QObject):
         self._offered_before: Action | None = None
         #: Whether the last search ended without an answer.
         self._is_failed = False
+        #: Runs for a moment after another move took the first place by itself: until it was read,
+        #: no key gives it.
+        self._unread = QTimer(self)
+        self._unread.setSingleShot(True)
+        self._unread.setInterval(READING_MS)
+        #: Whether the further search put another move first.
+        self._is_replaced = False
         self._patience = Patience(session.process, self)
         session.process.replied.connect(self._on_replied)
         session.process.failed.connect(self._on_failed)
@@ -135,6 +144,11 @@ class HintRequest(QObject):
     @property
     def is_thinking(self) -> bool:
         return self._ticket is not None
+
+    @property
+    def is_readable(self) -> bool:
+        """Whether the first move was shown long enough for a key to give it."""
+        return self.is_shown and not self._unread.isActive()
 
     def ask(self) -> None:
         """Search the current decision, or show or hide the advice already found.
@@ -226,7 +240,9 @@ class HintRequest(QObject):
         ticket, self._ticket = self._ticket, None
         had_advice = self._action is not None or self._advice is not None
         self._action, self._advice, self._first_advice, self._is_shown = None, None, None, False
-        self._first_shown = self._ordered = None
+        self._first_shown, self._is_replaced = None, False
+        self._ordered = None
+        self._unread.stop()
         if ticket is not None:
             self._session.process.cancel(ticket)
         if ticket is not None or had_advice:
@@ -275,6 +291,9 @@ class HintRequest(QObject):
             words = translate("Table", "Hint {number}: {answer}.").format(
                 number=number, answer=name
             )
+        elif self._is_replaced:
+            words = translate("Table", "Looking longer, the coach found better: {answer}.")
+            words = words.format(answer=name)
         elif (advice := self.advice) is not None and advice.is_vain and advice.has_comparison:
             words = translate("Table", "No move found wins. The coach would play: {answer}.")
             if advice.is_holding_out:
@@ -307,7 +326,7 @@ class HintRequest(QObject):
             question.game, question.view, question.legal, LEVEL_NAMES[-1], question.seed,
             budget, SEARCHES,
         )  # fmt: skip
-        self._is_failed = False
+        self._is_failed = self._is_replaced = False
         self._session.note_hint()
         self._patience.begin(budget)
         self._session.process.ask(self._ticket, request)
@@ -315,6 +334,8 @@ class HintRequest(QObject):
 
     def _show_hint(self, action: Action) -> None:
         """Hint at a move; the selection is kept until a move is taken up."""
+        if not self._is_shown:
+            self._scene.controller.replace_refusal()
         if self._scene.controller.selection is None:
             # It was found while a past moment is shown.
             self._hinted_before_past = action
@@ -535,6 +556,7 @@ class HintRequest(QObject):
                 return ending is not None and ending.is_certain
 
             texts = self._scene.texts
+            everything = advice
             advice = of_different_kind(advice, texts, view, names, ends)
             advice = with_consequences(advice, texts, view, names)
             previous = self._advice or self._first_advice
@@ -551,8 +573,14 @@ class HintRequest(QObject):
                 self._think(_second_budget(advice) if advice.is_undecided else REFINEMENT)
                 self._show_hint(advice.moves[0].action)
                 return
-            elif self._first_shown is not None and previous is not None and self.holds_order():
-                self._ordered, advice = advice, advice.in_order_of(previous)
+            elif self._first_shown is not None and previous is not None:
+                # What a person is reading stays, unless it turned out to be a mistake.
+                kept = everything.with_moves_of(previous)
+                surpassed = kept is not None and kept.is_surpassed_by(advice)
+                if kept is not None and (self.holds_order() or not surpassed):
+                    self._ordered = advice if self.holds_order() else None
+                    kept = replace(kept, is_order_held=self.holds_order())
+                    advice = with_consequences(kept, texts, view, names)
         # Advice without a comparison has no figures to show.
         self._advice = (
             advice if advice is not None and advice.has_comparison else single_move_advice(action)
@@ -567,6 +595,9 @@ class HintRequest(QObject):
             # A move of the list that was taken up meanwhile stays.
             self._announce_change()
             return
+        self._is_replaced = onward not in (None, self._advice.moves[0].action)
+        if self._is_replaced:
+            self._unread.start()
         # The first of the list is the hint, so that the words, the board and Enter agree.
         self._show_hint(self._advice.moves[0].action)
 

@@ -8,7 +8,12 @@ from functools import partial
 from desktop.language.names import after_colon
 from desktop.language.translation import translate
 from desktop.table.callouts.advice import Advice, AdvisedMove
-from desktop.table.hints.differences import Difference, find_differences
+from desktop.table.hints.differences import (
+    END,
+    Difference,
+    contradicts_chance,
+    find_differences,
+)
 from desktop.table.hints.hint_texts import (
     NEARLY_ALWAYS_SHARE,
     Naming,
@@ -23,8 +28,6 @@ from engine.core.values import Action, View
 
 #: Maximum number of sentences about one move.
 MAX_SENTENCES = 2
-#: The topic of who wins the game.
-END = "end"
 
 
 def reasons_for(
@@ -235,7 +238,9 @@ def plain_reason(
     found = [
         (2 * often >= worlds, abs(reason.weight) * often, reason, often)
         for fact, often in (move.facts or {}).items()
-        if (reason := texts.reason(fact, view, names)) is not None and reason.topic != STANDING
+        if (reason := texts.reason(fact, view, names)) is not None
+        and reason.topic != STANDING
+        and not contradicts_chance(fact, reason, move, worlds)
     ]
     usual, _, reason, often = max(found, key=lambda each: each[:2], default=(False, 0, None, 0))
     if reason is not None and usual:

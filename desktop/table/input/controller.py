@@ -318,6 +318,17 @@ class ChoiceController(QObject, Generic[C]):
         self.message, self.refused, self.refused_at = "", None, None
         self.asked_back = None
 
+    def replace_refusal(self) -> None:
+        """Remove the explanation of a refusal because something newer is shown.
+
+        A warning stays until its action is given or another is considered.
+        """
+        is_warning = self.warned is not None and self.warned[1] == self.message
+        if self.message and self.asked_back is None and not is_warning:
+            self.forget_refusal()
+            self.game_choice.show()
+            self.changed.emit()
+
     # -- the pointer -------------------------------------------------------------------------------
 
     def point(self, target_id: Hashable | None, *, anew: bool = False) -> None:

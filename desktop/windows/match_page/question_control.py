@@ -93,8 +93,8 @@ class QuestionControl(QObject):
             parts.view.announce(text)
 
     def give_hinted(self) -> None:
-        """Give the move of the hint that is shown, if one is."""
-        if self._parts.hint.is_shown:
+        """Give the move of the hint that is shown, if one is and there was time to read it."""
+        if self._parts.hint.is_readable:
             self._parts.sidebar.advice.give.click()
 
     def forget_hint(self) -> None:

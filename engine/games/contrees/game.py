@@ -166,7 +166,7 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
     #: What becomes of towers and standards matters whatever the other answers do. How the match
     #: would stand is told where nothing else matters.
     always_reported: ClassVar[frozenset[str]] = frozenset(
-        {"saves", "risks", "undone", "frees", "leads", "trails"}
+        {"saves", "secures", "risks", "undone", "frees", "leads", "trails"}
     )
 
     def override(self, view: ContreesView, code: Code, values: Mapping[Code, float]) -> Code:

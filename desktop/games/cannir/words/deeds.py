@@ -28,6 +28,8 @@ def immediate_effect(view: CannirView, action: Action, names: Sequence[str]) -> 
         count = max(len(cells) for _, cells in suites)
         if isinstance(action, Attack) and view.sovereign is not None:
             return _taken_by_attack(count, names[view.sovereign.owner])
+        if all(_stands(view, action, cells) for _, cells in suites):
+            return translate("CannirTags", "It takes a sovereign suite of %n card(s).", "", count)
         return translate("CannirTags", "It makes a sovereign suite of %n card(s).", "", count)
     for event in CANNIR.preview(view, action):
         if isinstance(event, SovereignBroken):
@@ -38,6 +40,14 @@ def immediate_effect(view: CannirView, action: Action, names: Sequence[str]) -> 
     if isinstance(action, Place) and action.face == "up":
         return _completing_hint(view, action)
     return ""
+
+
+def _stands(view: CannirView, action: Action, cells: Sequence[str]) -> bool:
+    """Return whether a suite is on the cloth before the action, which only makes it sovereign."""
+    at = getattr(action, "cell", "")
+    tops = [stack[-1] if stack else None for stack in view.board]
+    seen = [tops[BOARD.cell(cell)] for cell in cells if cell != at]
+    return len(seen) == len(cells) and all(top is not None and top.up for top in seen)
 
 
 def bare_deed(view: CannirView, action: Action) -> str:

@@ -29,9 +29,9 @@ class ContreesChoice(GameChoice[ContreesSelection]):
 
     def __init__(self, scene: ContreesScene) -> None:
         self.scene = scene
-        #: Whether a tower was clicked, so that its group stays shown until the next click
-        #: elsewhere.
-        self._is_pinned = False
+        #: The tower that was clicked, whose group stays shown until the next click elsewhere or
+        #: the next move.
+        self._pinned: str | None = None
         self._waiting: str | None = None
         self._tower_timer = QTimer(scene)
         self._tower_timer.setSingleShot(True)
@@ -40,6 +40,11 @@ class ContreesChoice(GameChoice[ContreesSelection]):
 
     def begin(self, decision: Decision, legal: Sequence[Action]) -> ContreesSelection:
         return ContreesSelection(legal, point_of, seat=decision.seat)
+
+    @property
+    def _is_pinned(self) -> bool:
+        """Whether the group shown is that of a clicked tower."""
+        return self._pinned is not None and self._pinned == self.scene.looked_at
 
     def show(self) -> None:
         self.scene.update_hints()
@@ -266,7 +271,7 @@ class ContreesChoice(GameChoice[ContreesSelection]):
     def _look_at(self, tower: str | None, *, pinned: bool = False) -> None:
         """Show the liberties of a tower's group; None ends it."""
         scene = self.scene
-        scene.looked_at, self._is_pinned = tower, pinned and tower is not None
+        scene.looked_at, self._pinned = tower, tower if pinned else None
         if scene.view is not None and not scene.playing:
             scene.hints.show_groups(scene.groups())
             scene.update_tags()

@@ -30,9 +30,11 @@ _ON_TOWERS = ("saves", "exposes", "risks", "undone", "hunts")
 #: The effects on how the match would stand.
 _STANDINGS = ("leads", "trails")
 #: The effects that a hint tells whatever the other answers do.
-_ALWAYS = ("saves", "risks", "undone", "frees")
+_ALWAYS = ("saves", "secures", "risks", "undone", "frees")
 #: The weight of a threat that the reply ends by razing a tower.
 _UNDONE = -0.5
+#: The weight of a tile kept, which matters more than the towers saved with it.
+_SECURED = 0.6
 #: How much more an effect weighs for each further tile or tower.
 _PER_FURTHER = 0.1
 
@@ -119,7 +121,7 @@ def _named_effect(fact: Effect, view: ContreesView) -> Reason | None:
         case "secures":
             text, weight = (
                 translate("ContreesReasons", "It keeps {tile} from being lost in reply"),
-                0.5,
+                _SECURED,
             )
         case "frees":
             text, weight = (
@@ -242,7 +244,7 @@ def _counted_effect(kind: str, number: int) -> Reason | None:
             text = translate(
                 "ContreesReasons", "It keeps %n tile(s) from being lost in reply", "", number
             )
-            return Reason(text, 0.5, "saved")
+            return Reason(text, _SECURED, "saved")
         case "frees":
             text = translate(
                 "ContreesReasons",

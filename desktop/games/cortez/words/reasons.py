@@ -68,7 +68,8 @@ def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
             text = translate("CortezReasons", "It gives up the square and keeps the warriors")
             return Reason(text, -0.2, "combat", is_stated_first=True)
         case "wins":
-            return Reason(translate("CortezReasons", "It wins the game"), 1.0, "end")
+            text = translate("CortezReasons", "It wins the game within a few turns")
+            return Reason(text, 1.0, "end")
     return None
 
 
@@ -163,9 +164,9 @@ def _of_rival(fact: Effect, name: str) -> Reason | None:
             text, weight = translate("CortezReasons", "It lets you win a treasure"), -0.5
             why = points
         case "loses" if name:
-            text, weight = translate("CortezReasons", "It lets {name} win"), -1.0
+            text, weight = translate("CortezReasons", "It lets {name} win within a few turns"), -1.0
         case "loses":
-            text, weight = translate("CortezReasons", "It lets you win"), -1.0
+            text, weight = translate("CortezReasons", "It lets you win within a few turns"), -1.0
         case _:
             return None
     topics = {"beats": "combat", "beaten": "combat", "loses": "end"}

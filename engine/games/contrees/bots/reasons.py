@@ -79,14 +79,15 @@ def _effects_on_tiles(
     earlier: Sequence[Reply], replies: Sequence[Reply], world: ContreesState, seat: Seat
 ) -> list[Effect]:
     """Return the effects on tiles of the replies to an action, and of those it prevents."""
-    could_take, takes = [reply.taken for reply in earlier], [reply.taken for reply in replies]
-    denied = "" if _largest_size(takes) else _tile_names(_only_set(could_take), world)
+    takes = _union(reply.taken for reply in replies)
+    # A tile kept from the rival can no longer be taken in reply, whatever else can be now.
+    denied = [reply.taken - takes for reply in earlier]
     could_free, frees = (_union(reply.lost for reply in moves) for moves in (earlier, replies))
     held = {tile for tile in could_free - frees if world.owner[tile] == seat}
     freed = [(reply.at, reply.lost - could_free) for reply in replies]
     offered = [(reply.at, reply.taken) for reply in replies]
     return [
-        *_effects_up_to("denies", _largest_size(could_take) - _largest_size(takes), denied),
+        *_effects_up_to("denies", _largest_size(denied), _tile_names(_only_set(denied), world)),
         *_named_effects("offers", offered, _tile_names, world),
         *_tile_effects("secures", held, world),
         *_named_effects("frees", freed, _tile_names, world),
@@ -97,15 +98,13 @@ def _effects_on_towers(
     earlier: Sequence[Reply], replies: Sequence[Reply], world: ContreesState
 ) -> list[Effect]:
     """Return the effects on towers of the replies to an action, and of those it prevents."""
-    could_fell, fells = [reply.felled for reply in earlier], [reply.felled for reply in replies]
+    in_danger, falling = (_union(reply.felled for reply in moves) for moves in (earlier, replies))
     # A tower saved can no longer fall in reply, alone or with others.
-    in_danger, falling = _union(could_fell), _union(fells)
-    saved = "" if falling else _tower_names(_only_set(could_fell), world)
-    number = min(_largest_size(could_fell) - _largest_size(fells), len(in_danger - falling))
+    saved = [reply.felled - falling for reply in earlier]
     exposed = [(reply.at, reply.felled) for reply in replies]
     risked = [(at, towers - in_danger) for at, towers in exposed]
     return [
-        *_effects_up_to("saves", number, saved),
+        *_effects_up_to("saves", _largest_size(saved), _tower_names(_only_set(saved), world)),
         *_named_effects("exposes", exposed, _tower_names, world),
         *_named_effects("risks", risked, _tower_names, world),
     ]

@@ -86,6 +86,10 @@ def test_a_suite_is_said_to_be_made_only_where_none_was(winding: bool) -> None:
             before = face_up(view)
             for action in match.legal():
                 said = TEXTS.immediate_effect(action, view, named(len(view.hands), view.turn))
+                if isinstance(action, Choose) and said:
+                    # The suites to choose among are on the cloth already.
+                    seen["chosen"] += 1
+                    assert said.startswith("It takes ")
                 if isinstance(action, Choose) or not said or "would" in said:
                     continue
                 after = dict(before)
@@ -104,12 +108,15 @@ def test_a_suite_is_said_to_be_made_only_where_none_was(winding: bool) -> None:
                     assert re.findall(r"\d+", said) == [str(longest)]
                 if "makes" in said:
                     assert any(len(cells) == longest for _, cells in new - old)
+                elif "takes" in said:
+                    assert not any(len(cells) == longest for _, cells in new - old)
                 else:
                     assert view.sovereign is not None
                     held = view.sovereign.kind, frozenset(view.sovereign.cells)
                     assert frozenset(view.sovereign.cells) not in {cells for _, cells in new}, held
                     assert bool(new) == ("gains" in said)
     assert seen["makes"] > 20
+    assert seen["chosen"] > 0
     assert seen["breaks"] > 5
     assert seen["gains"] > 2
 

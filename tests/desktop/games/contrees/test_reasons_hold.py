@@ -146,12 +146,12 @@ def test_contrees_texts_about_towers_hold() -> None:
             facts = CONTREES.reasons(state.clone(), code, Rng(0))
             after, events = played(state, code)
             then, answers = CONTREES.view(after, seat), replies(after)
-            lost, loses = most(before, "takes"), most(answers, "takes")
-            felled, fells = most(before, "razes"), most(answers, "razes")
+            loses, fells = most(answers, "takes"), most(answers, "razes")
             threat, threats = threat_of(after, seat, in_reach(then, seat) - in_reach(view, seat))
             threatened = threats if threat != "undone" else [towers for _, towers in threats]
             risk = whole(answers, "razes") - whole(before, "razes")
             safe = whole(before, "razes") - whole(answers, "razes")
+            kept = whole(before, "takes") - whole(answers, "takes")
             hunted = replies(idle(after)) if after.decision and then.supply[seat] else []
             prey = whole(hunted, "razes") - whole(replies(state), "razes")
             loose = whole(answers, "frees") - whole(before, "frees")
@@ -169,8 +169,8 @@ def test_contrees_texts_about_towers_hold() -> None:
                 "secures": len(held),
                 "offers": loses,
                 "exposes": fells,
-                "denies": max(0, lost - loses),
-                "saves": max(0, min(felled - fells, len(safe))),
+                "denies": max((len(answer.takes & kept) for answer in before), default=0),
+                "saves": max((len(answer.razes & safe) for answer in before), default=0),
                 "leads" if standing >= 0 else "trails": abs(standing),
             }
             pieces = {
@@ -182,7 +182,7 @@ def test_contrees_texts_about_towers_hold() -> None:
                 "secures": held,
                 "offers": whole(answers, "takes"),
                 "exposes": whole(answers, "razes"),
-                "denies": whole(before, "takes") - whole(answers, "takes"),
+                "denies": kept,
                 "saves": safe,
             }
             parts = {"offers": "takes", "exposes": "razes", "risks": "razes", "hunts": "razes",

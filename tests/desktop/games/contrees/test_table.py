@@ -27,6 +27,7 @@ from desktop.games.contrees.words.texts import TEXTS
 from desktop.windows.match_page.page_texts import describe_events
 from engine.core.rng import Rng
 from engine.core.values import Json
+from engine.data.codec import encode
 from engine.games.contrees.events import Hex, Lay, Place
 from tests.desktop.games.contrees.kit import Land, contrees, land
 from tests.desktop.kit import settle
@@ -142,6 +143,39 @@ def test_a_click_on_a_tower_says_why_not_and_shows_its_group(qtbot: QtBot) -> No
         table.press(Qt.Key.Key_Escape)
         assert scene.looked_at is None
         assert not any(item.liberty for item in scene.realm.corners.values())
+
+
+def test_the_group_of_a_clicked_tower_goes_with_the_next_move(qtbot: QtBot) -> None:
+    """Else it would stand over the board to the end and into the review."""
+    with at_siege(qtbot) as table:
+        table.until_asked()
+        scene = table.ground
+        table.click(("corner", N))
+        assert scene.looked_at == N
+        table.page.asking.submit(table.session.match.legal()[-1])
+        qtbot.waitUntil(lambda: scene.looked_at is None)
+        assert not any("keep this group alive" in said for said in scene.tags.texts)
+        # The pointer shows groups again.
+        table.hover(("corner", SW))
+        qtbot.waitUntil(lambda: scene.looked_at == SW)
+
+
+def test_a_refusal_goes_when_a_hint_is_shown(qtbot: QtBot) -> None:
+    with at_siege(qtbot) as table:
+        table.until_asked()
+        controller, legal = table.ground.controller, table.session.match.legal()
+        table.click(("corner", N))
+        refusal = controller.message
+        assert table.page.strip.aside == refusal != ""
+        table.press(Qt.Key.Key_H)
+        ticket = table.page.hint._ticket
+        assert ticket is not None
+        moves = [{"action": encode(action), "value": 0.5, "doubt": 0.01} for action in legal[:2]]
+        thought: Json = {"moves": moves, "iterations": 9000, "seconds": 1.0}
+        table.bots.replied.emit(ticket, {"action": encode(legal[0]), "thought": thought})
+        assert table.page.hint.is_shown
+        assert controller.message == ""
+        assert table.page.strip.aside.startswith("Hint: ")
 
 
 def test_the_pointer_resting_on_a_tower_shows_its_group(qtbot: QtBot) -> None:

@@ -9,10 +9,12 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QListWidget, QListWidgetItem
 from pytestqt.qtbot import QtBot
 
+from desktop.games.condottiere.words.texts import THIRD_TEXTS
+from desktop.language.translation import Language
 from desktop.panels.answer_row import MOVE_ROLE, MoveRow, split_line
 from desktop.panels.hint_box import HintBox
 from desktop.style.apply_theme import apply_theme
-from desktop.style.text_size import SIZES
+from desktop.style.text_size import SIZES, scaled
 from desktop.style.theme import LIGHT
 from desktop.table.callouts.advice import Advice, AdvisedMove
 from engine.core.values import Effect
@@ -20,7 +22,7 @@ from engine.games.cannir.events import Discard, Place
 from engine.games.condottiere.events import Pass, Play
 from tests.desktop.games.condottiere.kit import condottiere, italy
 from tests.desktop.kit import settle
-from tests.desktop.table.hints.hint_kit import advise, answer
+from tests.desktop.table.hints.hint_kit import advise, answer, slow, thought
 from tests.desktop.table.kit import HUMAN, Table, bot
 
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
@@ -120,6 +122,57 @@ def assert_apart(box: HintBox) -> None:
     for part, after in pairwise(parts):
         assert part.geometry().bottom() < after.y()
     assert parts[-1].geometry().bottom() < box.size().height()
+
+
+def test_a_reason_stays_rather_than_that_several_moves_are_as_good(qtbot: QtBot) -> None:
+    """In a low window there may be room for one of the two."""
+    with italy(qtbot, condottiere(HUMAN, bot("Aldric"), bot("Maud"))) as table:
+        table.until_asked()
+        told: list[dict[Effect, int]] = [{Effect("takes", "modena"): 40}, {}, {}]
+        answers = [
+            AdvisedMove(action, 0.5 - 0.01 * row, 0.08, (), told[row])
+            for row, action in enumerate((Play("m1"), Play("drum"), Pass()))
+        ]
+        box, seen = HintBox(THIRD_TEXTS), set()
+        qtbot.addWidget(box)
+        box.show_advice(
+            Advice(tuple(answers), 9000, 1.0, 40), table.session.view(), 0, table.session.names()
+        )
+        box.show()
+        for height in range(200, 500, 4):
+            box.resize(250, height)
+            settle()
+            said = box.reasons.text() if box.reasons.isVisible() else ""
+            seen.add(("close to call" in said, "Modena" in said))
+        assert (True, True) in seen
+        assert (False, True) in seen
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pt", "pt_BR"])
+@pytest.mark.parametrize("chances", [(0.6, 0.4, 0.3), (0.0, 0.0, 0.0)])
+def test_the_buttons_of_a_hint_lie_side_by_side(
+    table: Table, qapp: QApplication, language: str, chances: tuple[float, ...]
+) -> None:
+    """In every language, whatever they are called, in the smallest window."""
+    table.page.resize(960, 500)
+    chosen = Language(qapp)
+    chosen.install(language)
+    try:
+        box = advise(table, *[(chance, 0.01) for chance in chances])
+        if table.page.hint.is_thinking:
+            table.bots.replied.emit(
+                slow(table).asked[-1][0], thought(table, *[(chance, 0.01) for chance in chances])
+            )
+        for row in range(box.list.count()):
+            box.list.setCurrentRow(row)
+            settle()
+            give, longer = box.give.geometry(), box.longer.geometry()
+            assert give.right() < longer.left()
+            assert longer.right() < box.width()
+            for button in (box.give, box.longer):
+                assert button.width() >= scaled(button.least()), button.text()
+    finally:
+        chosen.install("en")
 
 
 @pytest.mark.parametrize("size", ["normal", "largest"])

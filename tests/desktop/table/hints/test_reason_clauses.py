@@ -16,7 +16,7 @@ from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
 from desktop.table.callouts.advice import Advice, AdvisedMove, of_different_kind
 from desktop.table.hints.reason_choice import why_better
 from engine.core.rng import Rng
-from engine.core.values import Effect
+from engine.core.values import Action, Effect
 from engine.games.cannir import CANNIR
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.events import Choose, Pass, Play, Standing
@@ -94,6 +94,25 @@ def test_answers_of_another_kind_do_not_come_before_better_ones() -> None:
     )
     kept = of_different_kind(given, THIRD_TEXTS, view, ["", "Ana", "Maud", "Otto"]).moves
     assert [answer.value for answer in kept] == [0.54, 0.51, 0.40, 0.30]
+
+
+def test_all_answers_that_surely_win_come_before_others() -> None:
+    """Also where they are of one kind: a loser in the list would hide a second winner."""
+    view, names = Match(new_record(CONDOTTIERE3, 4, 1)).view(0), ["", "Ana", "Maud", "Otto"]
+    usual = [(Play("m10"), 0.8), (Play("m5"), 0.7), (Pass(), 0.4), (Play("winter"), 0.3)]
+    others = [(Play("drum"), 0.2), (Play("m1"), 0.1)]
+
+    def shown(*won: Action) -> list[Action]:
+        moves = [
+            AdvisedMove(one, 1.0 if one in won else value, 0.0 if one in won else 0.02, ())
+            for one, value in usual + others
+        ]
+        given = Advice(tuple(moves), 9, 1.0).in_order()
+        return [move.action for move in of_different_kind(given, THIRD_TEXTS, view, names).moves]
+
+    assert Play("m5") not in shown(Play("m10"))
+    assert shown(Play("m10"), Play("m5"))[:2] == [Play("m10"), Play("m5")]
+    assert shown(Play("m10"), Play("m5"), Play("m1"))[:3] == [Play("m10"), Play("m5"), Play("m1")]
 
 
 def test_an_answer_that_ends_the_game_keeps_its_row() -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from dataclasses import replace
+from itertools import islice
 from typing import cast
 
 from pytestqt.qtbot import QtBot
@@ -21,8 +24,11 @@ from desktop.table.hints.reason_choice import (
     immediate_effect_sentences,
     looked_back,
     reasons_for,
+    sentences_of_row,
     why_better,
 )
+from engine.bots.bot import UNLIMITED
+from engine.bots.reasons import find_reasons
 from engine.core.rng import Rng
 from engine.core.values import Action, Effect
 from engine.games import GAMES
@@ -35,6 +41,8 @@ from engine.games.contrees.views import ContreesView
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from tests.desktop.table.hints.reason_kit import DRUM, NAMES, PARMA, VIEW, advice, said, seen
+from tests.desktop.table.truth_kit import NAMES as MADE_UP
+from tests.desktop.table.truth_kit import moments
 from tests.engine.games.contrees.kit import around, position
 
 
@@ -364,9 +372,9 @@ def test_moves_are_only_said_to_do_the_same_where_what_comes_of_them_was_compare
         (sentence,) = standing_sentences(compared)
         return sentence
 
-    assert said({saves: 1}, {risks: 1}) == "Both chances are about equal, but not what follows."
-    assert said({}, {risks: 1}) == "Both chances are about equal, but not what follows."
-    assert said({saves: 1}, {}, {}) == "All chances are about equal, but not what follows."
+    assert said({saves: 1}, {risks: 1}) == "Both chances are about equal; see what each move does."
+    assert said({}, {risks: 1}) == "Both chances are about equal; see what each move does."
+    assert said({saves: 1}, {}, {}) == "All chances are about equal; see what each move does."
     # One tile is as good as another.
     assert said({here: 1}, {there: 1}) == "Either will do."
     assert said({saves: 1}, {saves: 1}, {saves: 1}) == "Any of these will do."
@@ -415,3 +423,83 @@ def test_a_hint_is_headed_by_what_is_known_of_the_result() -> None:
     assert headed((0.0, 0.2), (0.0, 0.02)) == "Hint"
     assert headed((1.0, 0.0), (1.0, 0.0)) == "Won"
     assert headed((1.0, 0.0), (0.9, 0.05)) == "Hint"
+
+
+def test_no_sentence_on_the_end_of_a_game_contradicts_the_chance_beside_it() -> None:
+    """A move cannot win by the next turn more often than at all."""
+    wins, loses = Effect("wins"), Effect("loses", seat=1)
+
+    def told(value: float, facts: dict[Effect, int], other: dict[Effect, int]) -> list[str]:
+        moves = (
+            AdvisedMove(Play("m1"), value, 0.01, (), facts),
+            AdvisedMove(Play("m2"), 0.2, 0.01, (), other),
+        )
+        given = Advice(moves, 900, 1.0, 40)
+        rows = [sentences_of_row(given, row, THIRD_TEXTS, VIEW, NAMES) for row in range(len(moves))]
+        review = why_better(*moves, 40, THIRD_TEXTS, VIEW, NAMES, "")
+        return [sentence for row in [*rows, review] for sentence in row if " win" in sentence]
+
+    assert told(0.36, {wins: 30}, {}) == []
+    assert told(0.36, {}, {loses: 38}) == []
+    assert len(told(0.8, {wins: 30}, {})) == 3
+    assert len(told(0.36, {}, {loses: 30})) == 3
+
+
+def test_no_hint_of_many_positions_contradicts_its_chances() -> None:
+    """Whatever the imagined games of the reasons find, a slight chance is not called a win."""
+    game, texts = GAMES["cannir"], TABLES["cannir"].texts
+    seen: Counter[tuple[float, str]] = Counter()
+    for seed in range(16):
+        for state, dice in islice(moments(game, 2, seed, 40), 4, None):
+            view, codes = game.view(state, state.turn), state.codes()
+            good = game.policy_for(view).suggest(view, codes, Rng(seed))
+            codes = list({good: None} | dict.fromkeys(dice.sample(codes, min(3, len(codes)))))
+            found = find_reasons(game, view, codes, seed, UNLIMITED)
+            for value in (0.1, 0.7, 1.0):
+                moves = tuple(
+                    AdvisedMove(
+                        game.action(code), value - 0.03 * row, 0.005, (), found.facts.get(code, {})
+                    )
+                    for row, code in enumerate(codes)
+                )
+                given = Advice(moves, 900, 1.0, found.worlds)
+                for row in range(len(moves)):
+                    said = " ".join(sentences_of_row(given, row, texts, view, MADE_UP))
+                    for ending in re.findall(r"wins the game (?=at|in)|lets \w+ win", said):
+                        seen[value, ending.split()[0]] += 1
+    assert seen[0.7, "wins"] + seen[0.1, "lets"] > 5, seen
+    # An effect that is worth a sentence followed in a quarter of the worlds at least.
+    assert seen[0.1, "wins"] == seen[1.0, "lets"] == 0, seen
+
+
+def test_where_chances_do_not_differ_the_result_decides_the_order() -> None:
+    """A move that ends 2 behind stands above one that ends 5 behind."""
+    trails = [{Effect("trails", number=number): 1} for number in (5, 2, 4)]
+
+    def order(*values: float) -> list[int]:
+        moves = tuple(
+            AdvisedMove(Play(f"m{row}"), value, 0.01, (), facts)
+            for row, (value, facts) in enumerate(zip(values, trails, strict=True))
+        )
+        given = Advice(moves, 9000, 1.0, 1).in_order()
+        return [
+            moves.index(next(m for m in moves if m.action == one.action)) for one in given.moves
+        ]
+
+    assert order(0.01, 0.01, 0.01) == [1, 2, 0]
+    assert order(0.02, 0.01, 0.01) == [1, 2, 0]
+    # Where the difference of the chances is known, they decide.
+    assert order(0.6, 0.3, 0.3) == [0, 1, 2]
+
+
+def test_a_tile_that_a_tower_keeps_is_told_before_the_towers_it_saves() -> None:
+    """Also where other moves keep it too."""
+    saves = {Effect("saves", number=number): 1 for number in (1, 2, 3)}
+    keeps = {**saves, Effect("secures", "0,0", number=1): 1}
+    for other in ({}, keeps):
+        moves = [
+            AdvisedMove(Place(around("N")[0]), 0.1, 0.02, (), facts) for facts in (keeps, other)
+        ]
+        given = Advice(tuple(moves), 9000, 1.0, 1)
+        (first, *_) = said(given, texts=CONTREES_TEXTS)
+        assert first == "It keeps H8 from being lost in reply."

@@ -138,6 +138,41 @@ def test_a_move_taken_up_stays_when_the_order_follows(table: Table) -> None:
     assert table.page.scene.controller.preselected_action() == legal[2]
 
 
+def test_moves_stay_in_their_rows_while_chances_are_refined(table: Table) -> None:
+    """What a person has read is what the key gives, unless another move is clearly better."""
+    table.press(Qt.Key.Key_H)
+    rough = thought(table, (0.5, 0.15), (0.45, 0.2), (0.4, 0.2), (0.35, 0.2), iterations=1200)
+    table.bots.replied.emit(slow(table).asked[-1][0], rough)
+    hint, legal = table.page.hint, table.session.match.legal()
+    # The fifth move would come second, and the second first by a hair.
+    finer = thought(table, *[(0.42, 0.03), (0.43, 0.03), (0.1, 0.03), (0.1, 0.03), (0.42, 0.03)],
+                    iterations=5000)  # fmt: skip
+    table.bots.replied.emit(slow(table).asked[-1][0], finer)
+    assert hint.advice is not None
+    assert [move.action for move in hint.advice.moves] == legal[:4]
+    assert [move.figure for move in hint.advice.moves] == [42, 43, 10, 10]
+    ply = table.session.match.ply
+    table.press(Qt.Key.Key_J)
+    assert table.session.match.steps[ply].action == legal[0]
+
+
+def test_no_key_gives_a_move_that_just_took_the_first_place(table: Table) -> None:
+    table.press(Qt.Key.Key_H)
+    rough = thought(table, (0.5, 0.15), (0.45, 0.2), iterations=1200)
+    table.bots.replied.emit(slow(table).asked[-1][0], rough)
+    finer = thought(table, (0.3, 0.03), (0.6, 0.03), iterations=5000)
+    table.bots.replied.emit(slow(table).asked[-1][0], finer)
+    hint, legal, ply = table.page.hint, table.session.match.legal(), table.session.match.ply
+    assert hint.hinted == legal[1]
+    assert table.page.strip.aside.startswith("Looking longer, the coach found better: ")
+    table.press(Qt.Key.Key_J)
+    assert table.session.match.ply == ply
+    # The time in which a person reads it is over.
+    hint._unread.stop()
+    table.press(Qt.Key.Key_J)
+    assert table.session.match.steps[ply].action == legal[1]
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_H, Qt.Key.Key_Escape])
 def test_thinking_on_ends_when_nobody_wants_it(table: Table, key: Qt.Key) -> None:
     box = scarce(table)
@@ -177,8 +212,11 @@ def test_the_strip_says_what_enter_gives(
         best = table.page.hint.hinted
         assert best == legal[1]
         given, say = choice.preselected_action(), table.page.scene.texts.action
-        said = f"Hint: {say(best, *told)}"
+        # A move of the list that was taken up stays the hint.
+        found = "Hint" if taken == 2 else "Looking longer, the coach found better"
+        said = f"{found}: {say(best, *told)}"
         if given not in (None, best):
+            said = f"Hint: {say(best, *told)}"
             said += f"; {shortcuts.cap_of('confirm')}: {say(given, *told)}"
         assert table.page.strip.aside == f"{said}."
         if taken:
