@@ -349,7 +349,7 @@ class MatchPage(SelfUpdating, PageLayout):
         asked = question.seat if question is not None else 0
         thinking, tempo = self.hint.is_thinking, self.scene.tempo
         self.sidebar.show_advice(self.hint.advice, asked, thinking=thinking, tempo=tempo)
-        self.sidebar.advice.mark(self.scene.controller.preselected_action())
+        self.sidebar.advice.mark(self.hint.considered)
         self.strip.refresh()
         why = []
         if self.hint.advice is not None:
