@@ -10103,16 +10103,20 @@
         <translation>, ce qui vaut 5 points à la fin</translation>
     </message>
     <message>
-        <source>If the offer is refused, you lose this combat for sure.</source>
-        <translation>Si l’offre est refusée, vous perdez ce combat à coup sûr.</translation>
+        <source>If the offer is refused, you cannot win this combat.</source>
+        <translation>Si l’offre est refusée, vous ne pouvez pas gagner ce combat.</translation>
     </message>
     <message>
         <source>If the offer is refused, you win this combat {often}.</source>
         <translation>Si l’offre est refusée, vous gagnez ce combat {often}.</translation>
     </message>
     <message>
-        <source>If you add nothing more, you lose for sure.</source>
-        <translation>Si vous n’ajoutez plus rien, vous perdez à coup sûr.</translation>
+        <source>If you add nothing more, you cannot win without help.</source>
+        <translation>Si vous n’ajoutez plus rien, vous ne pouvez pas gagner sans aide.</translation>
+    </message>
+    <message>
+        <source>If you add nothing more, you cannot win.</source>
+        <translation>Si vous n’ajoutez plus rien, vous ne pouvez pas gagner.</translation>
     </message>
     <message>
         <source>If you add nothing more, you win {often}.</source>
@@ -10123,8 +10127,12 @@
         <translation>Si vous posez environ {strength}, vous gagnez ce combat {often}.</translation>
     </message>
     <message>
-        <source>If {name} adds nothing more, {name} loses for sure.</source>
-        <translation>Sans rien ajouter de plus, {name} perd à coup sûr.</translation>
+        <source>If {name} adds nothing more, {name} cannot win without help.</source>
+        <translation>Sans rien ajouter de plus, {name} ne peut pas gagner sans aide.</translation>
+    </message>
+    <message>
+        <source>If {name} adds nothing more, {name} cannot win.</source>
+        <translation>Sans rien ajouter de plus, {name} ne peut pas gagner.</translation>
     </message>
     <message>
         <source>If {name} adds nothing more, {name} wins {often}.</source>
@@ -10264,48 +10272,48 @@
         <translation>Avec {cards}, {name} gagne ce combat {often}.</translation>
     </message>
     <message>
-        <source>With “{answer}” you lose for sure.</source>
-        <translation>Avec «&#xa0;{answer}&#xa0;», vous perdez à coup sûr.</translation>
+        <source>With “{answer}” you cannot win.</source>
+        <translation>Avec «&#xa0;{answer}&#xa0;», vous ne pouvez pas gagner.</translation>
     </message>
     <message>
         <source>With “{answer}” you win {often}.</source>
         <translation>Avec «&#xa0;{answer}&#xa0;», vous gagnez {often}.</translation>
     </message>
     <message>
-        <source>With “{answer}” {name} loses for sure.</source>
-        <translation>Avec «&#xa0;{answer}&#xa0;», {name} perd à coup sûr.</translation>
+        <source>With “{answer}” {name} cannot win.</source>
+        <translation>Avec «&#xa0;{answer}&#xa0;», {name} ne peut pas gagner.</translation>
     </message>
     <message>
         <source>With “{answer}” {name} wins {often}.</source>
         <translation>Avec «&#xa0;{answer}&#xa0;», {name} gagne {often}.</translation>
     </message>
     <message>
-        <source>Without it you lose for sure.</source>
-        <translation>Sans cela, vous perdez à coup sûr.</translation>
+        <source>Without it you cannot win.</source>
+        <translation>Sans cela, vous ne pouvez pas gagner.</translation>
     </message>
     <message>
         <source>Without it you win {often}.</source>
         <translation>Sans cela, vous gagnez {often}.</translation>
     </message>
     <message>
-        <source>Without it {name} loses for sure.</source>
-        <translation>Sans cela, {name} perd à coup sûr.</translation>
+        <source>Without it {name} cannot win.</source>
+        <translation>Sans cela, {name} ne peut pas gagner.</translation>
     </message>
     <message>
         <source>Without it {name} wins {often}.</source>
         <translation>Sans cela, {name} gagne {often}.</translation>
     </message>
     <message>
-        <source>You lose this combat for sure, even with it.</source>
-        <translation>Même ainsi, vous perdez ce combat à coup sûr.</translation>
+        <source>You cannot win this combat, even with it.</source>
+        <translation>Même ainsi, vous ne pouvez pas gagner ce combat.</translation>
     </message>
     <message>
-        <source>You lose this combat for sure, whatever you add.</source>
-        <translation>Vous perdez ce combat à coup sûr, quoi que vous ajoutiez.</translation>
+        <source>You cannot win this combat, whatever you add.</source>
+        <translation>Vous ne pouvez pas gagner ce combat, quoi que vous ajoutiez.</translation>
     </message>
     <message>
-        <source>You lose this combat for sure.</source>
-        <translation>Vous perdez ce combat à coup sûr.</translation>
+        <source>You cannot win this combat.</source>
+        <translation>Vous ne pouvez pas gagner ce combat.</translation>
     </message>
     <message>
         <source>You win this combat {often}, even if you add nothing more.</source>
@@ -10314,6 +10322,10 @@
     <message>
         <source>You win this combat {often}, if you add cards later where they help.</source>
         <translation>Vous gagnez ce combat {often}, si vous ajoutez plus tard les cartes utiles.</translation>
+    </message>
+    <message>
+        <source>You win this combat {often}, whether or not you add more cards.</source>
+        <translation>Vous gagnez ce combat {often}, que vous ajoutiez ou non des cartes.</translation>
     </message>
     <message>
         <source>You win this combat {often}, with or without it.</source>
@@ -10336,10 +10348,6 @@
         <translation>à coup sûr</translation>
     </message>
     <message>
-        <source>hardly ever</source>
-        <translation>très rarement</translation>
-    </message>
-    <message>
         <source>in less than half of the cases</source>
         <translation>moins d’une fois sur deux</translation>
     </message>
@@ -10356,16 +10364,20 @@
         <translation>rarement</translation>
     </message>
     <message>
-        <source>{name} loses this combat for sure, even with it.</source>
-        <translation>Même ainsi, {name} perd ce combat à coup sûr.</translation>
+        <source>only very rarely</source>
+        <translation>très rarement</translation>
     </message>
     <message>
-        <source>{name} loses this combat for sure, whatever is added.</source>
-        <translation>{name} perd ce combat à coup sûr, quelle que soit la carte ajoutée.</translation>
+        <source>{name} cannot win this combat, even with it.</source>
+        <translation>Même ainsi, {name} ne peut pas gagner ce combat.</translation>
     </message>
     <message>
-        <source>{name} loses this combat for sure.</source>
-        <translation>{name} perd ce combat à coup sûr.</translation>
+        <source>{name} cannot win this combat, whatever is added.</source>
+        <translation>{name} ne peut pas gagner ce combat, quelle que soit la carte ajoutée.</translation>
+    </message>
+    <message>
+        <source>{name} cannot win this combat.</source>
+        <translation>{name} ne peut pas gagner ce combat.</translation>
     </message>
     <message>
         <source>{name} wins this combat {often}, by adding cards later where they help.</source>
@@ -10374,6 +10386,10 @@
     <message>
         <source>{name} wins this combat {often}, even without more cards.</source>
         <translation>{name} gagne ce combat {often}, même sans carte de plus.</translation>
+    </message>
+    <message>
+        <source>{name} wins this combat {often}, whether or not cards are added.</source>
+        <translation>{name} gagne ce combat {often}, avec ou sans cartes de plus.</translation>
     </message>
     <message>
         <source>{name} wins this combat {often}, with or without it.</source>

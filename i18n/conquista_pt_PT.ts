@@ -10103,16 +10103,20 @@
         <translation>, o que vale 5 pontos no fim</translation>
     </message>
     <message>
-        <source>If the offer is refused, you lose this combat for sure.</source>
-        <translation>Se a oferta for recusada, você perde este combate de certeza.</translation>
+        <source>If the offer is refused, you cannot win this combat.</source>
+        <translation>Se a oferta for recusada, você não pode ganhar este combate.</translation>
     </message>
     <message>
         <source>If the offer is refused, you win this combat {often}.</source>
         <translation>Se a oferta for recusada, você ganha este combate {often}.</translation>
     </message>
     <message>
-        <source>If you add nothing more, you lose for sure.</source>
-        <translation>Se você não acrescentar mais nada, perde de certeza.</translation>
+        <source>If you add nothing more, you cannot win without help.</source>
+        <translation>Se você não acrescentar mais nada, não pode ganhar sem ajuda.</translation>
+    </message>
+    <message>
+        <source>If you add nothing more, you cannot win.</source>
+        <translation>Se você não acrescentar mais nada, não pode ganhar.</translation>
     </message>
     <message>
         <source>If you add nothing more, you win {often}.</source>
@@ -10123,8 +10127,12 @@
         <translation>Se colocar cerca de {strength}, você ganha este combate {often}.</translation>
     </message>
     <message>
-        <source>If {name} adds nothing more, {name} loses for sure.</source>
-        <translation>Se {name} não acrescentar mais nada, perde de certeza.</translation>
+        <source>If {name} adds nothing more, {name} cannot win without help.</source>
+        <translation>Se {name} não acrescentar mais nada, não pode ganhar sem ajuda.</translation>
+    </message>
+    <message>
+        <source>If {name} adds nothing more, {name} cannot win.</source>
+        <translation>Se {name} não acrescentar mais nada, não pode ganhar.</translation>
     </message>
     <message>
         <source>If {name} adds nothing more, {name} wins {often}.</source>
@@ -10264,48 +10272,48 @@
         <translation>Com {cards}, {name} ganha este combate {often}.</translation>
     </message>
     <message>
-        <source>With “{answer}” you lose for sure.</source>
-        <translation>Com «{answer}», você perde de certeza.</translation>
+        <source>With “{answer}” you cannot win.</source>
+        <translation>Com «{answer}», você não pode ganhar.</translation>
     </message>
     <message>
         <source>With “{answer}” you win {often}.</source>
         <translation>Com «{answer}», você ganha {often}.</translation>
     </message>
     <message>
-        <source>With “{answer}” {name} loses for sure.</source>
-        <translation>Com «{answer}», {name} perde de certeza.</translation>
+        <source>With “{answer}” {name} cannot win.</source>
+        <translation>Com «{answer}», {name} não pode ganhar.</translation>
     </message>
     <message>
         <source>With “{answer}” {name} wins {often}.</source>
         <translation>Com «{answer}», {name} ganha {often}.</translation>
     </message>
     <message>
-        <source>Without it you lose for sure.</source>
-        <translation>Sem isso, você perde de certeza.</translation>
+        <source>Without it you cannot win.</source>
+        <translation>Sem isso, você não pode ganhar.</translation>
     </message>
     <message>
         <source>Without it you win {often}.</source>
         <translation>Sem isso, você ganha {often}.</translation>
     </message>
     <message>
-        <source>Without it {name} loses for sure.</source>
-        <translation>Sem isso, {name} perde de certeza.</translation>
+        <source>Without it {name} cannot win.</source>
+        <translation>Sem isso, {name} não pode ganhar.</translation>
     </message>
     <message>
         <source>Without it {name} wins {often}.</source>
         <translation>Sem isso, {name} ganha {often}.</translation>
     </message>
     <message>
-        <source>You lose this combat for sure, even with it.</source>
-        <translation>Mesmo assim, você perde este combate de certeza.</translation>
+        <source>You cannot win this combat, even with it.</source>
+        <translation>Mesmo assim, você não pode ganhar este combate.</translation>
     </message>
     <message>
-        <source>You lose this combat for sure, whatever you add.</source>
-        <translation>Você perde este combate de certeza, acrescente o que acrescentar.</translation>
+        <source>You cannot win this combat, whatever you add.</source>
+        <translation>Você não pode ganhar este combate, acrescente o que acrescentar.</translation>
     </message>
     <message>
-        <source>You lose this combat for sure.</source>
-        <translation>Você perde este combate de certeza.</translation>
+        <source>You cannot win this combat.</source>
+        <translation>Você não pode ganhar este combate.</translation>
     </message>
     <message>
         <source>You win this combat {often}, even if you add nothing more.</source>
@@ -10314,6 +10322,10 @@
     <message>
         <source>You win this combat {often}, if you add cards later where they help.</source>
         <translation>Você ganha este combate {often}, se acrescentar cartas mais tarde, quando isso ajudar.</translation>
+    </message>
+    <message>
+        <source>You win this combat {often}, whether or not you add more cards.</source>
+        <translation>Você ganha este combate {often}, acrescente ou não mais cartas.</translation>
     </message>
     <message>
         <source>You win this combat {often}, with or without it.</source>
@@ -10336,10 +10348,6 @@
         <translation>de certeza</translation>
     </message>
     <message>
-        <source>hardly ever</source>
-        <translation>muito raramente</translation>
-    </message>
-    <message>
         <source>in less than half of the cases</source>
         <translation>menos de metade das vezes</translation>
     </message>
@@ -10356,16 +10364,20 @@
         <translation>raramente</translation>
     </message>
     <message>
-        <source>{name} loses this combat for sure, even with it.</source>
-        <translation>Mesmo assim, {name} perde este combate de certeza.</translation>
+        <source>only very rarely</source>
+        <translation>muito raramente</translation>
     </message>
     <message>
-        <source>{name} loses this combat for sure, whatever is added.</source>
-        <translation>{name} perde este combate de certeza, seja qual for a carta acrescentada.</translation>
+        <source>{name} cannot win this combat, even with it.</source>
+        <translation>Mesmo assim, {name} não pode ganhar este combate.</translation>
     </message>
     <message>
-        <source>{name} loses this combat for sure.</source>
-        <translation>{name} perde este combate de certeza.</translation>
+        <source>{name} cannot win this combat, whatever is added.</source>
+        <translation>{name} não pode ganhar este combate, seja qual for a carta acrescentada.</translation>
+    </message>
+    <message>
+        <source>{name} cannot win this combat.</source>
+        <translation>{name} não pode ganhar este combate.</translation>
     </message>
     <message>
         <source>{name} wins this combat {often}, by adding cards later where they help.</source>
@@ -10374,6 +10386,10 @@
     <message>
         <source>{name} wins this combat {often}, even without more cards.</source>
         <translation>{name} ganha este combate {often}, mesmo sem mais cartas.</translation>
+    </message>
+    <message>
+        <source>{name} wins this combat {often}, whether or not cards are added.</source>
+        <translation>{name} ganha este combate {often}, com ou sem mais cartas.</translation>
     </message>
     <message>
         <source>{name} wins this combat {often}, with or without it.</source>

@@ -343,7 +343,7 @@ def test_adverbs_agree_with_their_figures() -> None:
     shares = {
         "almost always": (95, 99), "in most cases": (75, 94), "more often than not": (56, 74),
         "about half of the time": (45, 55), "in less than half of the cases": (25, 44),
-        "only rarely": (6, 24), "hardly ever": (1, 5), "for sure": (100, 100),
+        "only rarely": (6, 24), "only very rarely": (1, 5), "for sure": (100, 100),
     }  # fmt: skip
     for words, (low, high) in shares.items():
         for number in (low, (low + high) // 2, high):
