@@ -18793,6 +18793,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>moins</translation>
     </message>
     <message>
+        <source>for {time}</source>
+        <comment>how long an offer lasts</comment>
+        <translation>pour {time}</translation>
+    </message>
+    <message>
         <source>kept</source>
         <comment>an agreement</comment>
         <translation>tenu</translation>

@@ -2284,8 +2284,16 @@
         </translation>
     </message>
     <message>
+        <source>With “{answer}” you cannot win.</source>
+        <translation>Com “{answer}”, você não pode ganhar.</translation>
+    </message>
+    <message>
         <source>With “{answer}” you win {often}.</source>
         <translation>Com “{answer}”, você ganha {often}.</translation>
+    </message>
+    <message>
+        <source>With “{answer}” {name} cannot win.</source>
+        <translation>Com “{answer}”, {name} não pode ganhar.</translation>
     </message>
     <message>
         <source>With “{answer}” {name} wins {often}.</source>

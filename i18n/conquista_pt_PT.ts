@@ -18793,6 +18793,11 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>menos</translation>
     </message>
     <message>
+        <source>for {time}</source>
+        <comment>how long an offer lasts</comment>
+        <translation>durante {time}</translation>
+    </message>
+    <message>
         <source>kept</source>
         <comment>an agreement</comment>
         <translation>cumprido</translation>

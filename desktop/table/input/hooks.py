@@ -57,6 +57,10 @@ class ChoiceHooks(ABC, Generic[C]):
         """
         return None
 
+    def answer_seat(self, seat: Seat) -> bool:
+        """Answer with a seat whose card in the panel was clicked; return whether one is asked for."""
+        return False
+
     # -- interruptions -----------------------------------------------------------
 
     def interruption_buttons(self) -> list[PromptButton]:

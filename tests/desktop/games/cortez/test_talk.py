@@ -50,6 +50,15 @@ def test_an_offer_takes_a_button_a_seat_and_a_digit(talking: City) -> None:
     assert not page.sidebar.composer.isVisible()
 
 
+def test_a_ready_offer_says_how_long_it_lasts(talking: City) -> None:
+    """Whatever the choice of one's own offer shows."""
+    talking.page.offering.open(1)
+    composer = talking.page.sidebar.composer
+    composer._choose_span("turn")
+    said = composer.cards[0].accessibleName()
+    assert said.endswith(", for one turn of each player.")
+
+
 def test_every_term_stands_in_the_list_of_deeds(talking: City) -> None:
     page = talking.page
     page.offering.open(1)
