@@ -10913,6 +10913,10 @@
 <context>
     <name>CortezTalk</name>
     <message>
+        <source>For so little I would rather fight.</source>
+        <translation>Pour si peu, je préfère combattre.</translation>
+    </message>
+    <message>
         <source>I bid no more in this auction</source>
         <translation>je ne mise plus dans ces enchères</translation>
     </message>
@@ -10941,6 +10945,14 @@
         <translation>j’aide seulement {name} dans ce combat</translation>
     </message>
     <message>
+        <source>I want more for that.</source>
+        <translation>J’en veux davantage.</translation>
+    </message>
+    <message>
+        <source>My gold counts at the end. I want more for it.</source>
+        <translation>Mon or compte à la fin. J’en veux davantage.</translation>
+    </message>
+    <message>
         <source>No combat is fought now.</source>
         <translation>Aucun combat n’est en cours.</translation>
     </message>
@@ -10953,8 +10965,16 @@
         <translation>Aucune de vos troupes ne s’y trouve.</translation>
     </message>
     <message>
+        <source>Not at that price.</source>
+        <translation>Pas à ce prix.</translation>
+    </message>
+    <message>
         <source>Nothing is auctioned now.</source>
         <translation>Il n’y a pas d’enchères en cours.</translation>
+    </message>
+    <message>
+        <source>That help is too dear for me.</source>
+        <translation>Cette aide est trop chère pour moi.</translation>
     </message>
     <message>
         <source>That seat does not fight in this combat.</source>
@@ -10967,6 +10987,10 @@
     <message>
         <source>They fight in this combat themselves.</source>
         <translation>Ce joueur se bat lui-même dans ce combat.</translation>
+    </message>
+    <message>
+        <source>You ask for more than you give.</source>
+        <translation>Vous demandez plus que vous ne donnez.</translation>
     </message>
     <message>
         <source>You fight in this combat yourself.</source>
@@ -18376,6 +18400,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
             <numerusform>%n tient</numerusform>
             <numerusform>%n tiennent</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>(in answer to: {offer})</source>
+        <translation>(en réponse à&#xa0;: {offer})</translation>
     </message>
     <message>
         <source>Accept</source>

@@ -2395,12 +2395,20 @@
 <context>
     <name>CortezTalk</name>
     <message>
+        <source>For so little I would rather fight.</source>
+        <translation>Por tão pouco, prefiro lutar.</translation>
+    </message>
+    <message>
         <source>I bid no more in this auction</source>
         <translation>não dou mais lances neste leilão</translation>
     </message>
     <message>
         <source>I give up my place {at}</source>
         <translation>deixo meu lugar {at}</translation>
+    </message>
+    <message>
+        <source>My gold counts at the end. I want more for it.</source>
+        <translation>Meu ouro conta no fim. Quero mais por ele.</translation>
     </message>
     <message>
         <source>No combat is fought now.</source>

@@ -10913,6 +10913,10 @@
 <context>
     <name>CortezTalk</name>
     <message>
+        <source>For so little I would rather fight.</source>
+        <translation>Por tão pouco, prefiro combater.</translation>
+    </message>
+    <message>
         <source>I bid no more in this auction</source>
         <translation>não faço mais lances neste leilão</translation>
     </message>
@@ -10941,6 +10945,14 @@
         <translation>só ajudo {name} neste combate</translation>
     </message>
     <message>
+        <source>I want more for that.</source>
+        <translation>Quero mais por isso.</translation>
+    </message>
+    <message>
+        <source>My gold counts at the end. I want more for it.</source>
+        <translation>O meu ouro conta no fim. Quero mais por ele.</translation>
+    </message>
+    <message>
         <source>No combat is fought now.</source>
         <translation>Não há nenhum combate em curso.</translation>
     </message>
@@ -10953,8 +10965,16 @@
         <translation>Nenhuma das suas tropas está aí.</translation>
     </message>
     <message>
+        <source>Not at that price.</source>
+        <translation>Por esse preço, não.</translation>
+    </message>
+    <message>
         <source>Nothing is auctioned now.</source>
         <translation>Não há nenhum leilão em curso.</translation>
+    </message>
+    <message>
+        <source>That help is too dear for me.</source>
+        <translation>Essa ajuda é cara demais para mim.</translation>
     </message>
     <message>
         <source>That seat does not fight in this combat.</source>
@@ -10967,6 +10987,10 @@
     <message>
         <source>They fight in this combat themselves.</source>
         <translation>Esse jogador já está neste combate.</translation>
+    </message>
+    <message>
+        <source>You ask for more than you give.</source>
+        <translation>Você pede mais do que dá.</translation>
     </message>
     <message>
         <source>You fight in this combat yourself.</source>
@@ -18376,6 +18400,10 @@ Deseja eliminá-lo mesmo assim?</translation>
             <numerusform>%n de pé</numerusform>
             <numerusform>%n de pé</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>(in answer to: {offer})</source>
+        <translation>(em resposta a: {offer})</translation>
     </message>
     <message>
         <source>Accept</source>

@@ -58,7 +58,7 @@ class ChoiceHooks(ABC, Generic[C]):
         return None
 
     def answer_seat(self, seat: Seat) -> bool:
-        """Answer with a seat whose card in the panel was clicked; return whether one is asked for."""
+        """Answer with a seat that was clicked in the panel; return whether one is asked for."""
         return False
 
     # -- interruptions -----------------------------------------------------------

@@ -105,3 +105,49 @@ def test_an_agreement_stands_in_the_panel(talking: City) -> None:
     [row] = talking.page.sidebar.agreements.rows
     assert row.note == "one turn of each player"
     assert [text for _, text in row.terms] == ["do not attack Otto", "does not attack you"]
+
+
+def test_trades_count_as_said_with_what_they_answer(talking: City) -> None:
+    """A bot that refuses says why, from the offer alone."""
+    page, session = talking.page, talking.session
+    trade = actions.OfferTrade(1, ("weapon",), ("food",))
+    other = actions.OfferTrade(2, ("weapon",), ("gold",))
+    for offered in (trade, other):
+        session.interrupt(0, offered, session.match.ply)
+    session.interrupt(1, actions.EndOffer(1), session.match.ply)
+    session.interrupt(2, actions.EndOffer(2), session.match.ply)
+    talking.qtbot.waitUntil(lambda: page.sidebar.chronicle.model.count > session.match.ply)
+    page.talk.toggle()
+    said, told = (
+        [panel.model.line(row).plain for row in range(panel.model.rowCount())]
+        for panel in (page.sidebar.said, page.sidebar.chronicle)
+    )
+    assert len(said) == 4
+    assert "in answer to: You offer" in said[2], "beside the offer it answers, not the last one"
+    assert "food" in said[2].partition("in answer")[2]
+    assert "weapon" in said[2].lower().partition("in answer")[2]
+    assert "“I want more for that.”" in said[2]
+    assert "“My gold counts at the end. I want more for it.”" in said[3]
+    assert [line for line in told if line.endswith("“I want more for that.”")]
+    assert not any("in answer" in line for line in told)
+    assert page.talk._plain is not None, "a bubble says it"
+
+
+def test_a_person_who_refuses_says_nothing_of_its_own(talking: City) -> None:
+    session = talking.session
+    session.interrupt(1, actions.OfferTrade(0, ("food",), ("weapon",)), session.match.ply)
+    session.interrupt(0, actions.EndOffer(1), session.match.ply)
+    talking.qtbot.waitUntil(lambda: talking.page.sidebar.chronicle.model.count > session.match.ply)
+    model = talking.page.sidebar.chronicle.model
+    assert not any("“" in model.line(row).plain for row in range(model.rowCount()))
+
+
+def test_no_stands_beside_the_agreement_it_answers(talking: City) -> None:
+    session, page = talking.session, talking.page
+    session.interrupt(0, PEACE, session.match.ply)
+    session.interrupt(1, Reply(0, False), session.match.ply)
+    settle()
+    page.talk.toggle()
+    model = page.sidebar.said.model
+    said = model.line(model.rowCount() - 1).plain
+    assert "“No.” (in answer to: “I do not attack Otto; Otto does not attack me”)" in said
