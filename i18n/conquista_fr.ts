@@ -6919,8 +6919,8 @@
         <translation>Attaque&#xa0;: placez {troop} en ville.</translation>
     </message>
     <message>
-        <source>Attacker: {help}, {price}</source>
-        <translation>Attaque&#xa0;: {help}, {price}</translation>
+        <source>Attacker: {help} for {price}</source>
+        <translation>Attaque&#xa0;: {help} pour {price}</translation>
     </message>
     <message>
         <source>Aztec</source>
@@ -7011,8 +7011,8 @@
         <translation>Cortez</translation>
     </message>
     <message>
-        <source>Defender: {help}, {price}</source>
-        <translation>Défense&#xa0;: {help}, {price}</translation>
+        <source>Defender: {help} for {price}</source>
+        <translation>Défense&#xa0;: {help} pour {price}</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -10618,6 +10618,10 @@
     <message>
         <source>Provisions</source>
         <translation>Provisions</translation>
+    </message>
+    <message>
+        <source>Put it here: {place}</source>
+        <translation>Placer ici&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Recruits</source>
@@ -18799,10 +18803,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>une région ou un acte</translation>
     </message>
     <message>
-        <source>all</source>
-        <translation>tous</translation>
-    </message>
-    <message>
         <source>broken</source>
         <comment>an agreement</comment>
         <translation>rompu</translation>
@@ -18815,10 +18815,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>declined</source>
         <comment>an offer</comment>
         <translation>refusée</translation>
-    </message>
-    <message>
-        <source>fewer</source>
-        <translation>moins</translation>
     </message>
     <message>
         <source>for {time}</source>
@@ -18840,6 +18836,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>caduc</translation>
     </message>
     <message>
+        <source>none in force</source>
+        <comment>agreements</comment>
+        <translation>aucun en vigueur</translation>
+    </message>
+    <message>
         <source>nothing yet</source>
         <translation>rien encore</translation>
     </message>
@@ -18847,6 +18848,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>open</source>
         <comment>an offer</comment>
         <translation>ouverte</translation>
+    </message>
+    <message>
+        <source>show all</source>
+        <translation>tout voir</translation>
+    </message>
+    <message>
+        <source>show fewer</source>
+        <translation>en voir moins</translation>
     </message>
     <message>
         <source>stands</source>

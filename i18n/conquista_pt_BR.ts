@@ -2337,6 +2337,10 @@
         </translation>
     </message>
     <message>
+        <source>Put it here: {place}</source>
+        <translation>Colocar aqui: {place}</translation>
+    </message>
+    <message>
         <source>Round {round} of {rounds}</source>
         <translation>Rodada {round} de {rounds}</translation>
     </message>

@@ -6919,8 +6919,8 @@
         <translation>Ataque: ponha {troop} na cidade.</translation>
     </message>
     <message>
-        <source>Attacker: {help}, {price}</source>
-        <translation>Ataque: {help}, {price}</translation>
+        <source>Attacker: {help} for {price}</source>
+        <translation>Ataque: {help} por {price}</translation>
     </message>
     <message>
         <source>Aztec</source>
@@ -7011,8 +7011,8 @@
         <translation>Cortez</translation>
     </message>
     <message>
-        <source>Defender: {help}, {price}</source>
-        <translation>Defesa: {help}, {price}</translation>
+        <source>Defender: {help} for {price}</source>
+        <translation>Defesa: {help} por {price}</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -10618,6 +10618,10 @@
     <message>
         <source>Provisions</source>
         <translation>Provisões</translation>
+    </message>
+    <message>
+        <source>Put it here: {place}</source>
+        <translation>Pôr aqui: {place}</translation>
     </message>
     <message>
         <source>Recruits</source>
@@ -18799,10 +18803,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>uma região ou um ato</translation>
     </message>
     <message>
-        <source>all</source>
-        <translation>todos</translation>
-    </message>
-    <message>
         <source>broken</source>
         <comment>an agreement</comment>
         <translation>quebrado</translation>
@@ -18815,10 +18815,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>declined</source>
         <comment>an offer</comment>
         <translation>recusada</translation>
-    </message>
-    <message>
-        <source>fewer</source>
-        <translation>menos</translation>
     </message>
     <message>
         <source>for {time}</source>
@@ -18840,6 +18836,11 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>caducado</translation>
     </message>
     <message>
+        <source>none in force</source>
+        <comment>agreements</comment>
+        <translation>nenhum em vigor</translation>
+    </message>
+    <message>
         <source>nothing yet</source>
         <translation>nada ainda</translation>
     </message>
@@ -18847,6 +18848,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>open</source>
         <comment>an offer</comment>
         <translation>aberta</translation>
+    </message>
+    <message>
+        <source>show all</source>
+        <translation>ver todos</translation>
+    </message>
+    <message>
+        <source>show fewer</source>
+        <translation>ver menos</translation>
     </message>
     <message>
         <source>stands</source>

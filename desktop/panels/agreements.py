@@ -231,6 +231,8 @@ class AgreementsBox(RowsBox):
 
     def _stands(self) -> str:
         count = self._facts.counts.get(ACCEPTED, 0)
+        if not count:
+            return translate("Talk", "none in force", "agreements")
         return translate("Talk", "%n stand(s)", "agreements", count)
 
     @property
@@ -329,7 +331,9 @@ class AgreementsBox(RowsBox):
     def _paint_rows(self, painter: QPainter) -> None:
         note = self._stands()
         if self._has_more():
-            more = translate("Talk", "fewer") if self.are_all_shown else translate("Talk", "all")
+            more = translate("Talk", "show all")
+            if self.are_all_shown:
+                more = translate("Talk", "show fewer")
             note = f"{note} · {more} ›"
         paint_heading(painter, self.width(), translate("Talk", "Agreements"), note)
         for number, (row, rect) in enumerate(zip(self._facts.rows, self.boxes(), strict=True)):

@@ -57,6 +57,9 @@ class Reason:
     #: Whether a hint names an effect that nearly always follows the action even if it follows the
     #: others too, before a lesser one.
     always: bool = False
+    #: Whether the effect depends on what the players do later, so that it is never stated as
+    #: certain, even if it followed in all imagined games.
+    is_forecast: bool = False
     #: The end of the sentence, which says why the effect matters: ", which links three of your
     #: regions". It must hold whenever the effect occurs.
     why: str = ""

@@ -39,7 +39,7 @@ def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
         case "temple_lost":
             text = translate("CortezReasons", "It loses the objective")
             why = translate("CortezReasons", ", worth 10 points at the end")
-            return Reason(text, -0.8, "temple", why=why)
+            return Reason(text, -0.8, "temple", is_forecast=True, why=why)
         case "rules":
             text = translate("CortezReasons", "It leads the race for the next treasure")
             why = translate("CortezReasons", ", worth 10 points")
@@ -59,7 +59,7 @@ def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
         case "unmarked":
             text = translate("CortezReasons", "It loses a collar")
             why = translate("CortezReasons", ", and with it a troop that could move and score")
-            return Reason(text, -0.35, "collars", why=why)
+            return Reason(text, -0.35, "collars", is_forecast=True, why=why)
         case "cedes" if fact.about == DRAWS:
             text = translate(
                 "CortezReasons",
@@ -89,7 +89,7 @@ def _counted_effect(kind: str, about: str, number: int) -> Reason | None:
                 "",
                 number,
             )
-            return Reason(text, 0.5, "city", why=points)
+            return Reason(text, 0.5, "city", is_forecast=True, why=points)
         case "enters":
             text = translate("CortezReasons", "It brings %n troop(s) into the city", "", number)
             return Reason(text, 0.6, "city", why=points)
@@ -100,7 +100,7 @@ def _counted_effect(kind: str, about: str, number: int) -> Reason | None:
                 "",
                 number,
             )
-            return Reason(text, -0.6, "city", why=fewer)
+            return Reason(text, -0.6, "city", is_forecast=True, why=fewer)
         case "spends" if about in PROVISION_NAMES:
             text = translate("CortezReasons", "It means spending at least {provisions}")
             cost = named.provisions([about] * number)
@@ -172,7 +172,8 @@ def _of_rival(fact: Effect, name: str) -> Reason | None:
             return None
     topics = {"beats": "combat", "beaten": "combat", "loses": "end"}
     topic = topics.get(fact.kind, fact.kind)
-    return Reason(text.format(name=name), weight, topic, why=why)
+    is_forecast = topic == "combat"
+    return Reason(text.format(name=name), weight, topic, is_forecast=is_forecast, why=why)
 
 
 def plan_of(action: Action, facts: Collection[Effect], view: CortezView) -> tuple[Action, ...]:
