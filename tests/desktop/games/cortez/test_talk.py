@@ -10,8 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.games.cortez.words.texts import CORTEZ_TEXTS
+from desktop.panels.agreements import rows_of
 from desktop.style import shortcuts
-from engine.core.values import Term
+from engine.core.values import BROKEN, KEPT, Term
 from engine.games.cortez import actions
 from engine.talk.agreements import ACCEPTED
 from engine.talk.statements import Offer, Reply
@@ -151,3 +153,15 @@ def test_no_stands_beside_the_agreement_it_answers(talking: City) -> None:
     model = page.sidebar.said.model
     said = model.line(model.rowCount() - 1).plain
     assert "“No.” (in answer to: “I do not attack Otto; Otto does not attack me”)" in said
+
+
+def test_a_pact_that_was_kept_leaves_the_list_after_a_turn(talking: City) -> None:
+    match = talking.session.match
+    talking.session.interrupt(0, PEACE, match.ply)
+    talking.session.interrupt(1, Reply(0, True), match.ply)
+    names = ["", "Otto", "Bruno", "Maud"]
+    for status, left in ((KEPT, 0), (BROKEN, 1)):
+        ended = [replace(match.agreements[0], status=status, since=3)]
+        assert len(rows_of(ended, CORTEZ_TEXTS, names, fresh=3)) == 1
+        assert len(rows_of(ended, CORTEZ_TEXTS, names, fresh=4)) == left
+        assert len(rows_of(ended, CORTEZ_TEXTS, names, fresh=4, every=True)) == 1
