@@ -161,7 +161,8 @@ def bargain_of(parts: PageComponents, number: int) -> tuple[tuple[Event, ...], s
     """
     session, texts = parts.session, parts.table.texts
     steps = session.match.steps
-    at = texts.answered(steps, number)
+    # The board may still show a step that has been taken back.
+    at = texts.answered(steps, number) if number < len(steps) else None
     if at is None:
         return (), ""
     is_bot = session.match.attendance.player(steps[number].seat).get("kind") == "bot"

@@ -30,6 +30,7 @@ from engine.games.cortez.events import AuctionWon, ProvisionsDrawn
 from engine.games.cortez.rules.action_codes import action_of, code_of
 from engine.games.cortez.rules.scoring import is_objective_met, score_of
 from engine.games.cortez.rules.table import NOBODY
+from tests.desktop.games.cortez.kit import moment
 from tests.desktop.table.truth_kit import NAMES, clause, moments, number_in, played
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -376,14 +377,15 @@ def test_every_auction_has_texts_for_passing_and_bidding() -> None:
 
 def test_a_forecast_is_never_stated_as_certain() -> None:
     """What rivals do later may differ from all imagined games."""
+    view = moment("action")
     for fact in (
         Effect("leaves", number=1), Effect("temple_lost"), Effect("beaten", LATER, 1),
         Effect("enters", LATER, number=1),
     ):  # fmt: skip
-        reason = CORTEZ_TEXTS.reason(fact, None, NAMES)
+        reason = CORTEZ_TEXTS.reason(fact, view, NAMES)
         assert reason is not None
         assert "almost always" in reason_sentence(reason, 40, 40, "")
         assert "almost always" in reason_sentence(reason, 40, 40, "Bidding 11")
-    at_once = CORTEZ_TEXTS.reason(Effect("enters", number=1), None, NAMES)
+    at_once = CORTEZ_TEXTS.reason(Effect("enters", number=1), view, NAMES)
     assert at_once is not None
     assert "almost" not in reason_sentence(at_once, 40, 40, "")
