@@ -6942,8 +6942,8 @@
         <translation>Attaque&#xa0;: placez {troop} en ville.</translation>
     </message>
     <message>
-        <source>Attacker: {help}, {price}</source>
-        <translation>Attaque&#xa0;: {help}, {price}</translation>
+        <source>Attacker: {help} for {price}</source>
+        <translation>Attaque&#xa0;: {help} pour {price}</translation>
     </message>
     <message>
         <source>Aztec</source>
@@ -7034,8 +7034,8 @@
         <translation>Cortez</translation>
     </message>
     <message>
-        <source>Defender: {help}, {price}</source>
-        <translation>Défense&#xa0;: {help}, {price}</translation>
+        <source>Defender: {help} for {price}</source>
+        <translation>Défense&#xa0;: {help} pour {price}</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -10126,16 +10126,20 @@
         <translation>, ce qui vaut 5 points à la fin</translation>
     </message>
     <message>
-        <source>If the offer is refused, you lose this combat for sure.</source>
-        <translation>Si l’offre est refusée, vous perdez ce combat à coup sûr.</translation>
+        <source>If the offer is refused, you cannot win this combat.</source>
+        <translation>Si l’offre est refusée, vous ne pouvez pas gagner ce combat.</translation>
     </message>
     <message>
         <source>If the offer is refused, you win this combat {often}.</source>
         <translation>Si l’offre est refusée, vous gagnez ce combat {often}.</translation>
     </message>
     <message>
-        <source>If you add nothing more, you lose for sure.</source>
-        <translation>Si vous n’ajoutez plus rien, vous perdez à coup sûr.</translation>
+        <source>If you add nothing more, you cannot win without help.</source>
+        <translation>Si vous n’ajoutez plus rien, vous ne pouvez pas gagner sans aide.</translation>
+    </message>
+    <message>
+        <source>If you add nothing more, you cannot win.</source>
+        <translation>Si vous n’ajoutez plus rien, vous ne pouvez pas gagner.</translation>
     </message>
     <message>
         <source>If you add nothing more, you win {often}.</source>
@@ -10146,8 +10150,12 @@
         <translation>Si vous posez environ {strength}, vous gagnez ce combat {often}.</translation>
     </message>
     <message>
-        <source>If {name} adds nothing more, {name} loses for sure.</source>
-        <translation>Sans rien ajouter de plus, {name} perd à coup sûr.</translation>
+        <source>If {name} adds nothing more, {name} cannot win without help.</source>
+        <translation>Sans rien ajouter de plus, {name} ne peut pas gagner sans aide.</translation>
+    </message>
+    <message>
+        <source>If {name} adds nothing more, {name} cannot win.</source>
+        <translation>Sans rien ajouter de plus, {name} ne peut pas gagner.</translation>
     </message>
     <message>
         <source>If {name} adds nothing more, {name} wins {often}.</source>
@@ -10287,48 +10295,48 @@
         <translation>Avec {cards}, {name} gagne ce combat {often}.</translation>
     </message>
     <message>
-        <source>With “{answer}” you lose for sure.</source>
-        <translation>Avec «&#xa0;{answer}&#xa0;», vous perdez à coup sûr.</translation>
+        <source>With “{answer}” you cannot win.</source>
+        <translation>Avec «&#xa0;{answer}&#xa0;», vous ne pouvez pas gagner.</translation>
     </message>
     <message>
         <source>With “{answer}” you win {often}.</source>
         <translation>Avec «&#xa0;{answer}&#xa0;», vous gagnez {often}.</translation>
     </message>
     <message>
-        <source>With “{answer}” {name} loses for sure.</source>
-        <translation>Avec «&#xa0;{answer}&#xa0;», {name} perd à coup sûr.</translation>
+        <source>With “{answer}” {name} cannot win.</source>
+        <translation>Avec «&#xa0;{answer}&#xa0;», {name} ne peut pas gagner.</translation>
     </message>
     <message>
         <source>With “{answer}” {name} wins {often}.</source>
         <translation>Avec «&#xa0;{answer}&#xa0;», {name} gagne {often}.</translation>
     </message>
     <message>
-        <source>Without it you lose for sure.</source>
-        <translation>Sans cela, vous perdez à coup sûr.</translation>
+        <source>Without it you cannot win.</source>
+        <translation>Sans cela, vous ne pouvez pas gagner.</translation>
     </message>
     <message>
         <source>Without it you win {often}.</source>
         <translation>Sans cela, vous gagnez {often}.</translation>
     </message>
     <message>
-        <source>Without it {name} loses for sure.</source>
-        <translation>Sans cela, {name} perd à coup sûr.</translation>
+        <source>Without it {name} cannot win.</source>
+        <translation>Sans cela, {name} ne peut pas gagner.</translation>
     </message>
     <message>
         <source>Without it {name} wins {often}.</source>
         <translation>Sans cela, {name} gagne {often}.</translation>
     </message>
     <message>
-        <source>You lose this combat for sure, even with it.</source>
-        <translation>Même ainsi, vous perdez ce combat à coup sûr.</translation>
+        <source>You cannot win this combat, even with it.</source>
+        <translation>Même ainsi, vous ne pouvez pas gagner ce combat.</translation>
     </message>
     <message>
-        <source>You lose this combat for sure, whatever you add.</source>
-        <translation>Vous perdez ce combat à coup sûr, quoi que vous ajoutiez.</translation>
+        <source>You cannot win this combat, whatever you add.</source>
+        <translation>Vous ne pouvez pas gagner ce combat, quoi que vous ajoutiez.</translation>
     </message>
     <message>
-        <source>You lose this combat for sure.</source>
-        <translation>Vous perdez ce combat à coup sûr.</translation>
+        <source>You cannot win this combat.</source>
+        <translation>Vous ne pouvez pas gagner ce combat.</translation>
     </message>
     <message>
         <source>You win this combat {often}, even if you add nothing more.</source>
@@ -10337,6 +10345,10 @@
     <message>
         <source>You win this combat {often}, if you add cards later where they help.</source>
         <translation>Vous gagnez ce combat {often}, si vous ajoutez plus tard les cartes utiles.</translation>
+    </message>
+    <message>
+        <source>You win this combat {often}, whether or not you add more cards.</source>
+        <translation>Vous gagnez ce combat {often}, que vous ajoutiez ou non des cartes.</translation>
     </message>
     <message>
         <source>You win this combat {often}, with or without it.</source>
@@ -10359,10 +10371,6 @@
         <translation>à coup sûr</translation>
     </message>
     <message>
-        <source>hardly ever</source>
-        <translation>très rarement</translation>
-    </message>
-    <message>
         <source>in less than half of the cases</source>
         <translation>moins d’une fois sur deux</translation>
     </message>
@@ -10379,16 +10387,20 @@
         <translation>rarement</translation>
     </message>
     <message>
-        <source>{name} loses this combat for sure, even with it.</source>
-        <translation>Même ainsi, {name} perd ce combat à coup sûr.</translation>
+        <source>only very rarely</source>
+        <translation>très rarement</translation>
     </message>
     <message>
-        <source>{name} loses this combat for sure, whatever is added.</source>
-        <translation>{name} perd ce combat à coup sûr, quelle que soit la carte ajoutée.</translation>
+        <source>{name} cannot win this combat, even with it.</source>
+        <translation>Même ainsi, {name} ne peut pas gagner ce combat.</translation>
     </message>
     <message>
-        <source>{name} loses this combat for sure.</source>
-        <translation>{name} perd ce combat à coup sûr.</translation>
+        <source>{name} cannot win this combat, whatever is added.</source>
+        <translation>{name} ne peut pas gagner ce combat, quelle que soit la carte ajoutée.</translation>
+    </message>
+    <message>
+        <source>{name} cannot win this combat.</source>
+        <translation>{name} ne peut pas gagner ce combat.</translation>
     </message>
     <message>
         <source>{name} wins this combat {often}, by adding cards later where they help.</source>
@@ -10397,6 +10409,10 @@
     <message>
         <source>{name} wins this combat {often}, even without more cards.</source>
         <translation>{name} gagne ce combat {often}, même sans carte de plus.</translation>
+    </message>
+    <message>
+        <source>{name} wins this combat {often}, whether or not cards are added.</source>
+        <translation>{name} gagne ce combat {often}, avec ou sans cartes de plus.</translation>
     </message>
     <message>
         <source>{name} wins this combat {often}, with or without it.</source>
@@ -10625,6 +10641,10 @@
     <message>
         <source>Provisions</source>
         <translation>Provisions</translation>
+    </message>
+    <message>
+        <source>Put it here: {place}</source>
+        <translation>Placer ici&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Recruits</source>
@@ -10920,6 +10940,10 @@
 <context>
     <name>CortezTalk</name>
     <message>
+        <source>For so little I would rather fight.</source>
+        <translation>Pour si peu, je préfère combattre.</translation>
+    </message>
+    <message>
         <source>I bid no more in this auction</source>
         <translation>je ne mise plus dans ces enchères</translation>
     </message>
@@ -10948,6 +10972,14 @@
         <translation>j’aide seulement {name} dans ce combat</translation>
     </message>
     <message>
+        <source>I want more for that.</source>
+        <translation>J’en veux davantage.</translation>
+    </message>
+    <message>
+        <source>My gold counts at the end. I want more for it.</source>
+        <translation>Mon or compte à la fin. J’en veux davantage.</translation>
+    </message>
+    <message>
         <source>No combat is fought now.</source>
         <translation>Aucun combat n’est en cours.</translation>
     </message>
@@ -10960,8 +10992,16 @@
         <translation>Aucune de vos troupes ne s’y trouve.</translation>
     </message>
     <message>
+        <source>Not at that price.</source>
+        <translation>Pas à ce prix.</translation>
+    </message>
+    <message>
         <source>Nothing is auctioned now.</source>
         <translation>Il n’y a pas d’enchères en cours.</translation>
+    </message>
+    <message>
+        <source>That help is too dear for me.</source>
+        <translation>Cette aide est trop chère pour moi.</translation>
     </message>
     <message>
         <source>That seat does not fight in this combat.</source>
@@ -10974,6 +11014,10 @@
     <message>
         <source>They fight in this combat themselves.</source>
         <translation>Ce joueur se bat lui-même dans ce combat.</translation>
+    </message>
+    <message>
+        <source>You ask for more than you give.</source>
+        <translation>Vous demandez plus que vous ne donnez.</translation>
     </message>
     <message>
         <source>You fight in this combat yourself.</source>
@@ -18739,6 +18783,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         </translation>
     </message>
     <message>
+        <source>(in answer to: {offer})</source>
+        <translation>(en réponse à&#xa0;: {offer})</translation>
+    </message>
+    <message>
         <source>Accept</source>
         <comment>an offer</comment>
         <translation>Accepter</translation>
@@ -19108,10 +19156,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>un lieu ou un acte</translation>
     </message>
     <message>
-        <source>all</source>
-        <translation>tous</translation>
-    </message>
-    <message>
         <source>broken</source>
         <comment>an agreement</comment>
         <translation>rompu</translation>
@@ -19130,8 +19174,9 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>refusée</translation>
     </message>
     <message>
-        <source>fewer</source>
-        <translation>moins</translation>
+        <source>for {time}</source>
+        <comment>how long an offer lasts</comment>
+        <translation>pour {time}</translation>
     </message>
     <message>
         <source>kept</source>
@@ -19148,6 +19193,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>caduc</translation>
     </message>
     <message>
+        <source>none in force</source>
+        <comment>agreements</comment>
+        <translation>aucun en vigueur</translation>
+    </message>
+    <message>
         <source>none stands</source>
         <comment>agreements</comment>
         <translation>aucun ne tient</translation>
@@ -19160,6 +19210,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>open</source>
         <comment>an offer</comment>
         <translation>ouverte</translation>
+    </message>
+    <message>
+        <source>show all</source>
+        <translation>tout voir</translation>
+    </message>
+    <message>
+        <source>show fewer</source>
+        <translation>en voir moins</translation>
     </message>
     <message>
         <source>stands</source>

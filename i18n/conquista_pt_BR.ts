@@ -2266,18 +2266,6 @@
         <translation>, que passa a poder se mover e pontuar</translation>
     </message>
     <message>
-        <source>If the offer is refused, you lose this combat for sure.</source>
-        <translation>Se a oferta for recusada, você perde este combate com certeza.</translation>
-    </message>
-    <message>
-        <source>If you add nothing more, you lose for sure.</source>
-        <translation>Se você não acrescentar mais nada, perde com certeza.</translation>
-    </message>
-    <message>
-        <source>If {name} adds nothing more, {name} loses for sure.</source>
-        <translation>Se {name} não acrescentar mais nada, perde com certeza.</translation>
-    </message>
-    <message>
         <source>It gives up the square, but a new warrior is drawn for each one laid</source>
         <translation>Esta jogada abandona a casa, mas compra um guerreiro novo para cada um colocado</translation>
     </message>
@@ -2296,40 +2284,20 @@
         </translation>
     </message>
     <message>
-        <source>With “{answer}” you lose for sure.</source>
-        <translation>Com “{answer}”, você perde com certeza.</translation>
+        <source>With “{answer}” you cannot win.</source>
+        <translation>Com “{answer}”, você não pode ganhar.</translation>
     </message>
     <message>
         <source>With “{answer}” you win {often}.</source>
         <translation>Com “{answer}”, você ganha {often}.</translation>
     </message>
     <message>
-        <source>With “{answer}” {name} loses for sure.</source>
-        <translation>Com “{answer}”, {name} perde com certeza.</translation>
+        <source>With “{answer}” {name} cannot win.</source>
+        <translation>Com “{answer}”, {name} não pode ganhar.</translation>
     </message>
     <message>
         <source>With “{answer}” {name} wins {often}.</source>
         <translation>Com “{answer}”, {name} ganha {often}.</translation>
-    </message>
-    <message>
-        <source>Without it you lose for sure.</source>
-        <translation>Sem isso, você perde com certeza.</translation>
-    </message>
-    <message>
-        <source>Without it {name} loses for sure.</source>
-        <translation>Sem isso, {name} perde com certeza.</translation>
-    </message>
-    <message>
-        <source>You lose this combat for sure, even with it.</source>
-        <translation>Mesmo assim, você perde este combate com certeza.</translation>
-    </message>
-    <message>
-        <source>You lose this combat for sure, whatever you add.</source>
-        <translation>Você perde este combate com certeza, não importa o que acrescente.</translation>
-    </message>
-    <message>
-        <source>You lose this combat for sure.</source>
-        <translation>Você perde este combate com certeza.</translation>
     </message>
     <message>
         <source>for sure</source>
@@ -2342,18 +2310,6 @@
     <message>
         <source>more often than not</source>
         <translation>em mais da metade das vezes</translation>
-    </message>
-    <message>
-        <source>{name} loses this combat for sure, even with it.</source>
-        <translation>Mesmo assim, {name} perde este combate com certeza.</translation>
-    </message>
-    <message>
-        <source>{name} loses this combat for sure, whatever is added.</source>
-        <translation>{name} perde este combate com certeza, seja qual for a carta acrescentada.</translation>
-    </message>
-    <message>
-        <source>{name} loses this combat for sure.</source>
-        <translation>{name} perde este combate com certeza.</translation>
     </message>
 </context>
 <context>
@@ -2379,6 +2335,10 @@
             <numerusform>%n provisão na chegada</numerusform>
             <numerusform>%n provisões na chegada</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Put it here: {place}</source>
+        <translation>Colocar aqui: {place}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}</source>
@@ -2439,12 +2399,20 @@
 <context>
     <name>CortezTalk</name>
     <message>
+        <source>For so little I would rather fight.</source>
+        <translation>Por tão pouco, prefiro lutar.</translation>
+    </message>
+    <message>
         <source>I bid no more in this auction</source>
         <translation>não dou mais lances neste leilão</translation>
     </message>
     <message>
         <source>I give up my place {at}</source>
         <translation>deixo meu lugar {at}</translation>
+    </message>
+    <message>
+        <source>My gold counts at the end. I want more for it.</source>
+        <translation>Meu ouro conta no fim. Quero mais por ele.</translation>
     </message>
     <message>
         <source>No combat is fought now.</source>

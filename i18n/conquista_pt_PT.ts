@@ -6942,8 +6942,8 @@
         <translation>Ataque: ponha {troop} na cidade.</translation>
     </message>
     <message>
-        <source>Attacker: {help}, {price}</source>
-        <translation>Ataque: {help}, {price}</translation>
+        <source>Attacker: {help} for {price}</source>
+        <translation>Ataque: {help} por {price}</translation>
     </message>
     <message>
         <source>Aztec</source>
@@ -7034,8 +7034,8 @@
         <translation>Cortez</translation>
     </message>
     <message>
-        <source>Defender: {help}, {price}</source>
-        <translation>Defesa: {help}, {price}</translation>
+        <source>Defender: {help} for {price}</source>
+        <translation>Defesa: {help} por {price}</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -10126,16 +10126,20 @@
         <translation>, o que vale 5 pontos no fim</translation>
     </message>
     <message>
-        <source>If the offer is refused, you lose this combat for sure.</source>
-        <translation>Se a oferta for recusada, você perde este combate de certeza.</translation>
+        <source>If the offer is refused, you cannot win this combat.</source>
+        <translation>Se a oferta for recusada, você não pode ganhar este combate.</translation>
     </message>
     <message>
         <source>If the offer is refused, you win this combat {often}.</source>
         <translation>Se a oferta for recusada, você ganha este combate {often}.</translation>
     </message>
     <message>
-        <source>If you add nothing more, you lose for sure.</source>
-        <translation>Se você não acrescentar mais nada, perde de certeza.</translation>
+        <source>If you add nothing more, you cannot win without help.</source>
+        <translation>Se você não acrescentar mais nada, não pode ganhar sem ajuda.</translation>
+    </message>
+    <message>
+        <source>If you add nothing more, you cannot win.</source>
+        <translation>Se você não acrescentar mais nada, não pode ganhar.</translation>
     </message>
     <message>
         <source>If you add nothing more, you win {often}.</source>
@@ -10146,8 +10150,12 @@
         <translation>Se colocar cerca de {strength}, você ganha este combate {often}.</translation>
     </message>
     <message>
-        <source>If {name} adds nothing more, {name} loses for sure.</source>
-        <translation>Se {name} não acrescentar mais nada, perde de certeza.</translation>
+        <source>If {name} adds nothing more, {name} cannot win without help.</source>
+        <translation>Se {name} não acrescentar mais nada, não pode ganhar sem ajuda.</translation>
+    </message>
+    <message>
+        <source>If {name} adds nothing more, {name} cannot win.</source>
+        <translation>Se {name} não acrescentar mais nada, não pode ganhar.</translation>
     </message>
     <message>
         <source>If {name} adds nothing more, {name} wins {often}.</source>
@@ -10287,48 +10295,48 @@
         <translation>Com {cards}, {name} ganha este combate {often}.</translation>
     </message>
     <message>
-        <source>With “{answer}” you lose for sure.</source>
-        <translation>Com «{answer}», você perde de certeza.</translation>
+        <source>With “{answer}” you cannot win.</source>
+        <translation>Com «{answer}», você não pode ganhar.</translation>
     </message>
     <message>
         <source>With “{answer}” you win {often}.</source>
         <translation>Com «{answer}», você ganha {often}.</translation>
     </message>
     <message>
-        <source>With “{answer}” {name} loses for sure.</source>
-        <translation>Com «{answer}», {name} perde de certeza.</translation>
+        <source>With “{answer}” {name} cannot win.</source>
+        <translation>Com «{answer}», {name} não pode ganhar.</translation>
     </message>
     <message>
         <source>With “{answer}” {name} wins {often}.</source>
         <translation>Com «{answer}», {name} ganha {often}.</translation>
     </message>
     <message>
-        <source>Without it you lose for sure.</source>
-        <translation>Sem isso, você perde de certeza.</translation>
+        <source>Without it you cannot win.</source>
+        <translation>Sem isso, você não pode ganhar.</translation>
     </message>
     <message>
         <source>Without it you win {often}.</source>
         <translation>Sem isso, você ganha {often}.</translation>
     </message>
     <message>
-        <source>Without it {name} loses for sure.</source>
-        <translation>Sem isso, {name} perde de certeza.</translation>
+        <source>Without it {name} cannot win.</source>
+        <translation>Sem isso, {name} não pode ganhar.</translation>
     </message>
     <message>
         <source>Without it {name} wins {often}.</source>
         <translation>Sem isso, {name} ganha {often}.</translation>
     </message>
     <message>
-        <source>You lose this combat for sure, even with it.</source>
-        <translation>Mesmo assim, você perde este combate de certeza.</translation>
+        <source>You cannot win this combat, even with it.</source>
+        <translation>Mesmo assim, você não pode ganhar este combate.</translation>
     </message>
     <message>
-        <source>You lose this combat for sure, whatever you add.</source>
-        <translation>Você perde este combate de certeza, acrescente o que acrescentar.</translation>
+        <source>You cannot win this combat, whatever you add.</source>
+        <translation>Você não pode ganhar este combate, acrescente o que acrescentar.</translation>
     </message>
     <message>
-        <source>You lose this combat for sure.</source>
-        <translation>Você perde este combate de certeza.</translation>
+        <source>You cannot win this combat.</source>
+        <translation>Você não pode ganhar este combate.</translation>
     </message>
     <message>
         <source>You win this combat {often}, even if you add nothing more.</source>
@@ -10337,6 +10345,10 @@
     <message>
         <source>You win this combat {often}, if you add cards later where they help.</source>
         <translation>Você ganha este combate {often}, se acrescentar cartas mais tarde, quando isso ajudar.</translation>
+    </message>
+    <message>
+        <source>You win this combat {often}, whether or not you add more cards.</source>
+        <translation>Você ganha este combate {often}, acrescente ou não mais cartas.</translation>
     </message>
     <message>
         <source>You win this combat {often}, with or without it.</source>
@@ -10359,10 +10371,6 @@
         <translation>de certeza</translation>
     </message>
     <message>
-        <source>hardly ever</source>
-        <translation>muito raramente</translation>
-    </message>
-    <message>
         <source>in less than half of the cases</source>
         <translation>menos de metade das vezes</translation>
     </message>
@@ -10379,16 +10387,20 @@
         <translation>raramente</translation>
     </message>
     <message>
-        <source>{name} loses this combat for sure, even with it.</source>
-        <translation>Mesmo assim, {name} perde este combate de certeza.</translation>
+        <source>only very rarely</source>
+        <translation>muito raramente</translation>
     </message>
     <message>
-        <source>{name} loses this combat for sure, whatever is added.</source>
-        <translation>{name} perde este combate de certeza, seja qual for a carta acrescentada.</translation>
+        <source>{name} cannot win this combat, even with it.</source>
+        <translation>Mesmo assim, {name} não pode ganhar este combate.</translation>
     </message>
     <message>
-        <source>{name} loses this combat for sure.</source>
-        <translation>{name} perde este combate de certeza.</translation>
+        <source>{name} cannot win this combat, whatever is added.</source>
+        <translation>{name} não pode ganhar este combate, seja qual for a carta acrescentada.</translation>
+    </message>
+    <message>
+        <source>{name} cannot win this combat.</source>
+        <translation>{name} não pode ganhar este combate.</translation>
     </message>
     <message>
         <source>{name} wins this combat {often}, by adding cards later where they help.</source>
@@ -10397,6 +10409,10 @@
     <message>
         <source>{name} wins this combat {often}, even without more cards.</source>
         <translation>{name} ganha este combate {often}, mesmo sem mais cartas.</translation>
+    </message>
+    <message>
+        <source>{name} wins this combat {often}, whether or not cards are added.</source>
+        <translation>{name} ganha este combate {often}, com ou sem mais cartas.</translation>
     </message>
     <message>
         <source>{name} wins this combat {often}, with or without it.</source>
@@ -10625,6 +10641,10 @@
     <message>
         <source>Provisions</source>
         <translation>Provisões</translation>
+    </message>
+    <message>
+        <source>Put it here: {place}</source>
+        <translation>Pôr aqui: {place}</translation>
     </message>
     <message>
         <source>Recruits</source>
@@ -10920,6 +10940,10 @@
 <context>
     <name>CortezTalk</name>
     <message>
+        <source>For so little I would rather fight.</source>
+        <translation>Por tão pouco, prefiro combater.</translation>
+    </message>
+    <message>
         <source>I bid no more in this auction</source>
         <translation>não faço mais lances neste leilão</translation>
     </message>
@@ -10948,6 +10972,14 @@
         <translation>só ajudo {name} neste combate</translation>
     </message>
     <message>
+        <source>I want more for that.</source>
+        <translation>Quero mais por isso.</translation>
+    </message>
+    <message>
+        <source>My gold counts at the end. I want more for it.</source>
+        <translation>O meu ouro conta no fim. Quero mais por ele.</translation>
+    </message>
+    <message>
         <source>No combat is fought now.</source>
         <translation>Não há nenhum combate em curso.</translation>
     </message>
@@ -10960,8 +10992,16 @@
         <translation>Nenhuma das suas tropas está aí.</translation>
     </message>
     <message>
+        <source>Not at that price.</source>
+        <translation>Por esse preço, não.</translation>
+    </message>
+    <message>
         <source>Nothing is auctioned now.</source>
         <translation>Não há nenhum leilão em curso.</translation>
+    </message>
+    <message>
+        <source>That help is too dear for me.</source>
+        <translation>Essa ajuda é cara demais para mim.</translation>
     </message>
     <message>
         <source>That seat does not fight in this combat.</source>
@@ -10974,6 +11014,10 @@
     <message>
         <source>They fight in this combat themselves.</source>
         <translation>Esse jogador já está neste combate.</translation>
+    </message>
+    <message>
+        <source>You ask for more than you give.</source>
+        <translation>Você pede mais do que dá.</translation>
     </message>
     <message>
         <source>You fight in this combat yourself.</source>
@@ -18739,6 +18783,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         </translation>
     </message>
     <message>
+        <source>(in answer to: {offer})</source>
+        <translation>(em resposta a: {offer})</translation>
+    </message>
+    <message>
         <source>Accept</source>
         <comment>an offer</comment>
         <translation>Aceitar</translation>
@@ -19108,10 +19156,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>um lugar ou um ato</translation>
     </message>
     <message>
-        <source>all</source>
-        <translation>todos</translation>
-    </message>
-    <message>
         <source>broken</source>
         <comment>an agreement</comment>
         <translation>quebrado</translation>
@@ -19130,8 +19174,9 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>recusada</translation>
     </message>
     <message>
-        <source>fewer</source>
-        <translation>menos</translation>
+        <source>for {time}</source>
+        <comment>how long an offer lasts</comment>
+        <translation>durante {time}</translation>
     </message>
     <message>
         <source>kept</source>
@@ -19148,6 +19193,11 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>caducado</translation>
     </message>
     <message>
+        <source>none in force</source>
+        <comment>agreements</comment>
+        <translation>nenhum em vigor</translation>
+    </message>
+    <message>
         <source>none stands</source>
         <comment>agreements</comment>
         <translation>nenhum de pé</translation>
@@ -19160,6 +19210,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>open</source>
         <comment>an offer</comment>
         <translation>aberta</translation>
+    </message>
+    <message>
+        <source>show all</source>
+        <translation>ver todos</translation>
+    </message>
+    <message>
+        <source>show fewer</source>
+        <translation>ver menos</translation>
     </message>
     <message>
         <source>stands</source>

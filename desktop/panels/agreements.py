@@ -117,13 +117,15 @@ def rows_of(
     """Return the agreements to show: those that stand, then those that ended, the last first.
 
     With `every` set all of them, else a few. What lapsed before the action number `fresh`
-    is left out. `ahead` holds the spans that have yet to begin.
+    is left out, and unless `every` what was kept before it. `ahead` holds the spans that have
+    yet to begin.
     """
     standing = [entry for entry in reversed(agreements) if entry.status == ACCEPTED]
     ended = [
         entry
         for entry in sorted(agreements, key=lambda entry: -entry.since)
-        if entry.status in (KEPT, BROKEN)
+        if entry.status == BROKEN
+        or (entry.status == KEPT and (every or entry.since >= fresh))
         or (entry.status == LAPSED and entry.verdicts and entry.since >= fresh)
     ]
     if not every:
@@ -235,7 +237,7 @@ class AgreementsBox(RowsBox):
     def _stands(self) -> str:
         count = self._facts.counts.get(ACCEPTED, 0)
         if not count:
-            return translate("Talk", "none stands", "agreements")
+            return translate("Talk", "none in force", "agreements")
         return translate("Talk", "%n stand(s)", "agreements", count)
 
     @property
@@ -349,7 +351,9 @@ class AgreementsBox(RowsBox):
     def _paint_rows(self, painter: QPainter) -> None:
         note = self._stands()
         if self._has_more():
-            more = translate("Talk", "fewer") if self.are_all_shown else translate("Talk", "all")
+            more = translate("Talk", "show all")
+            if self.are_all_shown:
+                more = translate("Talk", "show fewer")
             note = f"{note} · {more} ›"
         paint_heading(painter, self.width(), translate("Talk", "Agreements"), note)
         for number, (row, rect) in enumerate(zip(self._facts.rows, self.boxes(), strict=True)):

@@ -78,6 +78,8 @@ class MoveRow(QStyledItemDelegate):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        #: The row that is lit while none is selected, as the move the buttons mean; None for none.
+        self.lit: int | None = None
         #: The number of moves as good as the best.
         self.golden = 1
         #: Whether the chances mean something.
@@ -141,7 +143,7 @@ class MoveRow(QStyledItemDelegate):
         painter.scale(text_scale(), text_scale())
         rect = QRectF(0, 1, option.rect.width() / text_scale(), self.row_height - 2)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if option.state & QStyle.StateFlag.State_Selected:
+        if option.state & QStyle.StateFlag.State_Selected or row == self.lit:
             painter.fillPath(rounded(rect, 5), QColor(theme.mark))
             stroke_path(
                 painter, rounded(rect.adjusted(0.5, 0.5, -0.5, -0.5), 5), pen(theme.edge, 1)

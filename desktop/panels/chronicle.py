@@ -372,6 +372,7 @@ class SaidList(Chronicle):
     ) -> None:
         self.offer_button = Button()
         super().__init__(texts, parent, looks)
+        self.model.tells_offers = True
         self._column.addWidget(self.offer_button)
 
     @property

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QTextDocumentFragment
 
+from desktop.language.translation import translate
 from desktop.table import attendance_texts
 from desktop.table.game_table import Continues, are_lines_apart
 from desktop.table.talk import words
 from desktop.table.texts import GameTexts
 from engine.core.values import OMNISCIENT, Action, Event, Seat
 from engine.talk.agreements import Agreement
-from engine.talk.statements import Statement
+from engine.talk.statements import Offer, Reply, Statement
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
@@ -38,6 +39,10 @@ class Entry:
     is_early: bool = False
     #: The agreements that ended with it.
     outcomes: tuple[Agreement, ...] = ()
+    #: The events of the offer that it answers.
+    offered: tuple[Event, ...] = ()
+    #: Why a bot refuses that offer, as a key.
+    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +62,8 @@ class Line:
     #: Rich text; changes of the leader are in <em>.
     html: str
     plain: str
+    #: Whether it ends with words that are said, so that no other line continues it.
+    is_said: bool = False
 
 
 class ChronicleModel(QAbstractListModel):
@@ -70,6 +77,8 @@ class ChronicleModel(QAbstractListModel):
         self._continues = continues
         self._names: Sequence[str] = ()
         self._viewer: Seat | None = None
+        #: Whether answers tell which offer they answer.
+        self.tells_offers = False
         self._entries: list[Entry] = []
         self._lines: list[Line] = []
         #: The viewer's last own entry.
@@ -206,18 +215,43 @@ class ChronicleModel(QAbstractListModel):
             pending.append(event)
         if entry.coming is not None:
             seat = entry.seat
+        answer = self._answer_of(entry)
         if pending or entry.coming is not None:
-            yield self._line(number, number, seat, pending, entry.coming)
+            line = self._line(number, number, seat, pending, entry.coming)
+            yield _with_words(line, answer) if answer else line
         # Names are chosen by people and must be escaped in rich text.
         names = [escape(name, quote=False) for name in self._names]
         if entry.said is not None and entry.seat is not None:
             who, what = words.chronicle_line(
                 entry.said, entry.seat, names, self._texts, entry.about, ahead=entry.is_early
             )
-            yield _talk_line(number, entry.seat, f"{who} <i>{words.quoted(what)}</i>")
+            yield _talk_line(
+                number, entry.seat, f"{who} <i>{words.quoted(what)}</i> {answer}".rstrip()
+            )
         for outcome in entry.outcomes:
             if told := words.agreement_outcome(outcome, names):
                 yield _talk_line(number, outcome.breaker, told)
+
+    def _answer_of(self, entry: Entry) -> str:
+        """Return why an offer is refused, and which one, as rich text, or ""."""
+        found = []
+        if entry.why:
+            found.append(f"<i>{words.quoted(self._texts.refusal_words(entry.why))}</i>")
+        if self.tells_offers and entry.seat is not None:
+            sentences = [
+                self._texts.sentences(event, self._names, self._viewer) for event in entry.offered
+            ]
+            offer = " ".join(filter(None, sentences)).removesuffix(".")
+            about = entry.about if isinstance(entry.said, Reply) else None
+            if about is not None:
+                names = [escape(name, quote=False) for name in self._names]
+                said = Offer((about.to,), about.gives, about.asks, about.until)
+                terms = words.terms_said(self._texts, said, about.seat, names).removesuffix(".")
+                offer = words.quoted(terms)
+            if offer:
+                text = translate("Talk", "(in answer to: {offer})")
+                found.append(text.format(offer=offer))
+        return " ".join(found)
 
     def _line(
         self,
@@ -237,7 +271,7 @@ class ChronicleModel(QAbstractListModel):
 
     def _is_continuation(self, before: Line, line: Line) -> bool:
         """Return whether a line continues the one before."""
-        if not before.events or not line.events:
+        if not before.events or not line.events or before.is_said or line.is_said:
             return False
         if before.seat != line.seat or before.coming is not None or line.coming is not None:
             return False
@@ -249,6 +283,13 @@ class ChronicleModel(QAbstractListModel):
 
     def _is_own(self, entry: Entry) -> bool:
         return self._viewer not in (None, OMNISCIENT) and entry.seat == self._viewer
+
+
+def _with_words(line: Line, html: str) -> Line:
+    """Return a line with more words at its end."""
+    html = f"{line.html} {html}"
+    plain = QTextDocumentFragment.fromHtml(html).toPlainText()
+    return replace(line, html=html, plain=plain, is_said=True)
 
 
 def _talk_line(number: int, seat: Seat | None, html: str) -> Line:

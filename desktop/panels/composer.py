@@ -160,7 +160,8 @@ class Composer(SelfUpdating, TextScaled, QWidget):
         for number, card in enumerate(self.cards):
             card.setVisible(number < len(self._ready))
             if number < len(self._ready):
-                card.show_terms(self._lines(self._ready[number]), self._names)
+                offer = self._ready[number]
+                card.show_terms(self._lines(offer), self._names, self._time_of(offer.until))
         self._make_rows(draft)
         for side in SIDES:
             terms, more = draft.terms(side), self.more[side]
@@ -235,7 +236,10 @@ class Composer(SelfUpdating, TextScaled, QWidget):
 
     def lasts(self) -> str:
         """Return in words how long the offer lasts: "this round"."""
-        until = self.draft.until if self.draft is not None else ""
+        return self._time_of(self.draft.until if self.draft is not None else "")
+
+    def _time_of(self, until: str) -> str:
+        """Return in words how long an offer until a moment lasts: "this round"."""
         return self._texts.this_span(until, ahead=until in self._ahead)
 
     @property

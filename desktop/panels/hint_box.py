@@ -432,6 +432,10 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
     def _name_give(self) -> None:
         """Name the number of the move the button gives, unless it is the hint itself."""
         number = self.list.currentRow() + 1
+        lit = 0 if number == 0 and self._given is None else None
+        if lit != self._row.lit:
+            self._row.lit = lit
+            self.list.viewport().update()
         label = brief = translate("Hint", "Play it")
         outlook = self._advice.outlook if self._advice is not None else Outlook.OPEN
         if outlook in (Outlook.LOST, Outlook.NEARLY_LOST, Outlook.NOBODY_WINS):

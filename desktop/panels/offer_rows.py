@@ -48,14 +48,18 @@ class ReadyCard(TextScaled, QPushButton):
         super().__init__(parent)
         self._key, self._looks = READY_KEYS[number], looks
         self._lines: Sequence[tuple[Seat, str]] = ()
+        self._time = ""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def show_terms(self, lines: Sequence[tuple[Seat, str]], names: Sequence[str]) -> None:
-        """Show the terms, each with its seat."""
+    def show_terms(
+        self, lines: Sequence[tuple[Seat, str]], names: Sequence[str], time: str
+    ) -> None:
+        """Show the terms, each with its seat, and how long they last: "this round"."""
         self._lines = lines
+        self._time = translate("Talk", "for {time}", "how long an offer lasts").format(time=time)
         lines_with_names = [f"{names[seat] or you()}: {text}" for seat, text in lines]
-        self.setAccessibleName(f"{self._key}. {'; '.join(lines_with_names)}.")
+        self.setAccessibleName(f"{self._key}. {'; '.join(lines_with_names)}, {self._time}.")
         self.update()
 
     def needed(self, width: float) -> int:
@@ -63,7 +67,8 @@ class ReadyCard(TextScaled, QPushButton):
         return round(_READY_AIR + self._count(width) * _TERM_HEIGHT)
 
     def _count(self, width: float) -> int:
-        return sum(len(lines_of(text, _TYPE_PX, self._room(width))) for _, text in self._lines)
+        texts = [*(text for _, text in self._lines), self._time]
+        return sum(len(lines_of(text, _TYPE_PX, self._room(width))) for text in texts)
 
     def _room(self, width: float) -> float:
         return width - 30 - 34
@@ -78,11 +83,12 @@ class ReadyCard(TextScaled, QPushButton):
         painter.fillPath(body, QColor(theme.mark if hot else theme.card))
         stroke_path(painter, body, pen(theme.edge, 1.8) if hot else pen(theme.line, 1))
         y = rect.top() + _READY_AIR / 2 - 1
-        for seat, text in self._lines:
-            self._looks[seat].shield(painter, rect.left() + 16, y + _TERM_HEIGHT / 2 + 0.5, 14)
+        for seat, text in (*self._lines, (None, self._time)):
+            if seat is not None:
+                self._looks[seat].shield(painter, rect.left() + 16, y + _TERM_HEIGHT / 2 + 0.5, 14)
             for part in lines_of(text, _TYPE_PX, self._room(self.width())):
-                painter.setFont(serif(_TYPE_PX))
-                painter.setPen(QColor(theme.text))
+                painter.setFont(serif(_TYPE_PX, italic=seat is None))
+                painter.setPen(QColor(theme.quiet if seat is None else theme.text))
                 painter.drawText(
                     QRectF(rect.left() + 30, y, rect.width(), _TERM_HEIGHT), int(_ALIGN_LEFT), part
                 )

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from dataclasses import replace
 from typing import Any, Generic
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtWidgets import (
     QGraphicsSceneContextMenuEvent,
     QGraphicsSceneHelpEvent,
@@ -78,6 +78,10 @@ class MouseScene(BoardScene, Generic[ViewT]):
         self._dragging = False
         #: Whether something was already held up at the last press.
         self._pressed_to_go_on = False
+        #: The number of times the mouse really moved or was pressed. Qt also sends moves of a
+        #: resting pointer, when items move under it.
+        self.gestures = 0
+        self._pointer_at = QPoint()
 
     def scroll(self, point: QPointF, notches: int) -> bool:
         """Handle the wheel above a point; return False to let it zoom."""
@@ -155,6 +159,7 @@ class MouseScene(BoardScene, Generic[ViewT]):
             self.controller.game_choice.on_note_changed()
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.gestures += 1
         self.hide_note()
         if self._burst.goes_on(event, self.hit_target_at(event.scenePos()), self.view):
             return
@@ -171,6 +176,9 @@ class MouseScene(BoardScene, Generic[ViewT]):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         point = event.scenePos()
+        if event.screenPos() != self._pointer_at:
+            self._pointer_at = event.screenPos()
+            self.gestures += 1
         self._burst.move(point)
         # A callout stays while it is read, although a click goes through it.
         read = self.callouts.target_at(point)

@@ -12,7 +12,7 @@ from typing import Protocol
 
 from desktop.language.translation import translate
 from engine.core.policy import SomeView
-from engine.core.values import Action, Effect, Event, Result, Seat, Term
+from engine.core.values import Action, Effect, Event, Result, Seat, Step, Term
 from engine.play.ending import Ending
 
 _TAG = re.compile("<[^>]+>")
@@ -57,6 +57,9 @@ class Reason:
     #: Whether a hint names an effect that nearly always follows the action even if it follows the
     #: others too, before a lesser one.
     always: bool = False
+    #: Whether the effect depends on what the players do later, so that it is never stated as
+    #: certain, even if it followed in all imagined games.
+    is_forecast: bool = False
     #: The end of the sentence, which says why the effect matters: ", which links three of your
     #: regions". It must hold whenever the effect occurs.
     why: str = ""
@@ -245,6 +248,24 @@ class GameTexts(Protocol[SomeView]):
         `view` is the last.
         """
         return self.result(result, names, None, view)[0]
+
+    # -- bargains, in games whose actions offer something to a seat --------------------------------
+
+    def is_bargain(self, step: Step) -> bool:
+        """Return whether a step offers something to a seat, or answers such an offer."""
+        return False
+
+    def answered(self, steps: Sequence[Step], number: int) -> int | None:
+        """Return the number of the step whose offer the step `number` answers; None for none."""
+        return None
+
+    def refusal_key(self, offered: Step, answer: Step) -> str:
+        """Return why a bot refuses an offer, as a key for `refusal_words`; "" if it does not."""
+        return ""
+
+    def refusal_words(self, key: str) -> str:
+        """Return what a bot says when it refuses an offer, in a sentence."""
+        return ""
 
     # -- table talk --------------------------------------------------------------------------------
 

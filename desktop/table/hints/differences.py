@@ -50,7 +50,8 @@ class Difference:
     def is_certain(self, worlds: int) -> bool:
         """Return whether no figures are needed: it always follows this move, or no other."""
         known = self.reason.is_certain or (self.reason.is_own_deed and self.other == 0)
-        return self.often == worlds and (known or worlds == 1)
+        certain = self.often == worlds and (known or worlds == 1)
+        return certain and not self.reason.is_forecast
 
 
 def find_differences(

@@ -102,6 +102,13 @@ class HintRequest(QObject):
         #: The move Enter would have given when the hint appeared, which was not chosen because of
         #: it.
         self._offered_before: Action | None = None
+        #: Whether the person has chosen a move since the hint appeared.
+        self._has_chosen = False
+        #: The move that Enter would give, as last seen, and the last that was not None.
+        self._last_move: Action | None = None
+        self._last_choice: Action | None = None
+        #: The gestures of the mouse when the hint appeared.
+        self._gestures_before = 0
         #: Whether the last search ended without an answer.
         self._is_failed = False
         #: Runs for a moment after another move took the first place by itself: until it was read,
@@ -140,6 +147,14 @@ class HintRequest(QObject):
     def hinted(self) -> Action | None:
         """The hinted answer; None if there is none, or another move is considered."""
         return self._action
+
+    @property
+    def considered(self) -> Action | None:
+        """The move that the person has chosen since the hint appeared, or None.
+
+        A preset of the game and the card under a resting pointer are no choice.
+        """
+        return self._scene.controller.preselected_action() if self._has_chosen else None
 
     @property
     def is_thinking(self) -> bool:
@@ -201,7 +216,7 @@ class HintRequest(QObject):
         choice = self._scene.controller
         if choice.selection is not None and self.is_shown:
             self._selection_before = self._selection_before or copy(choice.selection)
-            self._action = action
+            self._action, self._has_chosen = action, True
         choice.preselect(action, self.plan_of(action))
 
     def dismiss(self) -> bool:
@@ -343,6 +358,10 @@ class HintRequest(QObject):
             return
         self._action, self._is_shown = action, self._advice is not None
         self._offered_before = self._scene.controller.preselected_action()
+        self._last_move = self._last_choice = self._offered_before
+        # Another than the first was taken up before a past moment was shown.
+        self._has_chosen = self._number_of(action) > 1
+        self._gestures_before = self._scene.gestures
         self._announce_change()
 
     def _put_away(self) -> None:
@@ -372,6 +391,7 @@ class HintRequest(QObject):
         way to the first one.
         """
         considered, advice = self._scene.controller.preselected_action(), self._advice
+        self._note_choice(considered)
         if self._action is not None and considered not in (None, self._action):
             if not self._is_hint_considered():
                 self._action = None
@@ -381,6 +401,20 @@ class HintRequest(QObject):
             # The person has chosen something since, and keeps it when the hint is put away.
             self._selection_before = None
         self._update_callouts()
+
+    def _note_choice(self, considered: Action | None) -> None:
+        """Remember that the person chose another move by a key or a real hover."""
+        if self._scene.controller.is_chosen_by_keys:
+            # A choice that was put away for a moment comes back without an act of the person.
+            chosen = considered != self._last_choice
+        else:
+            chosen = considered != self._last_move and (
+                self._scene.gestures != self._gestures_before
+            )
+        self._last_move = considered
+        if considered is not None:
+            self._last_choice = considered
+            self._has_chosen |= chosen
 
     def _update_callouts(self) -> None:
         """Show the callouts while no other move is considered, else remove them."""
@@ -590,8 +624,7 @@ class HintRequest(QObject):
             # The further search was not requested: the answer considered now stays.
             self._announce_change()
             return
-        taken_up = self._scene.controller.preselected_action()
-        if onward is not None and taken_up not in (None, onward, self._offered_before):
+        if onward is not None and self.considered not in (None, onward):
             # A move of the list that was taken up meanwhile stays.
             self._announce_change()
             return

@@ -46,13 +46,14 @@ class Naming:
         return "" if self.is_known and not again else self.move
 
 
-def hedge(clause: str, subject: str, often: int, worlds: int) -> str:
+def hedge(clause: str, subject: str, often: int, worlds: int, *, is_forecast: bool = False) -> str:
     """Return a clause, as in the middle of a sentence, with the adverb that fits its frequency.
 
-    Its subject is a move's name, or a pronoun for "".
+    Its subject is a move's name, or a pronoun for "". A forecast (`Reason.is_forecast`) is never
+    certain.
     """
     share = often / worlds
-    if often == worlds:
+    if often == worlds and not is_forecast:
         text = translate("Hint", "{answer} {does}")
         pronoun = translate("Hint", "it {does}")
     elif share >= NEARLY_ALWAYS_SHARE:
@@ -140,7 +141,9 @@ def _write_clause(
     Without a `subject` it has a pronoun. `compared` leaves out how often it follows the other move.
     """
     often, less = _ordered(difference)
-    clause = hedge(difference.reason.clause, subject, often, worlds) + difference.reason.why
+    reason = difference.reason
+    clause = hedge(reason.clause, subject, often, worlds, is_forecast=reason.is_forecast)
+    clause += reason.why
     if compared or not _compares(difference, worlds):
         return clause
     if less:
@@ -174,7 +177,8 @@ def _finish(clause: str) -> str:
 
 def reason_sentence(reason: Reason, often: int, worlds: int, called: str) -> str:
     """Return a sentence about an effect; `called` is the move's name or ""."""
-    return _finish(hedge(reason.clause, called, often, worlds) + reason.why)
+    clause = hedge(reason.clause, called, often, worlds, is_forecast=reason.is_forecast)
+    return _finish(clause + reason.why)
 
 
 def with_same_effect(sentence: str, name: str) -> str:

@@ -57,6 +57,10 @@ class ChoiceHooks(ABC, Generic[C]):
         """
         return None
 
+    def answer_seat(self, seat: Seat) -> bool:
+        """Answer with a seat that was clicked in the panel; return whether one is asked for."""
+        return False
+
     # -- interruptions -----------------------------------------------------------
 
     def interruption_buttons(self) -> list[PromptButton]:

@@ -12,7 +12,7 @@ from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.panels.chronicle_model import Entry
 from desktop.table.hints.hint_request import MAX_CALLOUTS
 from desktop.windows.match_page.components import PageComponents
-from engine.core.values import OPEN, PRESENCE, Action, Seat, Step
+from engine.core.values import OPEN, PRESENCE, Action, Event, Seat, Step
 from engine.talk.statements import Statement
 
 #: Answers that are written to the chronicle in one event.
@@ -142,7 +142,38 @@ class MomentDisplay(QObject):
             about = replace(about, status=OPEN, breaker=None, verdicts=())
         outcomes = tuple(ledger.outcomes.get(number, ()))
         early = number in ledger.early_offers
-        return Entry(step.seat, events, coming, statement, about, early, outcomes)
+        return Entry(
+            step.seat,
+            events,
+            coming,
+            statement,
+            about,
+            early,
+            outcomes,
+            *bargain_of(self._parts, number),
+        )
+
+
+def bargain_of(parts: PageComponents, number: int) -> tuple[tuple[Event, ...], str]:
+    """Return the events of the offer that a step answers, and why a bot refuses it, as a key.
+
+    The number of the step is from 0; the events are () and the key "" for none.
+    """
+    session, texts = parts.session, parts.table.texts
+    steps = session.match.steps
+    # The board may still show a step that has been taken back.
+    at = texts.answered(steps, number) if number < len(steps) else None
+    if at is None:
+        return (), ""
+    is_bot = session.match.attendance.player(steps[number].seat).get("kind") == "bot"
+    key = texts.refusal_key(steps[at], steps[number]) if is_bot else ""
+    return session.events_of(steps[at]), key
+
+
+def number_of(parts: PageComponents, step: Step) -> int | None:
+    """Return the number of a step of the match, from 0; None for another step."""
+    steps = parts.session.match.steps
+    return next((n for n in range(len(steps) - 1, -1, -1) if steps[n] is step), None)
 
 
 class BadgeMarks(QObject):

@@ -351,7 +351,7 @@ class MatchPage(SelfUpdating, PageLayout):
         asked = question.seat if question is not None else 0
         thinking, tempo = self.hint.is_thinking, self.scene.tempo
         self.sidebar.show_advice(self.hint.advice, asked, thinking=thinking, tempo=tempo)
-        self.sidebar.advice.mark(self.scene.controller.preselected_action())
+        self.sidebar.advice.mark(self.hint.considered)
         self.strip.refresh()
         why = []
         if self.hint.advice is not None:
@@ -421,8 +421,11 @@ class MatchPage(SelfUpdating, PageLayout):
         return self.offering.draft is not None or showing.is_open or looks
 
     def _on_seat_clicked(self, seat: Seat) -> None:
-        """Show a chosen card to a seat, or begin an offer to it."""
+        """Answer with a seat, show a chosen card to it, or begin an offer to it."""
         chosen = self.offering.is_choosing
+        asked = not (chosen or self.interruptions.is_choosing or self.showing.is_open)
+        if asked and self.scene.controller.game_choice.answer_seat(seat):
+            return
         if chosen or not (self.showing.choose(seat) or self.interruptions.choose(seat)):
             self.offering.open(seat)
 

@@ -15,6 +15,7 @@ from desktop.table.talk import words as talk_words
 from desktop.table.texts import ending_sentences
 from desktop.windows.match_page import page_texts
 from desktop.windows.match_page.components import PageComponents
+from desktop.windows.match_page.moment_display import bargain_of, number_of
 from desktop.windows.match_page.talk_control import TalkControl
 from engine.core.values import Action, Decision, Event, Interruption, Seat, Step
 from engine.play.ending import Foresight
@@ -49,7 +50,7 @@ class PromptControl:
     """Composes the prompt from the state of the table; changes nothing."""
 
     def __init__(self, parts: PageComponents, page_actions: PageActions, talk: TalkControl) -> None:
-        self._talk = talk
+        self._talk, self._parts = talk, parts
         self._page_actions = page_actions
         self._moment, self._session, self._scene = parts.moment, parts.session, parts.scene
         self._texts = parts.table.texts
@@ -296,6 +297,8 @@ class PromptControl:
         """
         names, viewer = self._session.names(), self._session.viewer
         first, others = self._describe_events(events)
+        if why := self._why_refused(step):
+            others = f"{talk_words.quoted(why)} {others}".strip()
         left = self._texts.text_without_event(step.action, step.asked, names[step.seat])
         is_told = any(map(self._texts.tells_action, events))
         over = self._session.match.result is not None
@@ -316,6 +319,12 @@ class PromptControl:
             return step.seat, f"{line[0]} {talk_words.quoted(line[1])}", ""
         first = attendance_texts.sentence(step.action, name)
         return step.seat, first or left, others
+
+    def _why_refused(self, step: Step) -> str:
+        """Return what a bot says that refuses an offer by a step, or ""."""
+        number = number_of(self._parts, step)
+        _, key = bargain_of(self._parts, number) if number is not None else ((), "")
+        return self._texts.refusal_words(key) if key else ""
 
     def _describe_events(self, events: Sequence[Event]) -> tuple[str, str]:
         names, viewer = self._session.names(), self._session.viewer

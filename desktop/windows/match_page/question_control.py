@@ -273,7 +273,7 @@ class QuestionControl(QObject):
         """Bring the strip and the lists in line with a selection on the board."""
         parts, choice = self._parts, self._parts.scene.controller
         parts.sidebar.moves.mark(choice.preselected_action())
-        parts.sidebar.advice.mark(choice.preselected_action())
+        parts.sidebar.advice.mark(parts.hint.considered)
         parts.strip.refresh()
         if choice.asked_back is not None:
             parts.view.announce(choice.announcement())

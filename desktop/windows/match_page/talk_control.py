@@ -17,7 +17,7 @@ from desktop.table.talk import signs, words
 from desktop.table.talk.bubble import Answer, Bubble, BubbleContents, find_place
 from desktop.table.talk.pennant import Pennant, Stop, hanging_place
 from desktop.windows.match_page.components import PageComponents
-from desktop.windows.match_page.moment_display import MomentDisplay
+from desktop.windows.match_page.moment_display import MomentDisplay, bargain_of, number_of
 from engine.core.errors import IllegalActionError
 from engine.core.values import OPEN, Seat, Step
 from engine.talk.agreements import Agreement
@@ -189,6 +189,7 @@ class TalkControl(TableOffers):
         parts, session = self._parts, self._parts.session
         self._display.statements_shown.connect(self._on_heard)
         session.rewound.connect(self._on_rewound)
+        parts.director.step_shown.connect(self._on_step)
         for signal in (
             *(session.spoke, session.asked, session.finished),
             *(session.handover_requested, session.seat_taken, session.peeked),
@@ -248,6 +249,21 @@ class TalkControl(TableOffers):
         if self._is_open:
             self._show_last()
         self.refresh()
+
+    def _on_step(self, step: Step) -> None:
+        """Let a bot say in a bubble why it refuses an offer of the person at the screen."""
+        parts = self._parts
+        steps, texts, number = parts.session.match.steps, parts.table.texts, number_of(parts, step)
+        at = texts.answered(steps, number) if number is not None else None
+        if number is None or at is None or steps[at].seat != parts.session.viewer:
+            return
+        _, key = bargain_of(parts, number)
+        if key:
+            head = parts.session.names()[step.seat]
+            said = words.quoted(texts.refusal_words(key))
+            self._plain = BubbleContents(step.seat, head, words=said)
+            self._stay_timer.start()
+            parts.view.announce(f"{head}: {said}")
 
     def _deserves_bubble(
         self, said: Statement, viewer: Seat | None, entry: Agreement | None
@@ -316,8 +332,7 @@ class TalkControl(TableOffers):
     def _show_last(self) -> None:
         self.unread = 0
         session = self._parts.session
-        last = session.match.statements()[-LAST_STATEMENT_COUNT:]
-        entries = [self._display.entry(ply) for ply, _, _ in last]
+        entries = [self._display.entry(number) for number in self._last()]
         said = self._parts.sidebar.said
         said.show_said(entries, session.names(), session.viewer)
         self._show_offer_button()
@@ -327,11 +342,27 @@ class TalkControl(TableOffers):
         possible = self.compose is not None and self._speaker is not None
         self._parts.sidebar.said.offer_button.setVisible(possible and self._is_present)
 
+    def _last(self) -> list[int]:
+        """Return the numbers of the steps that said something last; offers on the board count."""
+        texts, steps = self._parts.table.texts, self._parts.session.match.steps
+        shown = self._parts.sidebar.chronicle.model.count - 1
+        found: list[int] = []
+        for number in range(len(steps) - 1, -1, -1):
+            step = steps[number]
+            bargains = number < shown and (
+                texts.is_bargain(step) or texts.answered(steps, number) is not None
+            )
+            if bargains or isinstance(step.action, Statement):
+                found.append(number)
+                if len(found) == LAST_STATEMENT_COUNT:
+                    break
+        return found[::-1]
+
     def _pick(self, row: int) -> None:
         """Look back at the moment of one of the last statements."""
-        last = self._parts.session.match.statements()[-LAST_STATEMENT_COUNT:]
+        last = self._last()
         if 0 <= row < len(last):
-            self._parts.replay.go(last[row][0] + 1)
+            self._parts.replay.go(last[row] + 1)
 
     def _begin_offer(self) -> None:
         """Put away what was said, and let the person choose whom to make an offer."""
@@ -396,6 +427,8 @@ class TalkControl(TableOffers):
     def refresh(self, *_: object) -> None:
         """Bring bubble, pennant and button in line, after everything around them is placed."""
         if self.is_possible:
+            if self._is_open:
+                self._show_last()
             self._parts.strip.refresh()
             self._place_timer.start()
 

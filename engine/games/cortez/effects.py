@@ -16,6 +16,8 @@ STRENGTH: Final = "strength"
 #: How many cards of a value, or weapons, the fighter lays in all for that chance, beginning with
 #: the action. Absent where it lays nothing else.
 LAYS: Final = "lays"
+#: The subject of an idle chance of 0 if only help that other seats give away could change it.
+HELP: Final = "help"
 #: Giving up a square; it is stated even if all actions have this effect.
 CEDES: Final = "cedes"
 #: The subject of giving up a square while drawing cards for the laid ones.

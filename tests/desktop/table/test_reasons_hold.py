@@ -15,9 +15,9 @@ import pytest
 from desktop.games.cannir.words.texts import TEXTS as CANNIR_TEXTS
 from desktop.games.cortez.words.reasons import _frequency_text
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS, city_troops
-from desktop.table.hints.hint_texts import hedge
+from desktop.table.hints.hint_texts import hedge, reason_sentence
 from engine.core.rng import Rng
-from engine.core.values import OMNISCIENT
+from engine.core.values import OMNISCIENT, Effect
 from engine.games.cannir import CANNIR
 from engine.games.cannir.bots.policy import CannirPolicy
 from engine.games.cannir.events import SovereignBroken, SovereignTaken
@@ -25,10 +25,12 @@ from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import AddWarrior, AddWeapon, Bid, Pass
 from engine.games.cortez.bots.combat_chances import combat_chances
 from engine.games.cortez.cards import TROOP_NAMES
+from engine.games.cortez.effects import LATER
 from engine.games.cortez.events import AuctionWon, ProvisionsDrawn
 from engine.games.cortez.rules.action_codes import action_of, code_of
 from engine.games.cortez.rules.scoring import is_objective_met, score_of
 from engine.games.cortez.rules.table import NOBODY
+from tests.desktop.games.cortez.kit import moment
 from tests.desktop.table.truth_kit import NAMES, clause, moments, number_in, played
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -343,7 +345,7 @@ def test_adverbs_agree_with_their_figures() -> None:
     shares = {
         "almost always": (95, 99), "in most cases": (75, 94), "more often than not": (56, 74),
         "about half of the time": (45, 55), "in less than half of the cases": (25, 44),
-        "only rarely": (6, 24), "hardly ever": (1, 5), "for sure": (100, 100),
+        "only rarely": (6, 24), "only very rarely": (1, 5), "for sure": (100, 100),
     }  # fmt: skip
     for words, (low, high) in shares.items():
         for number in (low, (low + high) // 2, high):
@@ -371,3 +373,19 @@ def test_every_auction_has_texts_for_passing_and_bidding() -> None:
             if isinstance(action, Pass) and said:
                 _claims_of_deed(state, code, said, state.turn)
     assert told[Bid] > 5
+
+
+def test_a_forecast_is_never_stated_as_certain() -> None:
+    """What rivals do later may differ from all imagined games."""
+    view = moment("action")
+    for fact in (
+        Effect("leaves", number=1), Effect("temple_lost"), Effect("beaten", LATER, 1),
+        Effect("enters", LATER, number=1),
+    ):  # fmt: skip
+        reason = CORTEZ_TEXTS.reason(fact, view, NAMES)
+        assert reason is not None
+        assert "almost always" in reason_sentence(reason, 40, 40, "")
+        assert "almost always" in reason_sentence(reason, 40, 40, "Bidding 11")
+    at_once = CORTEZ_TEXTS.reason(Effect("enters", number=1), view, NAMES)
+    assert at_once is not None
+    assert "almost" not in reason_sentence(at_once, 40, 40, "")

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 from functools import partial
 
 from desktop.games.cortez.scene import CortezScene
+from desktop.games.cortez.selection.forms import RowKind
 from desktop.games.cortez.selection.interruptions import (
     CALL,
     CARD,
@@ -73,6 +74,26 @@ class InterruptionChoice(GameChoice[CortezSelection]):
         if made is not None:
             self.controller.is_chosen_by_keys = True
             self.controller.begin_interruption(made)
+
+    def answer_seat(self, seat: Seat) -> bool:
+        selection, fought = self.controller.selection, self.scene.seen.combat
+        if selection is None or selection.form is None:
+            return False
+        numbers = {RowKind.PARTNER: seat}
+        if fought is not None and seat in (fought.attacker, fought.defender):
+            numbers[RowKind.SIDE] = (fought.attacker, fought.defender).index(seat)
+        rows = [
+            (number, row)
+            for number, row in enumerate(selection.form.rows)
+            if row.part in (RowKind.PARTNER, RowKind.SIDE)
+        ]
+        for number, row in rows:
+            if row.part in numbers and selection.set_row(number, numbers[row.part]):
+                self.controller.change()
+                return True
+        if rows:
+            self.controller.remind(self.controller.sentence())
+        return bool(rows)
 
     def begin_trade(self, to: Seat, answered: int | None = None) -> str:
         view, seat = self.scene.seen, self.scene.interrupting_seat

@@ -45,7 +45,8 @@ def _move_html(scene: CortezScene, selection: CortezSelection, target: str) -> s
         name = "" if collar is None else names[collar] or you()
         head = labels.attacks(name, target)
     else:
-        head = labels.move_label(target)
+        places = selection.kind == "place_loser"
+        head = labels.put_label(target) if places else labels.move_label(target)
     lines = [f"<b>{escape(head, quote=False)}</b>"]
     paths = scene.paths()
     if paths is not None:

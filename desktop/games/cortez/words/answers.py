@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from desktop.games.cortez.words import labels, names, prompts
+from desktop.games.cortez.words import names, prompts
 from desktop.games.cortez.words.card_texts import card_name
 from desktop.games.cortez.words.names import recruits
 from desktop.games.cortez.words.places import (
@@ -346,17 +346,14 @@ def _provision_list(cards: Sequence[str]) -> str:
 
 
 def _help_and_price(help_: Mercenary) -> str:
-    """Return a mercenary's help and price in the short wording of callouts."""
+    """Return a mercenary's help and price in the wording of callouts."""
     if help_.for_ == ATTACKER:
-        text = translate("Cortez", "Attacker: {help}, {price}")
+        text = translate("Cortez", "Attacker: {help} for {price}")
     else:
-        text = translate("Cortez", "Defender: {help}, {price}")
+        text = translate("Cortez", "Defender: {help} for {price}")
     warrior = help_.warriors[0] if help_.warriors else None
     brings = names.help_offered(warrior, len(help_.warriors), help_.weapons)
-    if warrior is not None and help_.weapons:
-        arms = names.help_offered(None, 0, help_.weapons)
-        brings = names.listing([str(warrior), arms])
-    return text.format(help=brings, price=labels.price(help_.price))
+    return text.format(help=brings, price=names.price(help_.price))
 
 
 def list_entry(action: Action, view: CortezView, seat_names: Sequence[str]) -> tuple[str, str]:

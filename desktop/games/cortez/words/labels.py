@@ -250,6 +250,12 @@ def move_label(square: str) -> str:
     return text.format(place=square_name(square))
 
 
+def put_label(square: str) -> str:
+    """Return the first line of the tag for a square on which the beaten troop can be put."""
+    text = translate("CortezTable", "Put it here: {place}")
+    return text.format(place=square_name(square))
+
+
 def attacks(name: str, square: str) -> str:
     """Return the first line of the tag for a troop that can be attacked; `name` "" is unmarked."""
     place = square_name(square)

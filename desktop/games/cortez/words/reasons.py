@@ -17,10 +17,12 @@ from desktop.table.texts import Reason
 from engine.core.values import Action, Effect
 from engine.games.cortez.actions import AddWarrior, AddWeapon, Done, Offer
 from engine.games.cortez.cards import GOLD, PROVISION_NAMES, VALUE_SLOTS, WEAPON
-from engine.games.cortez.effects import CHANCE, DRAWS, IDLE_CHANCE, LATER, LAYS, STRENGTH
+from engine.games.cortez.effects import CHANCE, DRAWS, HELP, IDLE_CHANCE, LATER, LAYS, STRENGTH
 from engine.games.cortez.views.view import CortezView
 
 _WEAPON = PROVISION_NAMES[WEAPON]
+#: The chance in per cent from which a combat is more often won than not.
+_HIGH_CHANCE = 56
 
 
 def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
@@ -37,7 +39,7 @@ def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
         case "temple_lost":
             text = translate("CortezReasons", "It loses the objective")
             why = translate("CortezReasons", ", worth 10 points at the end")
-            return Reason(text, -0.8, "temple", why=why)
+            return Reason(text, -0.8, "temple", is_forecast=True, why=why)
         case "rules":
             text = translate("CortezReasons", "It leads the race for the next treasure")
             why = translate("CortezReasons", ", worth 10 points")
@@ -57,7 +59,7 @@ def reason(fact: Effect, names: Sequence[str]) -> Reason | None:
         case "unmarked":
             text = translate("CortezReasons", "It loses a collar")
             why = translate("CortezReasons", ", and with it a troop that could move and score")
-            return Reason(text, -0.35, "collars", why=why)
+            return Reason(text, -0.35, "collars", is_forecast=True, why=why)
         case "cedes" if fact.about == DRAWS:
             text = translate(
                 "CortezReasons",
@@ -88,7 +90,7 @@ def _counted_effect(kind: str, about: str, number: int) -> Reason | None:
                 "",
                 number,
             )
-            return Reason(text, 0.5, "city", why=points)
+            return Reason(text, 0.5, "city", is_forecast=True, why=points)
         case "enters":
             text = translate("CortezReasons", "It brings %n troop(s) into the city", "", number)
             return Reason(text, 0.6, "city", why=points)
@@ -99,7 +101,7 @@ def _counted_effect(kind: str, about: str, number: int) -> Reason | None:
                 "",
                 number,
             )
-            return Reason(text, -0.6, "city", why=fewer)
+            return Reason(text, -0.6, "city", is_forecast=True, why=fewer)
         case "spends" if about in PROVISION_NAMES:
             text = translate("CortezReasons", "It means spending at least {provisions}")
             cost = named.provisions([about] * number)
@@ -171,7 +173,8 @@ def _of_rival(fact: Effect, name: str) -> Reason | None:
             return None
     topics = {"beats": "combat", "beaten": "combat", "loses": "end"}
     topic = topics.get(fact.kind, fact.kind)
-    return Reason(text.format(name=name), weight, topic, why=why)
+    is_forecast = topic == "combat"
+    return Reason(text.format(name=name), weight, topic, is_forecast=is_forecast, why=why)
 
 
 def plan_of(action: Action, facts: Collection[Effect], view: CortezView) -> tuple[Action, ...]:
@@ -254,7 +257,7 @@ def combat_chance(
     else:
         sentences = [_chance_sentence(chance.number, 0 if lays else strength, name)]
     if idle is not None and lays:
-        sentences.append(_stopping_sentence(idle.number, name))
+        sentences.append(_stopping_sentence(idle, name))
     elif idle is not None and not isinstance(action, Done):
         sentences.append(_idle_sentence(idle.number, name))
     elif others and not lays:
@@ -298,9 +301,9 @@ def _chance_sentence(number: int, strength: int, name: str) -> str:
     An empty name means the person at the screen.
     """
     if not number and name:
-        text = translate("CortezReasons", "{name} loses this combat for sure.")
+        text = translate("CortezReasons", "{name} cannot win this combat.")
     elif not number:
-        text = translate("CortezReasons", "You lose this combat for sure.")
+        text = translate("CortezReasons", "You cannot win this combat.")
     elif name:
         text = translate("CortezReasons", "{name} wins this combat {often}.")
     elif strength:
@@ -316,35 +319,45 @@ def _refused_sentence(number: int) -> str:
     """Return the text about the combat's result if its defender refuses to surrender."""
     text = translate("CortezReasons", "If the offer is refused, you win this combat {often}.")
     if not number:
-        text = translate("CortezReasons", "If the offer is refused, you lose this combat for sure.")
+        text = translate("CortezReasons", "If the offer is refused, you cannot win this combat.")
     return text.format(often=_frequency_text(number))
 
 
 def _same_sentence(number: int, name: str, *, lays: bool) -> str:
     """Return a chance that an answer does not change; `lays`: neither does any further card."""
+    if lays and 0 < number < _HIGH_CHANCE:
+        # "Even if" belongs to what is likely all the same.
+        text = translate(
+            "CortezReasons", "You win this combat {often}, whether or not you add more cards."
+        )
+        if name:
+            text = translate(
+                "CortezReasons", "{name} wins this combat {often}, whether or not cards are added."
+            )
+        return text.format(name=name, often=_frequency_text(number))
     if lays and name:
         text = (
             translate("CortezReasons", "{name} wins this combat {often}, even without more cards.")
             if number
-            else translate("CortezReasons", "{name} loses this combat for sure, whatever is added.")
+            else translate("CortezReasons", "{name} cannot win this combat, whatever is added.")
         )
     elif lays:
         text = (
             translate("CortezReasons", "You win this combat {often}, even if you add nothing more.")
             if number
-            else translate("CortezReasons", "You lose this combat for sure, whatever you add.")
+            else translate("CortezReasons", "You cannot win this combat, whatever you add.")
         )
     elif name:
         text = (
             translate("CortezReasons", "{name} wins this combat {often}, with or without it.")
             if number
-            else translate("CortezReasons", "{name} loses this combat for sure, even with it.")
+            else translate("CortezReasons", "{name} cannot win this combat, even with it.")
         )
     else:
         text = (
             translate("CortezReasons", "You win this combat {often}, with or without it.")
             if number
-            else translate("CortezReasons", "You lose this combat for sure, even with it.")
+            else translate("CortezReasons", "You cannot win this combat, even with it.")
         )
     return text.format(name=name, often=_frequency_text(number))
 
@@ -363,18 +376,25 @@ def _later_sentence(number: int, name: str) -> str:
     return text.format(name=name, often=_frequency_text(number))
 
 
-def _stopping_sentence(number: int, name: str) -> str:
+def _stopping_sentence(idle: Effect, name: str) -> str:
     """Return the text about the combat's result if the fighter lays nothing more."""
-    if name:
+    number = idle.number
+    if not number and idle.about == HELP:
+        text = translate("CortezReasons", "If you add nothing more, you cannot win without help.")
+        if name:
+            text = translate(
+                "CortezReasons", "If {name} adds nothing more, {name} cannot win without help."
+            )
+    elif name:
         text = (
             translate("CortezReasons", "If {name} adds nothing more, {name} wins {often}.")
             if number
-            else translate("CortezReasons", "If {name} adds nothing more, {name} loses for sure.")
+            else translate("CortezReasons", "If {name} adds nothing more, {name} cannot win.")
         )
     elif number:
         text = translate("CortezReasons", "If you add nothing more, you win {often}.")
     else:
-        text = translate("CortezReasons", "If you add nothing more, you lose for sure.")
+        text = translate("CortezReasons", "If you add nothing more, you cannot win.")
     return text.format(name=name, often=_frequency_text(number))
 
 
@@ -384,12 +404,12 @@ def _idle_sentence(number: int, name: str) -> str:
         text = (
             translate("CortezReasons", "Without it {name} wins {often}.")
             if number
-            else translate("CortezReasons", "Without it {name} loses for sure.")
+            else translate("CortezReasons", "Without it {name} cannot win.")
         )
     elif number:
         text = translate("CortezReasons", "Without it you win {often}.")
     else:
-        text = translate("CortezReasons", "Without it you lose for sure.")
+        text = translate("CortezReasons", "Without it you cannot win.")
     return text.format(name=name, often=_frequency_text(number))
 
 
@@ -399,12 +419,12 @@ def _other_sentence(answer: str, number: int, name: str) -> str:
         text = (
             translate("CortezReasons", "With “{answer}” {name} wins {often}.")
             if number
-            else translate("CortezReasons", "With “{answer}” {name} loses for sure.")
+            else translate("CortezReasons", "With “{answer}” {name} cannot win.")
         )
     elif number:
         text = translate("CortezReasons", "With “{answer}” you win {often}.")
     else:
-        text = translate("CortezReasons", "With “{answer}” you lose for sure.")
+        text = translate("CortezReasons", "With “{answer}” you cannot win.")
     return text.format(answer=answer, name=name, often=_frequency_text(number))
 
 
@@ -416,7 +436,7 @@ def _frequency_text(number: int) -> str:
         often = translate("CortezReasons", "almost always")
     elif number >= 75:
         often = translate("CortezReasons", "in most cases")
-    elif number >= 56:
+    elif number >= _HIGH_CHANCE:
         often = translate("CortezReasons", "more often than not")
     elif number >= 45:
         often = translate("CortezReasons", "about half of the time")
@@ -425,6 +445,6 @@ def _frequency_text(number: int) -> str:
     elif number >= 6:
         often = translate("CortezReasons", "only rarely")
     else:
-        often = translate("CortezReasons", "hardly ever")
+        often = translate("CortezReasons", "only very rarely")
     text = translate("CortezReasons", "{often} ({chance})")
     return text.format(often=often, chance=percent(number / 100))

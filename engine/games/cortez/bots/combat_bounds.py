@@ -52,11 +52,17 @@ class CombatBounds:
         return strength(laid, self.combat.weapons[side] + weapons)
 
     def highest(
-        self, side: int, values: Sequence[int] = (), weapons: int = 0, silent: Seat | None = None
+        self,
+        side: int,
+        values: Sequence[int] = (),
+        weapons: int = 0,
+        silent: Seat | None = None,
+        *,
+        is_helped: bool = True,
     ) -> int:
         """Return the greatest final strength of a side that adds these cards and may add others.
 
-        The seat `silent` adds nothing else. Bought cards are included.
+        The seat `silent` adds nothing else. The cards that third seats add count if `is_helped`.
         """
         view, fighter = self.view, self.fighters[side]
         hands = [] if silent == fighter else [(fighter, len(view.warriors[fighter]))]
@@ -65,7 +71,9 @@ class CombatBounds:
         thirds = [
             seat
             for seat in range(len(view.nations))
-            if seat not in self.fighters and self.combat.mercenary_rounds < MAX_HIRING_ROUNDS
+            if is_helped
+            and seat not in self.fighters
+            and self.combat.mercenary_rounds < MAX_HIRING_ROUNDS
         ]
         hands += [(seat, 1) for seat in thirds if seat not in self.combat.sold]
         if thirds:
@@ -110,11 +118,18 @@ class CombatBounds:
         return cards.count(_WEAPON) + max(0, covered - (others if covered else 0))
 
     def outcome(
-        self, side: int, values: Sequence[int] = (), weapons: int = 0, silent: Seat | None = None
+        self,
+        side: int,
+        values: Sequence[int] = (),
+        weapons: int = 0,
+        silent: Seat | None = None,
+        *,
+        is_helped: bool = True,
     ) -> bool | None:
         """Return whether a side that adds these cards wins in every world.
 
-        False: it loses in every world. None: neither is certain.
+        False: it loses in every world. None: neither is certain. `silent` and `is_helped` are as in
+        `highest`.
         """
         if self.combat.step not in LAYING_STEPS:
             return None
@@ -124,7 +139,8 @@ class CombatBounds:
         if self.lowest(side, values, weapons) >= self.highest(other) + edge:
             return True
         may_flee = side == ATTACKER and self.combat.step in SURRENDER_STEPS
-        if not may_flee and self.highest(side, values, weapons, silent) < self.lowest(other) + edge:
+        highest = self.highest(side, values, weapons, silent, is_helped=is_helped)
+        if not may_flee and highest < self.lowest(other) + edge:
             return False
         return None
 

@@ -16,9 +16,9 @@ from engine.games.cortez.bots.combat_bounds import CombatBounds
 from engine.games.cortez.bots.combat_odds import best_laying
 from engine.games.cortez.bots.policy import MAX_PLAYOUT_ACTIONS, CortezPolicy
 from engine.games.cortez.cards import PROVISION_NAMES, VALUE_SLOTS, WEAPON
-from engine.games.cortez.effects import CHANCE, IDLE_CHANCE, LAYS, STRENGTH
+from engine.games.cortez.effects import CHANCE, HELP, IDLE_CHANCE, LAYS, STRENGTH
 from engine.games.cortez.rules.action_codes import action_of
-from engine.games.cortez.rules.combat_data import ATTACKER, OPENING, Outcome
+from engine.games.cortez.rules.combat_data import ATTACKER, DEFENDER, OPENING, Outcome
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import LAY
 from engine.games.cortez.rules.turns import RECRUIT_COUNT
@@ -39,6 +39,8 @@ IDLE_CODES: Mapping[str, Code] = {
 #: The value of winning over losing to a fighter who lays what helps to win, in points: with it a
 #: warrior is worth laying for 2 per cent.
 WIN_POINTS = 24.0
+#: The same for a defender who lays whatever helps, at any cost.
+ALL_OUT_POINTS = 1000.0
 #: The maximum number of actions that are sampled.
 MAX_SAMPLED = 4
 #: The maximum number of sampled worlds.
@@ -72,14 +74,23 @@ def combat_chances(
     sampled = sorted(codes, key=lambda code: first.get(layings[code], code) != code)[:MAX_SAMPLED]
     examined = [*sampled, *([idle] if idle in now.codes() and idle not in sampled else [])]
     trials = {code: CombatTrial() for code in examined}
+    # The natural defence is weighed too, even if it costs more than it brings.
+    strongest, all_out = max(codes), CombatTrial(ALL_OUT_POINTS)
+    is_reply = _replies(now, seat)
+    is_weighed = is_reply and strongest in trials and bool(layings[strongest])
     worlds = 0
     while worlds < MAX_WORLDS and not stopped(worlds):
         world, lots = draw(rng), derived_seed(rng.below(1 << 30))
         for code in examined:
             trials[code].play(world, code, seat, lots)
+        if is_weighed:
+            all_out.play(world, strongest, seat, lots)
         worlds += 1
     if worlds < MIN_WORLDS:
         return {}
+    if is_weighed and all_out.defends_better_than(trials[strongest], seat):
+        trials[strongest] = all_out
+        layings[strongest] = laying(now, strongest, seat, ALL_OUT_POINTS)
     bounds = CombatBounds(view)
     found: dict[Code, list[Effect]] = {}
     for code in examined:
@@ -90,7 +101,7 @@ def combat_chances(
         trial = trials[code]
         chance = _per_cent(trial.best_winners(fighter), fighter, _is_certain(bounds, code))
         effects = [Effect(CHANCE, seat=named, number=chance)]
-        if trial.raises(fighter):
+        if trial.raises(fighter) or (is_reply and trial.is_vain(fighter)):
             effects.append(Effect(STRENGTH, seat=named, number=trial.strength))
             effects += _laid_effects(layings.get(code, ()))
         if idle in trials and (code != idle or kind == "combat_step"):
@@ -100,8 +111,12 @@ def combat_chances(
                 winners, certain = other.held, _is_certain(bounds, idle, silent=True)
             else:
                 winners, certain = other.best_winners(fighter), _is_certain(bounds, idle)
-            number = _per_cent(winners, fighter, certain)
-            effects.append(Effect(IDLE_CHANCE, seat=named, number=number))
+            number, about = _per_cent(winners, fighter, certain), ""
+            if kind == "combat_step" and certain is None and fighter not in winners:
+                side = bounds.fighters.index(fighter)
+                if bounds.outcome(side, silent=fighter, is_helped=False) is False:
+                    number, about = 0, HELP
+            effects.append(Effect(IDLE_CHANCE, about, named, number))
         found[code] = effects
     # The cards of a laying may be laid in any order.
     for code, cards in layings.items():
@@ -111,17 +126,31 @@ def combat_chances(
     return found
 
 
-def laying(world: CortezState, code: Code, seat: Seat) -> tuple[Code, ...]:
+def _replies(world: CortezState, seat: Seat) -> bool:
+    """Return whether a seat answers an attack as the defender who has laid nothing yet."""
+    combat = world.combat
+    return (
+        world.phase == LAY
+        and combat is not None
+        and combat.fighters[DEFENDER] == seat
+        and not combat.laid[DEFENDER]
+    )
+
+
+def laying(
+    world: CortezState, code: Code, seat: Seat, stake: float = WIN_POINTS
+) -> tuple[Code, ...]:
     """Return the cards that a fighter lays to win, beginning with an action, in ascending order.
 
-    Empty for an action that lays none. It depends on nothing that the seat cannot see.
+    Empty for an action that lays none. `stake` is the value of winning over losing. It depends on
+    nothing that the seat cannot see.
     """
     if world.phase != LAY or not numbers.ADD_WEAPON <= code < numbers.ADD_WARRIOR + VALUE_SLOTS:
         return ()
     after, laid = world.clone(), [code]
     after.step(code, Rng(0))
     while len(laid) < MAX_PLAYOUT_ACTIONS and after.phase == LAY and after.turn == seat:
-        code = best_laying(after, WIN_POINTS)
+        code = best_laying(after, stake)
         if code in (numbers.DONE, numbers.SURRENDER):
             break
         laid.append(code)
@@ -145,7 +174,9 @@ def _laid_effects(cards: Sequence[Code]) -> list[Effect]:
 class CombatTrial:
     """The winners of the combat after an action, by the way in which its fighter goes on."""
 
-    def __init__(self) -> None:
+    def __init__(self, stake: float = WIN_POINTS) -> None:
+        #: The value of winning over losing to a fighter who lays what helps to win.
+        self.stake = stake
         #: The winners where it lays nothing more, and where it lays what helps to win; one per
         #: world in which the combat was decided.
         self.held: list[Seat] = []
@@ -160,8 +191,8 @@ class CombatTrial:
             after, dice = world.clone(), Rng(lots)
             after.step(code, dice)
             if not press:
-                self.strength = _strength_to_add(world, after, seat)
-            outcome = finish_laying(world, after, seat, dice, press=press)
+                self.strength = _strength_to_add(world, after, seat, self.stake)
+            outcome = finish_laying(world, after, seat, dice, press=press, stake=self.stake)
             if outcome is not None:
                 winners = self.pressed if press else self.held
                 winners.append(outcome.fighters[outcome.won])
@@ -171,17 +202,37 @@ class CombatTrial:
         more = self.pressed.count(seat) - self.held.count(seat)
         return self.strength > 0 and more > 0
 
+    def is_vain(self, seat: Seat) -> bool:
+        """Return whether the seat rarely wins, as often with what it lays after the action."""
+        won = self.pressed.count(seat)
+        rarely = 2 * won < len(self.pressed) and won == self.held.count(seat)
+        return self.strength > 0 and rarely
+
+    def defends_better_than(self, other: CombatTrial, seat: Seat) -> bool:
+        """Return whether a defender who would rarely win otherwise wins as often at least."""
+        usual = other.best_winners(seat)
+        return 2 * usual.count(seat) < len(usual) and (
+            self.pressed.count(seat) >= max(usual.count(seat), self.held.count(seat))
+        )
+
     def best_winners(self, seat: Seat) -> list[Seat]:
         """Return the winners of the way that is better for a seat."""
         return max(self.pressed, self.held, key=lambda winners: winners.count(seat))
 
 
 def finish_laying(
-    before: CortezState, world: CortezState, seat: Seat, rng: Rng, *, press: bool
+    before: CortezState,
+    world: CortezState,
+    seat: Seat,
+    rng: Rng,
+    *,
+    press: bool,
+    stake: float = WIN_POINTS,
 ) -> Outcome | None:
     """Play the open combat to its end; return its outcome, None if it was not decided.
 
     The seat lays what helps to win (`press`), or nothing more; all other decisions are quick ones.
+    `stake` is the value of winning over losing.
     """
     for _ in range(MAX_PLAYOUT_ACTIONS):
         if world.last is not before.last or world.combat is None or world.decision is None:
@@ -190,7 +241,7 @@ def finish_laying(
             # One action at a time, because later combats replace the last outcome of the state.
             _PLAYOUTS.play_out(world, rng, 1, [])
         elif press or _must_lay(world):
-            world.step(best_laying(world, WIN_POINTS), rng)
+            world.step(best_laying(world, stake), rng)
         else:
             world.step(numbers.DONE, rng)
     return world.last if world.last is not before.last else None
@@ -201,7 +252,7 @@ def _must_lay(world: CortezState) -> bool:
     return world.combat.step == OPENING and not world.combat.added
 
 
-def _strength_to_add(before: CortezState, after: CortezState, seat: Seat) -> int:
+def _strength_to_add(before: CortezState, after: CortezState, seat: Seat, stake: float) -> int:
     """Return the strength a fighter adds with an action and the cards it lays right after it.
 
     It is 0 if the fighter lays nothing after the action. It depends only on information of the
@@ -212,7 +263,7 @@ def _strength_to_add(before: CortezState, after: CortezState, seat: Seat) -> int
         return 0
     side = before.combat.fighters.index(seat)
     for laid in range(MAX_PLAYOUT_ACTIONS):
-        code = best_laying(world, WIN_POINTS)
+        code = best_laying(world, stake)
         if code in (numbers.DONE, numbers.SURRENDER):
             return world.combat.strength(side) - before.combat.strength(side) if laid else 0
         world.step(code, Rng(0))

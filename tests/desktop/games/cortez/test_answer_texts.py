@@ -209,8 +209,11 @@ def test_beside_its_chance_an_answer_is_called_briefly(qtbot: QtBot) -> None:
         ),
         (Trade(0, ("gold",), ("food",)), "1\u00a0gold to you for 1\u00a0food"),
         (BuyWarriors(False), "Buy no warriors"),
-        (Mercenary(ATTACKER, (5,), 2, "gold1"), "Attacker: 5 and 2 weapons, 1 gold"),
-        (Mercenary(DEFENDER, (), 1, "free"), "Defender: 1 weapon, free"),
+        (
+            Mercenary(ATTACKER, (5,), 2, "gold1"),
+            "Attacker: a warrior of 5 and 2 weapons for 1 gold",
+        ),
+        (Mercenary(DEFENDER, (), 1, "free"), "Defender: 1 weapon for nothing"),
         (FlipBridge("bridge_tepeyac"), "Break the bridge of Tepeyacac"),
         (Mark("A1"), "Mark the troop: land E2"),
     ):

@@ -30,7 +30,7 @@ from engine.games.cortez.actions import (
     Pass,
 )
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.effects import LATER
+from engine.games.cortez.effects import HELP, LATER
 from engine.games.cortez.views.view import CortezView
 from engine.play.match import Match
 from engine.play.match_files import new_record
@@ -160,12 +160,19 @@ def test_certain_combat_results_have_no_percentage() -> None:
     assert told(chance=100, idle_chance=55) == won
     lost = (
         "You win this combat in less than half of the cases (30\u00a0%). "
-        "If you add nothing more, you lose for sure."
+        "If you add nothing more, you cannot win."
     )
     assert told(chance=30, idle_chance=0) == lost
-    both = "You lose this combat for sure, whatever you add."
+    both = "You cannot win this combat, whatever you add."
     assert told(chance=0, idle_chance=0) == both
-    for certain, said in ((100, "Ana wins this combat for sure."), (0, "Ana loses this")):
+    low = "You win this combat only very rarely (2\u00a0%), whether or not you add more cards."
+    assert told(chance=2, idle_chance=2) == low
+    assert told(chance=60, idle_chance=60).endswith(", even if you add nothing more.")
+    alone = Effect("chance", number=2), Effect("idle_chance", HELP)
+    held = CORTEZ_TEXTS.contest(Done(), {Done(): alone}, view, NAMES)
+    assert held is not None
+    assert held.clause.endswith("If you add nothing more, you cannot win without help.")
+    for certain, said in ((100, "Ana wins this combat for sure."), (0, "Ana cannot win")):
         facts: dict[Action, Sequence[Effect]] = {
             Pass(): (Effect("chance", seat=1, number=certain),)
         }

@@ -373,6 +373,20 @@ def test_a_fighter_asks_for_help_and_names_a_price(qtbot: QtBot) -> None:
         assert table.session.match.steps[-1].action == actions.SeekHelp(3, ("food",))
 
 
+@pytest.mark.parametrize("person", [0, 2])
+def test_a_click_on_a_seat_answers_whom(qtbot: QtBot, person: Seat) -> None:
+    """A fighter asks a third seat for help, a third seat helps a fighter."""
+    with at_fight(qtbot, person) as table:
+        QTest.keyClicks(table.page.view, "U")
+        choice = table.page.scene.controller
+        begun, clicked = choice.selection.kind, (3, 1) if person == 0 else (1, 0)
+        for seat in clicked:
+            QTest.mouseClick(table.page.sidebar.seats[seat], Qt.MouseButton.LeftButton)
+            assert choice.selection.kind == begun, "no trade is begun"
+        # A fighter cannot be asked for help against itself, so that the third seat stays.
+        assert choice.selection.values[0] == (3 if person == 0 else 0)
+
+
 def test_a_third_seat_offers_help_for_a_price(qtbot: QtBot) -> None:
     with at_fight(qtbot, 2) as table:
         QTest.keyClicks(table.page.view, "U")

@@ -268,6 +268,8 @@ def test_a_loser_is_dragged_to_its_square(qtbot: QtBot) -> None:
     view = with_troops(moment("place_loser", combat=won), S1=("T21", 0), A1=("T21", 1))
     given = offer(scene, view, PlaceLoser("T10"), PlaceLoser("T11"))
     part = scene.controller.game_choice
+    scene.controller.point(("square", "T10"))
+    assert any("Put it here: square 10" in tag.html for tag in part.tag_texts())
     assert not part.lift(("square", "T10"))
     assert part.lift(("square", "T21"))
     part.carry(scene.place_of("T12"), ("square", "T12"))

@@ -11,8 +11,10 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.words import buttons
+from desktop.games.cortez.words.texts import CORTEZ_TEXTS
+from desktop.panels.agreements import rows_of
 from desktop.style import shortcuts
-from engine.core.values import BROKEN, Term
+from engine.core.values import BROKEN, KEPT, Term
 from engine.games.cortez import actions
 from engine.games.cortez.board import BOARD
 from engine.talk.agreements import ACCEPTED
@@ -86,6 +88,15 @@ def test_the_keys_of_talk_and_of_the_game_differ() -> None:
     }
     assert not own & {*talk}
     assert not elsewhere & {*talk}
+
+
+def test_a_ready_offer_says_how_long_it_lasts(talking: City) -> None:
+    """Whatever the choice of one's own offer shows."""
+    talking.page.offering.open(1)
+    composer = talking.page.sidebar.composer
+    composer._choose_span("turn")
+    said = composer.cards[0].accessibleName()
+    assert said.endswith(", for one turn of each player.")
 
 
 def test_every_term_stands_in_the_list_of_deeds(talking: City) -> None:
@@ -211,3 +222,61 @@ def test_who_broke_a_word_bears_a_cracked_seal_in_sight(talking: City) -> None:
     before = card.grab().toImage()
     card.show_state(replace(card.state, broken=1))
     assert card.grab().toImage() != before
+
+
+def test_trades_count_as_said_with_what_they_answer(talking: City) -> None:
+    """A bot that refuses says why, from the offer alone."""
+    page, session = talking.page, talking.session
+    trade = actions.OfferTrade(1, ("weapon",), ("food",))
+    other = actions.OfferTrade(2, ("weapon",), ("gold",))
+    for offered in (trade, other):
+        session.interrupt(0, offered, session.match.ply)
+    session.interrupt(1, actions.EndOffer(1), session.match.ply)
+    session.interrupt(2, actions.EndOffer(2), session.match.ply)
+    talking.qtbot.waitUntil(lambda: page.sidebar.chronicle.model.count > session.match.ply)
+    page.talk.toggle()
+    said, told = (
+        [panel.model.line(row).plain for row in range(panel.model.rowCount())]
+        for panel in (page.sidebar.said, page.sidebar.chronicle)
+    )
+    assert len(said) == 4
+    assert "in answer to: You offer" in said[2], "beside the offer it answers, not the last one"
+    assert "food" in said[2].partition("in answer")[2]
+    assert "weapon" in said[2].lower().partition("in answer")[2]
+    assert "“I want more for that.”" in said[2]
+    assert "“My gold counts at the end. I want more for it.”" in said[3]
+    assert [line for line in told if line.endswith("“I want more for that.”")]
+    assert not any("in answer" in line for line in told)
+    assert page.talk._plain is not None, "a bubble says it"
+
+
+def test_a_person_who_refuses_says_nothing_of_its_own(talking: City) -> None:
+    session = talking.session
+    session.interrupt(1, actions.OfferTrade(0, ("food",), ("weapon",)), session.match.ply)
+    session.interrupt(0, actions.EndOffer(1), session.match.ply)
+    talking.qtbot.waitUntil(lambda: talking.page.sidebar.chronicle.model.count > session.match.ply)
+    model = talking.page.sidebar.chronicle.model
+    assert not any("“" in model.line(row).plain for row in range(model.rowCount()))
+
+
+def test_no_stands_beside_the_agreement_it_answers(talking: City) -> None:
+    session, page = talking.session, talking.page
+    session.interrupt(0, PEACE, session.match.ply)
+    session.interrupt(1, Reply(0, False), session.match.ply)
+    settle()
+    page.talk.toggle()
+    model = page.sidebar.said.model
+    said = model.line(model.rowCount() - 1).plain
+    assert "“No.” (in answer to: “I do not attack Otto; Otto does not attack me”)" in said
+
+
+def test_a_pact_that_was_kept_leaves_the_list_after_a_turn(talking: City) -> None:
+    match = talking.session.match
+    talking.session.interrupt(0, PEACE, match.ply)
+    talking.session.interrupt(1, Reply(0, True), match.ply)
+    names = ["", "Otto", "Bruno", "Maud"]
+    for status, left in ((KEPT, 0), (BROKEN, 1)):
+        ended = [replace(match.agreements[0], status=status, since=3)]
+        assert len(rows_of(ended, CORTEZ_TEXTS, names, fresh=3)) == 1
+        assert len(rows_of(ended, CORTEZ_TEXTS, names, fresh=4)) == left
+        assert len(rows_of(ended, CORTEZ_TEXTS, names, fresh=4, every=True)) == 1

@@ -10,7 +10,8 @@ import pytest
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.language.translation import CODES
 from desktop.table.texts import Person
-from engine.core.values import Term
+from engine.core.values import Action, Seat, Step, Term
+from engine.games.cortez import actions
 from engine.games.cortez.views import terms
 
 
@@ -37,3 +38,42 @@ def test_terms_have_words_in_every_person_and_language(
         assert kind == other or not said[kind] & said[other], "no two terms say the same"
     spans = {CORTEZ_TEXTS.span(until) for until in terms.SPANS}
     assert len(spans) == len({CORTEZ_TEXTS.this_span(until) for until in terms.SPANS}) == 3
+
+
+def step(seat: Seat, action: Action, asked: str = "") -> Step:
+    return Step(seat, action, (), asked=asked)
+
+
+def test_every_refusal_finds_its_offer_and_has_a_reason_in_every_language(
+    qapp: QApplication,
+) -> None:
+    """The reason follows from the offer alone, so that it tells nothing about a hand."""
+    bargains = [
+        (step(0, actions.OfferTrade(1, ("food",), ("gold",))), step(1, actions.EndOffer(1))),
+        (step(0, actions.OfferTrade(1, ("food",), ("weapon",))), step(1, actions.EndOffer(1))),
+        (
+            step(0, actions.OfferTrade(1, ("food",), ("weapon", "weapon"))),
+            step(1, actions.EndOffer(1)),
+        ),
+        (step(0, actions.BuySurrender(("gold",))), step(1, actions.Refuse(), "parley_answer")),
+        (
+            step(2, actions.OfferHelp("attacker", (), 1, ("gold",))),
+            step(0, actions.Refuse(), "mercenary_answer"),
+        ),
+        (step(0, actions.SeekHelp(2, ("gold",))), step(2, actions.Pass(), "mercenary")),
+    ]
+    keys = []
+    for offered, answer in bargains:
+        steps = [offered, step(3, actions.Done(), "combat_step"), answer]
+        assert CORTEZ_TEXTS.answered(steps, 2) == 0
+        keys.append(CORTEZ_TEXTS.refusal_key(offered, answer))
+    assert keys == ["gold", "more", "many", "fight", "dear", "price"]
+    for code in CODES:
+        Language().install(code)
+        told = {CORTEZ_TEXTS.refusal_words(key) for key in keys}
+        assert len(told) == len(keys)
+    unasked = [step(2, actions.Pass(), "mercenary")]
+    assert CORTEZ_TEXTS.answered(unasked, 0) is None, "nobody asked for help"
+    accepted = [bargains[0][0], step(1, actions.TakeOffer(1))]
+    assert CORTEZ_TEXTS.answered(accepted, 1) == 0
+    assert CORTEZ_TEXTS.refusal_key(*accepted) == ""

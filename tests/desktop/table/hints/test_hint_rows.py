@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.panels.answer_row import MOVE_ROLE, MoveRow
@@ -222,6 +224,55 @@ def test_only_the_first_answer_or_one_taken_up_is_called_the_hint(
         choice.preselect(legal[2])
         third = say(legal[2], *told)
         assert table.page.strip.aside == f"Hint: {best}; {enter}: {third}."
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_what_was_preset_before_the_hint_came_selects_no_row(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """Neither a preset of the dialog nor the card under a resting pointer is a choice."""
+    monkeypatch.setattr("tests.desktop.table.kit.PromptBots", Slow)
+    with open_table(qtbot, moment(game, 2, 12)) as table:
+        table.until_asked()
+        legal, choice = table.session.match.legal(), table.page.scene.controller
+        choice.preselect(legal[1])
+        box = advise(table, (0.6, 0.03), (0.2, 0.03), (0.1, 0.03))
+        assert choice.preselected_action() == legal[1]
+        assert (box.list.currentRow(), box.give.text()) == (-1, "Play it")
+        assert box._row.lit == 0
+        # Items may move under a pointer that rests.
+        assert choice.selection is not None
+        choice.is_chosen_by_keys = False
+        choice.selection.lead_to(legal[2])
+        choice.changed.emit()
+        assert box.list.currentRow() == -1
+        # A real hover or a number chooses a row, also the preset one.
+        table.page.scene.gestures += 1
+        choice.selection.lead_to(legal[1])
+        choice.changed.emit()
+        assert box.list.currentRow() == 1
+        assert box._row.lit != 0
+        table.press(Qt.Key.Key_H)
+        table.press(Qt.Key.Key_H)
+        table.page.hint.lift(2)
+        assert box.give.text() == "Play hint 2"
+        table.press(Qt.Key.Key_H)
+        table.press(Qt.Key.Key_H)
+        ply = table.session.match.ply
+        table.press(Qt.Key.Key_J)
+        assert table.session.match.record.answers[ply] == (0, encode(legal[0]))
+
+
+def test_a_move_of_a_resting_pointer_is_no_gesture(table: Table) -> None:
+    scene, viewport = table.scene, table.page.view.viewport()
+    for at, moved in ((QPoint(60, 60), True), (QPoint(60, 60), False), (QPoint(64, 60), True)):
+        before = scene.gestures
+        event = QMouseEvent(
+            QEvent.Type.MouseMove, QPointF(at), QPointF(viewport.mapToGlobal(at)),
+            Qt.MouseButton.NoButton, Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
+        )  # fmt: skip
+        QApplication.sendEvent(viewport, event)
+        assert (scene.gestures != before) is moved
 
 
 def test_only_what_is_certain_has_no_margin() -> None:

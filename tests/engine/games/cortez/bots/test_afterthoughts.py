@@ -11,11 +11,12 @@ import pytest
 from engine.bots.appraisal import Appraisal, AppraisedMove, prefer_thrift
 from engine.bots.appraisal import prefer_override as rather_appraised
 from engine.core.rng import Rng
-from engine.core.values import Action
+from engine.core.values import Action, Effect
 from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.bots.combat_chances import CombatTrial, combat_chances, finish_laying
 from engine.games.cortez.bots.policy import CortezPolicy
+from engine.games.cortez.effects import HELP, IDLE_CHANCE, LAYS
 from engine.games.cortez.rules.action_codes import action_of, code_of
 from engine.games.cortez.rules.map_tables import VILLAGES
 from engine.games.cortez.rules.state import CortezState
@@ -385,7 +386,37 @@ def test_a_combat_that_nothing_can_turn_is_lost_for_sure() -> None:
     assert told[WORST]["idle_chance"] == told[BEST]["idle_chance"] == 0
     assert 0 < told[BEST]["chance"] < 20, "29 may be enough"
     fewer = fighting("B", "defence", (TWELVE[:6], []), (0, 0), **AGAINST_TWELVE)
-    assert chances_of(fewer, BEST, DONE)[BEST]["idle_chance"] > 0, "a mercenary might come"
+    view, codes = CORTEZ.view(fewer, 1), [code_of(BEST), code_of(DONE)]
+    told_alone = CORTEZ.contest_chances(view, codes, 1, lambda worlds: False)
+    # A mercenary might come.
+    assert Effect(IDLE_CHANCE, HELP) in told_alone[code_of(BEST)]
+    pair = fighting("B", "defence", ([1, 1], []), warriors=STRONG, provisions={"A": {}, "B": {}})
+    view = CORTEZ.view(pair, 1)
+    told_alone = CORTEZ.contest_chances(view, codes, 1, lambda worlds: False)
+    assert Effect(IDLE_CHANCE) in told_alone[code_of(BEST)], "nobody else plays"
+
+
+@pytest.mark.parametrize("attack", [[6, 6, 6, 6], [6, 5, 5, 4]])
+def test_the_defence_with_everything_is_weighed(attack: list[int]) -> None:
+    """Even if it costs more than it brings."""
+    state = fighting(
+        "B",
+        "defence",
+        (attack, []),
+        (4, 0),
+        warriors={"A": [4, 4], "B": [5, 3, 1]},
+        provisions={"A": {}, "B": provisions("weapon*2")},
+    )
+    view, codes = CORTEZ.view(state, 1), state.codes()
+    told = CORTEZ.contest_chances(view, codes, 1, lambda worlds: False)
+    laid = {fact.about: fact.number for fact in told[max(codes)] if fact.kind == LAYS}
+    assert laid == {"5": 1, "3": 1, "1": 1, "weapon": 2}
+    arms = {"A": {}, "B": provisions("weapon*2")}
+    sure = fighting("B", "defence", ([1], []), warriors={"A": [], "B": [6, 3, 1]}, provisions=arms)
+    view, codes = CORTEZ.view(sure, 1), sure.codes()
+    told = CORTEZ.contest_chances(view, codes, 1, lambda worlds: False)
+    kept = {fact.about for fact in told[code_of(BEST)] if fact.kind == LAYS}
+    assert "weapon" not in kept, "warriors are enough"
 
 
 def test_a_combat_that_nothing_can_turn_is_won_for_sure() -> None:

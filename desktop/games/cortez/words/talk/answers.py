@@ -1,0 +1,114 @@
+"""Offers of trades, surrenders and help at Cortez: what is answered, and why it is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.language.translation import translate
+from engine.core.values import Action, Step
+from engine.games.cortez.actions import (
+    Accept,
+    BuySurrender,
+    EndOffer,
+    Mercenary,
+    Offer,
+    OfferHelp,
+    OfferTrade,
+    Pass,
+    Refuse,
+    SeekHelp,
+    TakeOffer,
+    Trade,
+)
+from engine.games.cortez.cards import GOLD, PROVISION_NAMES
+
+_GOLD = PROVISION_NAMES[GOLD]
+#: The offers that each kind of question answers.
+_OFFERS: dict[str, tuple[type[Action], ...]] = {
+    "trade_answer": (Trade,),
+    "parley_answer": (BuySurrender, Offer),
+    "mercenary_answer": (Mercenary, OfferHelp),
+}
+
+
+def is_bargain(step: Step) -> bool:
+    """Return whether a step offers something to a seat, or answers such an offer."""
+    match step.action:
+        case OfferTrade() | EndOffer() | TakeOffer() | BuySurrender() | SeekHelp() | OfferHelp():
+            return True
+        case Trade() | Offer() | Mercenary():
+            return True
+        case Accept() | Refuse():
+            return step.asked in _OFFERS
+    return False
+
+
+def answered(steps: Sequence[Step], number: int) -> int | None:
+    """Return the number of the step whose offer the step `number` answers; None for none."""
+    step = steps[number]
+    match step.action:
+        case TakeOffer(nth) | EndOffer(nth):
+            # Trades are numbered in the order in which they are offered.
+            made = [n for n in range(number) if isinstance(steps[n].action, OfferTrade)]
+            if not 0 < nth <= len(made):
+                return None
+            offered = steps[made[nth - 1]]
+            assert isinstance(offered.action, OfferTrade)
+            return made[nth - 1] if step.seat in (offered.seat, offered.action.to) else None
+        case Accept() | Refuse() if step.asked in _OFFERS:
+            kinds = _OFFERS[step.asked]
+            earlier = range(number - 1, -1, -1)
+            return next((n for n in earlier if isinstance(steps[n].action, kinds)), None)
+        case Pass() if step.asked == "mercenary":
+            return _call(steps, number)
+    return None
+
+
+def _call(steps: Sequence[Step], number: int) -> int | None:
+    """Return the call for help that a seat answers by passing, or None."""
+    seat = steps[number].seat
+    for n in range(number - 1, -1, -1):
+        step = steps[n]
+        if step.asked == "action" or (step.seat == seat and step.asked == "mercenary"):
+            return None
+        if isinstance(step.action, SeekHelp) and step.action.of == seat:
+            return n
+    return None
+
+
+def refusal_key(offered: Step, answer: Step) -> str:
+    """Return why a bot refuses an offer, as a key; "" for an answer that refuses nothing.
+
+    It follows from the offer alone, so that it tells nothing about a hand.
+    """
+    withdrawn = answer.seat == offered.seat
+    if withdrawn or not isinstance(answer.action, EndOffer | Refuse | Pass):
+        return ""
+    match offered.action:
+        case Trade(_, give, get) | OfferTrade(_, give, get):
+            if _GOLD in get and _GOLD not in give and len(give) <= len(get):
+                return "gold"
+            return "many" if len(get) > len(give) else "more"
+        case BuySurrender() | Offer():
+            return "fight"
+        case Mercenary() | OfferHelp():
+            return "dear"
+        case SeekHelp():
+            return "price"
+    return ""
+
+
+def refusal_words(key: str) -> str:
+    """Return what a bot says when it refuses an offer, in a sentence."""
+    match key:
+        case "gold":
+            return translate("CortezTalk", "My gold counts at the end. I want more for it.")
+        case "many":
+            return translate("CortezTalk", "You ask for more than you give.")
+        case "fight":
+            return translate("CortezTalk", "For so little I would rather fight.")
+        case "dear":
+            return translate("CortezTalk", "That help is too dear for me.")
+        case "price":
+            return translate("CortezTalk", "Not at that price.")
+    return translate("CortezTalk", "I want more for that.")
