@@ -11999,6 +11999,10 @@
         <translation>Les {number} premières chances se valaient.</translation>
     </message>
     <message>
+        <source>The moves are in the order of the coach’s first look.</source>
+        <translation>L’ordre est celui du premier coup d’œil du maître d’armes.</translation>
+    </message>
+    <message>
         <source>The other move was hardly tried.</source>
         <translation>L’autre n’a guère été essayé.</translation>
     </message>
@@ -19196,11 +19200,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>none in force</source>
         <comment>agreements</comment>
         <translation>aucun en vigueur</translation>
-    </message>
-    <message>
-        <source>none stands</source>
-        <comment>agreements</comment>
-        <translation>aucun ne tient</translation>
     </message>
     <message>
         <source>nothing yet</source>

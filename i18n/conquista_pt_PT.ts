@@ -11999,6 +11999,10 @@
         <translation>As hipóteses de vitória das {number} primeiras eram quase iguais.</translation>
     </message>
     <message>
+        <source>The moves are in the order of the coach’s first look.</source>
+        <translation>As jogadas estão pela ordem do primeiro exame do mestre de armas.</translation>
+    </message>
+    <message>
         <source>The other move was hardly tried.</source>
         <translation>A outra jogada quase não foi experimentada.</translation>
     </message>
@@ -19196,11 +19200,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>none in force</source>
         <comment>agreements</comment>
         <translation>nenhum em vigor</translation>
-    </message>
-    <message>
-        <source>none stands</source>
-        <comment>agreements</comment>
-        <translation>nenhum de pé</translation>
     </message>
     <message>
         <source>nothing yet</source>
