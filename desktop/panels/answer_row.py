@@ -7,21 +7,30 @@ from functools import lru_cache
 
 from PySide6.QtCore import (
     QAbstractItemModel,
+    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
     QRectF,
     QSize,
     Qt,
+    Signal,
 )
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import (
+    QListWidget,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from desktop.language.translation import translate
 from desktop.painting.bars import BEST, BEST_ON_DARK, OTHER, paint_chance_bar
 from desktop.painting.materials.wax_seal import paint_wax_seal
 from desktop.painting.shapes import mix_colours, pen, rounded, stroke_path
 from desktop.panels.heading import fitting_size, write_fitted
+from desktop.style.keyboard import PassesTyping
 from desktop.style.text_size import scaled, text_scale
 from desktop.style.theme import current_theme, serif
 from desktop.table.callouts.advice import AdvisedMove
@@ -261,3 +270,17 @@ def _common_type_size(texts: tuple[tuple[str, float], ...]) -> float:
         (fitting_size(words, _TYPE_PX, width, weight=600) for words, width in texts),
         default=_TYPE_PX,
     )
+
+
+class MoveList(PassesTyping, QListWidget):
+    """The moves; keys that write a character belong to the board.
+
+    Signals:
+        left(): the pointer left the moves.
+    """
+
+    left = Signal()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.left.emit()

@@ -5,29 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence, Set
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QLocale, QRect, Qt, Signal
+from PySide6.QtCore import QLocale, QRect, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
-    QListWidget,
     QListWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
 from desktop.language.translation import translate
-from desktop.panels.answer_row import MARKED_ANSWER_COUNT, MOVE_ROLE, MoveRow, played_mark
+from desktop.panels.answer_row import (
+    MARKED_ANSWER_COUNT,
+    MOVE_ROLE,
+    MoveList,
+    MoveRow,
+    played_mark,
+)
 from desktop.panels.heading import paint_heading
 from desktop.panels.hint_captions import (
     brief_caption,
-    chances_caption,
+    captions_of,
     exact_caption,
-    imagined_games_caption,
     unweighed_caption,
 )
 from desktop.style import shortcuts
-from desktop.style.keyboard import PassesTyping
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, unscaled
 from desktop.table.buttons import Button, FiguresButton
@@ -66,20 +69,6 @@ _MIN_STROKES_DISTANCE = 0.04
 _MIN_MOVE_COUNT = 2
 
 
-class _MoveList(PassesTyping, QListWidget):
-    """The moves; keys that write a character belong to the board.
-
-    Signals:
-        left(): the pointer left the moves.
-    """
-
-    left = Signal()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.left.emit()
-
-
 class HintBox(SelfUpdating, TextScaled, QWidget):
     """The list of moves with texts and buttons below it.
 
@@ -111,7 +100,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         self._heading = self._note = ""
         #: The width at the right end of the heading that other widgets take.
         self._corner = 0
-        self.list = _MoveList(self)
+        self.list = MoveList(self)
         self._row = MoveRow(self.list)
         self.list.setItemDelegate(self._row)
         self._transition = ValueAnimation(0.0, 1.0, NARROWING_MS, self._show_transition)
@@ -475,10 +464,10 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         order = " ".join(order_sentences(advice))
         seen = [move for row, move in enumerate(advice.moves) if row in self.rows_seen]
         strokes = any(move.upper - move.lower >= _MIN_STROKES_DISTANCE for move in seen)
-        whole = chances_caption(advice.iterations, past=self._given is not None, strokes=strokes)
-        captions = [whole, brief_caption()]
-        if advice.worlds > 1 and self.figures.isChecked() and self.has_figures:
-            captions.insert(0, f"{imagined_games_caption()} {whole}")
+        figures = self.figures.isChecked() and self.has_figures
+        captions = captions_of(
+            advice, past=self._given is not None, strokes=strokes, figures=figures
+        )
         return [*(f"{words} {order}" for words in captions), order] if order else captions
 
     def text(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale
 
 from desktop.language.translation import translate
+from desktop.table.callouts.advice import Advice
 
 
 def chances_caption(count: int, *, past: bool, strokes: bool) -> str:
@@ -51,3 +52,15 @@ def imagined_games_caption() -> str:
 def brief_caption() -> str:
     """Return the short explanation of the chances."""
     return translate("Hint", "Chance of winning, and how far it may be off.")
+
+
+def captions_of(advice: Advice, *, past: bool, strokes: bool, figures: bool) -> list[str]:
+    """Return the possible captions of compared moves, the most detailed first.
+
+    `figures` says whether reasons show in how many imagined games an effect occurred.
+    """
+    whole = chances_caption(advice.iterations, past=past, strokes=strokes)
+    captions = [whole, brief_caption()]
+    if advice.worlds > 1 and figures:
+        captions.insert(0, f"{imagined_games_caption()} {whole}")
+    return captions

@@ -11,18 +11,12 @@ from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 from desktop.language.translation import translate
 from desktop.play.players import Patience
 from desktop.play.session import Session
-from desktop.style import shortcuts
 from desktop.table.callouts.advice import Advice, of_different_kind, read_advice, single_move_advice
 from desktop.table.callouts.callout import CalloutText
 from desktop.table.callouts.placing import Anchor, Surroundings, below_button
 from desktop.table.hints.differences import with_consequences
-from desktop.table.hints.reason_choice import (
-    contest_reason,
-    first_reasons,
-    is_distinctive,
-    reasons_for,
-    settled_sentences,
-)
+from desktop.table.hints.hint_texts import hint_line
+from desktop.table.hints.reason_choice import callout_reason, is_distinctive
 from desktop.table.input.selection import Selection
 from desktop.table.scene import TableScene
 from engine.bots.bot import Budget
@@ -294,28 +288,15 @@ class HintRequest(QObject):
         texts, view, names = self._scene.texts, self._session.view(), self._session.names()
         plan = self.plan_of(self._action)
         name = texts.plan_name(plan) if plan else texts.action(self._action, view, names)
-        number = self._number_of(self._action)
         considered = self._scene.controller.preselected_action()
-        if considered not in (None, self._action):
-            words = translate("Table", "Hint: {answer}; {key}: {given}.").format(
-                answer=name,
-                key=shortcuts.cap_of("confirm"),
-                given=texts.action(considered, view, names),
-            )
-        elif number > 1:
-            words = translate("Table", "Hint {number}: {answer}.").format(
-                number=number, answer=name
-            )
-        elif self._is_replaced:
-            words = translate("Table", "Looking longer, the coach found better: {answer}.")
-            words = words.format(answer=name)
-        elif (advice := self.advice) is not None and advice.is_vain and advice.has_comparison:
-            words = translate("Table", "No move found wins. The coach would play: {answer}.")
-            if advice.is_holding_out:
-                words = translate("Table", "No move found wins. This holds out longest: {answer}.")
-            words = words.format(answer=name)
-        else:
-            words = translate("Table", "Hint: {answer}.").format(answer=name)
+        given = considered if considered != self._action else None
+        words = hint_line(
+            name,
+            self._number_of(self._action),
+            "" if given is None else texts.action(given, view, names),
+            self.advice,
+            is_replaced=self._is_replaced,
+        )
         if self.is_thinking:
             words = f"{words} {translate('Table', 'The coach is still checking this hint.')}"
         return words
@@ -513,7 +494,7 @@ class HintRequest(QObject):
                 continue
             title = move.name(scene.texts, view, names)
             golden = row < best
-            reason = self._reason_for(advice, row)
+            reason = callout_reason(advice, row, scene.texts, view, names)
             settles = scene.texts.settles_at_once(move.action, view)
             spoken.append(
                 CalloutText(
@@ -528,27 +509,6 @@ class HintRequest(QObject):
                 )
             )
         return spoken
-
-    def _reason_for(self, advice: Advice, row: int) -> str:
-        """Return the reason for a move.
-
-        It is a certain effect, the chance in an open contest, or an effect that is more frequent
-        than after other moves.
-        """
-        context = self._scene.texts, self._session.view(), self._session.names()
-        if settled := settled_sentences(advice, row, *context):
-            return settled[0]
-        if (contest := contest_reason(advice, row, *context)) is not None:
-            return contest.clause
-        if first := first_reasons(advice, row, *context):
-            return first[0]
-        # Between equally good answers such a difference would be chance. What another card of the
-        # hand costs later needs more words than a callout has.
-        return (
-            ""
-            if advice.is_interchangeable(row)
-            else "".join(reasons_for(advice, row, *context, kept=False)[:1])
-        )
 
     def _drop_hint(self) -> None:
         """Remove the hint because the board shows a newer message."""
@@ -582,7 +542,6 @@ class HintRequest(QObject):
         if advice is not None:
             names = self._session.names()
             view, game, seat = self._session.view(), question.game, question.seat
-
             foresight = Foresight(game, view, seat)
 
             def ends(action: Action) -> bool:

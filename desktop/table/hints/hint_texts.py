@@ -13,6 +13,8 @@ from itertools import pairwise, starmap
 
 from desktop.language.names import capital
 from desktop.language.translation import translate
+from desktop.style import shortcuts
+from desktop.table.callouts.advice import Advice
 from desktop.table.hints.differences import Difference
 from desktop.table.texts import Reason
 
@@ -204,3 +206,27 @@ def with_subject(clause: str, called: str) -> str:
 def _join_clauses(clause: str, another: str) -> str:
     """Return two clauses joined, with a single subject."""
     return translate("Hint", "{fact} and {does}").format(fact=clause, does=without_subject(another))
+
+
+def hint_line(
+    name: str, number: int, given: str, advice: Advice | None, *, is_replaced: bool
+) -> str:
+    """Return the sentence that names the hinted move of this number in the list, from 1.
+
+    `given` is the move that Enter would give instead; "" if it gives the hinted one. `is_replaced`
+    says whether the further search put another move first.
+    """
+    if given:
+        words = translate("Table", "Hint: {answer}; {key}: {given}.")
+        return words.format(answer=name, key=shortcuts.cap_of("confirm"), given=given)
+    if number > 1:
+        return translate("Table", "Hint {number}: {answer}.").format(number=number, answer=name)
+    if is_replaced:
+        words = translate("Table", "Looking longer, the coach found better: {answer}.")
+    elif advice is not None and advice.is_vain and advice.has_comparison:
+        words = translate("Table", "No move found wins. The coach would play: {answer}.")
+        if advice.is_holding_out:
+            words = translate("Table", "No move found wins. This holds out longest: {answer}.")
+    else:
+        words = translate("Table", "Hint: {answer}.")
+    return words.format(answer=name)

@@ -518,3 +518,25 @@ def _with_given_elsewhere(
             text = translate("Hint", "{fact}; {name}’s {does}.") if name else yours
             return text.format(fact=clause, does=without_subject(other[kind]), name=name)
     return sentence
+
+
+def callout_reason(
+    advice: Advice, row: int, texts: GameTexts, view: View, names: Sequence[str]
+) -> str:
+    """Return the reason for a move in its callout; "" for none.
+
+    It is a certain effect, the chance in an open contest, or an effect that is more frequent than
+    after other moves.
+    """
+    context = texts, view, names
+    if settled := settled_sentences(advice, row, *context):
+        return settled[0]
+    if (contest := contest_reason(advice, row, *context)) is not None:
+        return contest.clause
+    if first := first_reasons(advice, row, *context):
+        return first[0]
+    # Between equally good answers such a difference would be chance. What another card of the hand
+    # costs later needs more words than a callout has.
+    if advice.is_interchangeable(row):
+        return ""
+    return "".join(reasons_for(advice, row, *context, kept=False)[:1])

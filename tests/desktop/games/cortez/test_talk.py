@@ -267,7 +267,7 @@ def test_no_stands_beside_the_agreement_it_answers(talking: City) -> None:
     page.talk.toggle()
     model = page.sidebar.said.model
     said = model.line(model.rowCount() - 1).plain
-    assert "“No.” (in answer to: “I do not attack Otto; Otto does not attack me”)" in said
+    assert "“No.” (in answer to: “I do not attack you; you do not attack me”)" in said
 
 
 def test_a_pact_that_was_kept_leaves_the_list_after_a_turn(talking: City) -> None:
