@@ -7,8 +7,8 @@ Bots that judge by the current weights play each other, and the fit begins with 
 there are none, or with `--afresh`, the bots play matches out and the fit begins at zero. (With both
 options they judge by the weights of matches without draws, and the fit begins with those.) Each
 choice of a region, with the winner of the game, is one case of a conditional logit. The result is
-printed and written into `weights.py`. Compiled (`make compiled`), a thousand matches take one to
-two minutes of processor time.
+printed and written into `win_weights.py`. Compiled (`make compiled`), a thousand matches take one
+to two minutes of processor time.
 """
 
 from __future__ import annotations

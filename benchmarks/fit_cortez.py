@@ -23,7 +23,7 @@ from engine.games.cortez.bots.candidates import worthwhile
 from engine.games.cortez.bots.win_probability import features, knot, share_of, turns_left
 from engine.games.cortez.bots.win_weights import KNOTS, MORE_SEAT_WEIGHTS, TWO_SEAT_WEIGHTS
 from engine.games.cortez.game import CORTEZ
-from engine.games.cortez.rules.table import ACT, NOBODY
+from engine.games.cortez.rules.table import ACTION_PHASE, NOBODY
 from engine.games.cortez.views.sampler import sample_world
 from engine.system.files import write
 
@@ -70,15 +70,15 @@ def play_match(seats: int, seed: int, mixed: bool) -> list[Case]:
     seen: list[tuple[list[list[float]], float]] = []
     active = NOBODY
     while state.decision is not None:
-        if state.round and state.active != active:
-            active = state.active
+        if state.round and state.turn_seat != active:
+            active = state.turn_seat
             left = turns_left(state)
             seen.append((features(state, left), left))
         codes = state.codes()
         code = codes[0]
         if len(codes) > 1:
             best = worthwhile(sample_world(CORTEZ.view(state, state.turn), Rng(0)), codes)
-            drawn = mixed and state.phase == ACT and not lots.below(ODD)
+            drawn = mixed and state.phase == ACTION_PHASE and not lots.below(ODD)
             code = best[lots.below(min(len(best), DRAWN_FROM)) if drawn else 0]
         state.step(code, rng)
     return [Case(rows, left, state.returns()) for rows, left in seen]

@@ -64,7 +64,7 @@ class Application(QApplication):
     """Qt's application with a signal for files opened by the system.
 
     Signals:
-        file_requested(Path): when the system asks for a file to be opened (macOS).
+        file_requested(Path): the system asks for a file to be opened (macOS).
     """
 
     file_requested = Signal(object)
@@ -163,7 +163,7 @@ def first_show(window: MainWindow, file: Path | None) -> None:
 
 def finish_start() -> None:
     """Mark the start as finished: from now on nothing may block the window for long."""
-    IDLE_TIME.window_is_shown = True
+    IDLE_TIME.is_window_shown = True
     METHODS.end()
     QTimer.singleShot(SETTLE_MS, clean_up)
 

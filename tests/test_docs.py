@@ -1,8 +1,10 @@
-"""The developers' pages name only files, modules, classes and functions that exist."""
+"""The developers' pages, docstrings and comments name only what exists."""
 
 from __future__ import annotations
 
+import io
 import re
+import tokenize
 from collections.abc import Iterable, Iterator
 from fnmatch import fnmatch
 from functools import cache
@@ -223,6 +225,73 @@ def test_every_name_in_backticks_exists(page: Path) -> None:
 )
 def test_names_that_do_not_exist_are_noticed(name: str) -> None:
     assert list(wrong(name, PAGES[0]))
+
+
+#: Names in docstrings and comments that are no names of ours: standards and other projects.
+BORROWED = {"ASCII", "HTML", "WCAG", "GNOME", "FOLDER", "ISMCTS", "PUCT", "GRAVE"}
+BORROWED |= {"fractions", "nohup", "malloc", "MetaPathFinder", "update_mapping", "__feature__"}
+#: A paper size, and an agent of PettingZoo.
+BORROWED |= {"a4", "seat_0"}
+#: A constant in prose: not quoted, not in a path or a pattern.
+CONSTANT = re.compile(
+    r"(?<![\w`.*/\"'“-])[A-Z]{2,}(?:_[A-Z]+)+(?!\w)|(?<![\w\"'.])[A-Z]{4,}\b(?![\"'])"
+)
+
+
+@cache
+def prose() -> tuple[frozenset[str], list[tuple[str, str]]]:
+    """Return all words of the code, and its docstrings and comments, each with its place."""
+    words, texts = set(), []
+    for path, source in sources().texts.items():
+        for token in tokenize.generate_tokens(io.StringIO(source).readline):
+            text = token.string
+            if token.type == tokenize.COMMENT or text.startswith('"""'):
+                if not path.startswith("tests/"):
+                    texts.append((f"{path}:{token.start[0]}", text))
+            elif token.type in (tokenize.NAME, tokenize.STRING):
+                words.update(re.findall(r"\w+", text))
+    for path in files():
+        words.update(re.findall(r"\w+", path))
+        if path.endswith((".yaml", ".sh", ".qss", ".spec")):
+            words.update(re.findall(r"\w+", (ROOT / path).read_text("utf-8")))
+    return frozenset(words), texts
+
+
+@cache
+def modules() -> frozenset[str]:
+    return frozenset(Path(path).stem for path in sources().texts)
+
+
+def stale(text: str) -> Iterator[str]:
+    """Yield the names in a docstring or comment that the project lacks."""
+    words, _ = prose()
+    for quoted in re.findall(r"`([A-Za-z_][\w.]*(?:\(\))?)`", text):
+        parts = re.findall(r"\w+", quoted)
+        first = parts[0]
+        is_ours = first in sources().classes or (parts[-1].isupper() and first in modules())
+        if any(part not in words | BORROWED for part in parts) or (
+            len(parts) == 2 and is_ours and not dotted_exists(".".join(parts))
+        ):
+            yield quoted
+    for name in CONSTANT.findall(text):
+        if name not in words | BORROWED:
+            yield name
+
+
+def test_docstrings_and_comments_name_only_what_exists() -> None:
+    found = {place: [*stale(text)] for place, text in prose()[1]}
+    assert not {place: names for place, names in found.items() if names}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *('"""See `Session.weather`."""', '"""Wait as long as `players.WEATHER`."""'),
+        *("# At most WEATHER_COUNT.", "#: Sorted, or WEATHER.", "# See `rain_of`."),
+    ],
+)
+def test_stale_names_in_docstrings_and_comments_are_noticed(text: str) -> None:
+    assert [*stale(text)]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())

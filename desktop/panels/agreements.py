@@ -19,10 +19,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.language.names import you
 from desktop.language.translation import translate
+from desktop.painting.fitted_text import write_fitted
 from desktop.painting.materials.word_seal import paint_word_seal
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.panels.box import RowsBox, lines_of
-from desktop.panels.heading import heading_font, paint_heading, write_fitted
+from desktop.panels.heading import heading_font, paint_heading
 from desktop.style.theme import current_theme, serif, text_width
 from desktop.table.bargaining import place_of
 from desktop.table.talk import words

@@ -27,9 +27,9 @@ from PySide6.QtWidgets import (
 
 from desktop.language.translation import translate
 from desktop.painting.bars import BEST, BEST_ON_DARK, OTHER, paint_chance_bar
+from desktop.painting.fitted_text import fitting_size, write_fitted
 from desktop.painting.materials.wax_seal import paint_wax_seal
 from desktop.painting.shapes import mix_colours, pen, rounded, stroke_path
-from desktop.panels.heading import fitting_size, write_fitted
 from desktop.style.keyboard import PassesTyping
 from desktop.style.text_size import scaled, text_scale
 from desktop.style.theme import current_theme, serif

@@ -18,9 +18,10 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.language.names import capital
 from desktop.language.translation import translate
+from desktop.painting.fitted_text import write_fitted
 from desktop.painting.materials.word_seal import paint_word_seal
 from desktop.painting.seat_look import LOOKS, SeatLook
-from desktop.panels.heading import heading_font, paint_heading, write_fitted
+from desktop.panels.heading import heading_font, paint_heading
 from desktop.panels.offer_rows import READY_KEYS, MoreRow, ReadyCard, TermRow
 from desktop.style import shortcuts
 from desktop.style.keyboard import key_meaning

@@ -176,7 +176,7 @@ class Moves(SelfUpdating, TextScaled, QWidget):
         def write() -> None:
             self._offer(in_order(legal), view)
 
-        if legal and IDLE_TIME.window_is_shown and not self.isVisible():
+        if legal and IDLE_TIME.is_window_shown and not self.isVisible():
             self._offer((), None)
             self._write_later = write
         else:

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.painting.contrast import CHOSEN, paint_high_contrast
+from desktop.painting.fitted_text import write_fitted
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import pen, polyline, rounded, stroke_path, with_alpha
 from desktop.panels.box import lines_of
-from desktop.panels.heading import write_fitted
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import control, current_theme, serif, text_width
 from engine.core.values import Seat

@@ -11,9 +11,10 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate
+from desktop.painting.fitted_text import write_fitted
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.panels.box import RowsBox, lines_of
-from desktop.panels.heading import paint_heading, write_fitted
+from desktop.panels.heading import paint_heading
 from desktop.style.theme import current_theme, serif
 from engine.core.values import Seat
 

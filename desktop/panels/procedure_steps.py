@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate
+from desktop.painting.fitted_text import write_fitted
 from desktop.painting.shapes import disc, pen, polyline, stroke_path
 from desktop.panels.backgrounds import paint_ground
 from desktop.panels.box import Box
-from desktop.panels.heading import write_fitted
 from desktop.style.theme import current_theme, text_width
 from desktop.table.facts import Ladder, LadderStep, Stage
 

@@ -182,7 +182,7 @@ class Sidebar(SidebarLayout):
 
     def _update_undo_buttons(self) -> None:
         """Update the buttons to look back and to take back, or explain why they are disabled."""
-        undone, begun = self._session.can_undo(), self._session.match.ply > 0
+        undone, begun = self._session.can_undo, self._session.match.ply > 0
         self.undo_button.setEnabled(undone)
         self.step_button.setEnabled(begun)
         text = translate("Panel", "Look one step back ({key})")

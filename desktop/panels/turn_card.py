@@ -17,11 +17,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from desktop.painting.cache.pictures import Pictures, blit
+from desktop.painting.fitted_text import write_fitted
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.panels.backgrounds import paint_ground
 from desktop.panels.box import Box
-from desktop.panels.heading import write_fitted
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import TurnCard
 from desktop.table.game_table import Cards

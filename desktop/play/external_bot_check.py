@@ -29,8 +29,8 @@ class BotCheck(QObject):
     destroying widgets outside the GUI thread crashes.
 
     Signals:
-        changed(): when the check has made progress.
-        ended(Program | None): when the check is over: the program as it described itself, or None
+        changed(): the check made progress.
+        ended(Program | None): the check ended, with the program as it described itself, or None
             when a step failed.
     """
 

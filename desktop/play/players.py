@@ -99,15 +99,15 @@ class Player(QObject):
 
     Signals:
         action_chosen(ticket, action).
-        bot_failed(seat, key, reason): when the bot process was "restarted", or when the bot's
-            answers are "replaced" from now on. The reason is "silent", "illegal", one of
-            `OpenProgram`, or one of `BotProcess.failed`.
+        bot_failed(seat, key, reason): the bot process was "restarted", or the bot's answers are
+            "replaced" from now on. The reason is "silent", "illegal", one of `OpenProgram`, or one
+            of `BotProcess.failed`.
     """
 
     action_chosen = Signal(int, object)
     bot_failed = Signal(int, str, str)
 
-    human = False
+    is_human = False
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -135,7 +135,7 @@ class Player(QObject):
 class HumanPlayer(Player):
     """A person, who answers through the table; the table passes the answers to the session."""
 
-    human = True
+    is_human = True
 
 
 class BotPlayer(Player):

@@ -38,7 +38,7 @@ class Routines(QObject):
     """The routines a game declares and which of them are on; the match remembers the switches.
 
     Signals:
-        changed(seat): when a routine was switched on or off.
+        changed(seat): a routine was switched on or off.
     """
 
     changed = Signal(int)

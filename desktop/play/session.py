@@ -34,14 +34,14 @@ class Session(QObject):
     """The only owner of a match in the application.
 
     Signals:
-        started(): the first question is open; with `holding` set, `proceed` asks it.
+        started(): the first question is open; with `holds_questions` set, `proceed` asks it.
         advanced(Step): an action was taken; `events_of` returns its events as the screen may show
         them.
         spoke(Step): a seat said something; nothing on the table changes by it.
         asked(seat, Decision, legal actions): a person at the screen is to answer.
         handover_requested(seat): another person is to answer; they confirm with `take_seat`, or
             look at their hand for a moment with `peek`.
-        seat_taken(ply): the person who took the screen has seen the first `ply` answers only.
+        seat_taken(ply): the person who took the screen has seen the first `ply` actions only.
         peeked(): a hand was shown or covered again; show `view()` anew.
         thinking_changed(seat, bool): a bot starts or stops thinking.
         bot_failed(seat, key, reason): a bot failed and the match went on, see `Player.bot_failed`.
@@ -55,9 +55,9 @@ class Session(QObject):
     the same view; when the only person leaves, the screen keeps showing their view. A routine that
     a person has switched on answers in their place, no sooner than a bot would.
 
-    With `holding` set, the widget that shows the match calls `proceed` when its animations have
-    finished. Until then no person is asked, and the action of a bot, which may think meanwhile,
-    waits.
+    With `holds_questions` set, the widget that shows the match calls `proceed` when its animations
+    have finished. Until then no person is asked, and the action of a bot, which may think
+    meanwhile, waits.
 
     Two people at one screen (a QCoreApplication must exist):
 
@@ -108,7 +108,7 @@ class Session(QObject):
         """
         super().__init__(parent)
         self.match = match
-        self.holding = False
+        self.holds_questions = False
         self.process = process
         self._party = Party(
             match, process, self, self._on_action_chosen, self._on_bot_failed, open_program
@@ -171,7 +171,7 @@ class Session(QObject):
         return self.match.view(self._party.viewer)
 
     def view_at(self, ply: int, *, open_hands: bool = False) -> View:
-        """Return the viewer's view after `ply` answers.
+        """Return the viewer's view after the first `ply` actions.
 
         With `open_hands`, everything is visible once the match is over.
         """
@@ -200,7 +200,7 @@ class Session(QObject):
 
     def is_human(self, seat: Seat) -> bool:
         """Return whether a person plays a seat now."""
-        return self.players[seat].human
+        return self.players[seat].is_human
 
     @property
     def question(self) -> Question | None:
@@ -221,7 +221,7 @@ class Session(QObject):
 
     def start(self) -> None:
         """Ask the first open question, or report that the match is over."""
-        self._is_held = self.holding
+        self._is_held = self.holds_questions
         self._interruptions.begin()
         self._ask_next()
         self.started.emit()
@@ -251,7 +251,7 @@ class Session(QObject):
         elif self._is_outdated():
             self._advance(step)
         else:
-            self._is_held = self.holding
+            self._is_held = self.holds_questions
             self.advanced.emit(step)
             self._interruptions.begin()
         return step
@@ -302,8 +302,9 @@ class Session(QObject):
         """Whether only bots play, possibly for people who left."""
         return not self.people
 
+    @property
     def can_resign(self) -> bool:
-        """Return whether the person at the screen can resign.
+        """Whether the person at the screen can resign.
 
         Only in a match of two seats that is not over.
         """
@@ -320,8 +321,9 @@ class Session(QObject):
         """The level of the bot that answers for a person who leaves."""
         return deputy_level(self.match.record.players)
 
+    @property
     def can_leave(self) -> bool:
-        """Return whether the person at the screen can leave their seat to a bot."""
+        """Whether the person at the screen can leave their seat to a bot."""
         person = self.person
         return person is not None and not self.match.refusal(person, Leave(self.deputy_level))
 
@@ -361,19 +363,19 @@ class Session(QObject):
     def ask_later(self) -> None:
         """Ask the person who is already asked anew at the next `proceed`, and nobody before then.
 
-        Without `holding` nothing happens.
+        Without `holds_questions` nothing happens.
         """
-        self._is_held = self.holding
+        self._is_held = self.holds_questions
 
     def take_seat(self, seat: Seat) -> None:
         """Give the screen to the person of `seat`: show the missed events, then ask the person."""
         self._party.viewer = seat
         decision = self.match.decision
-        self._is_held = self.holding and decision is not None
+        self._is_held = self.holds_questions and decision is not None
         steps = enumerate(self.match.steps, 1)
-        mine = [ply for ply, step in steps if step.seat == seat and not step.unasked]
+        mine = [ply for ply, step in steps if step.seat == seat and not step.is_unasked]
         self.seat_taken.emit(mine[-1] if mine else 0)
-        if not self.holding and decision is not None and decision.seat == seat:
+        if not self.holds_questions and decision is not None and decision.seat == seat:
             self._ask_person()
 
     def peek(self, seat: Seat | None) -> None:
@@ -408,7 +410,7 @@ class Session(QObject):
 
     def _advance(self, step: Step) -> None:
         self._cancel_question()
-        self._is_held = self.holding
+        self._is_held = self.holds_questions
         self.advanced.emit(step)
         self._interruption_timer.start()
         self._ask_next()
@@ -420,7 +422,7 @@ class Session(QObject):
         if seat is None:
             return
         player = self.players[seat]
-        if not player.human:
+        if not player.is_human:
             player.withdraw()
             self.thinking_changed.emit(seat, False)
 
@@ -449,7 +451,7 @@ class Session(QObject):
         question = self.question
         assert question is not None
         player, routine = self.players[question.seat], self._routine_action()
-        if not player.human or routine is not None:
+        if not player.is_human or routine is not None:
             self.thinking_changed.emit(question.seat, True)
         if routine is None:
             player.ask(question)
@@ -513,8 +515,9 @@ class Session(QObject):
 
     # -- taking back -------------------------------------------------------------------------------
 
+    @property
     def can_undo(self) -> bool:
-        """Return whether the person at the screen has an action to take back."""
+        """Whether the person at the screen has an action to take back."""
         return self._party.undoer is not None
 
     @property
@@ -531,8 +534,9 @@ class Session(QObject):
             self.routines.undone_to = self.match.ply
             self._after_rewind()
 
+    @property
     def can_redo(self) -> bool:
-        """Return whether an action was taken back that can be repeated."""
+        """Whether an action was taken back that can be repeated."""
         return self.match.can_redo
 
     def redo(self) -> None:

@@ -276,7 +276,7 @@ class Job:
 def _sparing_item(item: Item) -> Item:
     """Return the item painted with little ink; light boards consist of lines already."""
     match item:
-        case Drawing(leaf=True):
+        case Drawing(is_leaf=True):
             return replace(item, paint=partial(paint_sparingly, item.paint))
         case Labels():
             return replace(item, paints=[partial(paint_sparingly, paint) for paint in item.paints])

@@ -26,9 +26,9 @@ class Drawing:
     paint: Paint
     #: Whether it is a page to read: without crop marks, and with a margin even on paper of its
     #: size.
-    leaf: bool = False
+    is_leaf: bool = False
     #: Whether it is cut out and used, and so always has its true size.
-    fixed: bool = False
+    is_fixed: bool = False
     #: The area that no seam should cross in a tiled print, even if that takes more tiles.
     keep: QRectF | None = None
     #: Returns the drawings for other cards, if it is something made for cards, such as a box.
@@ -52,7 +52,7 @@ class Hexes:
 class Deck:
     """Cards of one size, printed at true size in a grid, with their backs on the page behind.
 
-    A game's painters leave out the paper of the cards, which `uncut` adds.
+    A game's painters leave out the paper of the cards, which `paint_uncut` adds.
     """
 
     title: str

@@ -66,7 +66,7 @@ def _pictures(items: Sequence[Item], pieces: Sequence[Piece]) -> Iterator[_Pictu
                 yield from _deck_pictures(item)
             case Hexes():
                 yield from _tile_pictures(item)
-            case Drawing() if not item.leaf:
+            case Drawing() if not item.is_leaf:
                 yield _board_picture(item)
             case _:
                 continue

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.language.names import you
 from desktop.language.translation import translate
+from desktop.painting.fitted_text import write_fitted
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import vertical_gradient, with_alpha
-from desktop.panels.heading import write_fitted
 from desktop.review.curve_slider import ReviewView
 from desktop.review.findings import Findings
 from desktop.review.method_texts import branch_caption, curve_caption, effort_caption

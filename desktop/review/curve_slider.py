@@ -96,7 +96,7 @@ class CurveSlider(TextScaled, QSlider):
         #: evaluated.
         self._known: Sequence[Moment] = ()
         self._lines: Sequence[Sequence[float]] = ()
-        self._valued = False
+        self._has_values = False
         #: The chance at the top; if all chances are small, the scale is enlarged.
         self._highest = 1.0
         self._growth = QVariantAnimation(self)
@@ -118,7 +118,7 @@ class CurveSlider(TextScaled, QSlider):
         if (
             fresh
             or findings.evaluated_moments != self._known
-            or findings.is_curve_complete != self._valued
+            or findings.is_curve_complete != self._has_values
         ):
             self._measure(findings)
         if fresh:
@@ -128,7 +128,7 @@ class CurveSlider(TextScaled, QSlider):
 
     def _measure(self, findings: Findings) -> None:
         """Compute the lines; this is slow for a long match, so only after a change."""
-        moments, self._valued = findings.evaluated_moments, findings.is_curve_complete
+        moments, self._has_values = findings.evaluated_moments, findings.is_curve_complete
         self._known = moments
         self._lines = [
             smooth_chances(
@@ -290,7 +290,7 @@ class CurveSlider(TextScaled, QSlider):
         return self._foot + (self._top - self._foot) * min(1.0, max(0.0, share))
 
     def _badge_positions(self) -> list[QPointF]:
-        """Return the positions of the turning points' badges, on the own line."""
+        """Return the positions of the turning points' badges, on the viewer's line."""
         findings, axis = self._findings, self._axis
         if findings is None or axis is None:
             return []

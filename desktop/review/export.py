@@ -14,7 +14,7 @@ from desktop.review.method_texts import chances_source, moves_source
 from desktop.review.moment_texts import (
     chapter_text,
     coach_heading,
-    labelled,
+    labelled_text,
     move_text,
     progress_text,
     turn_texts,
@@ -48,9 +48,9 @@ def review_text(
         texts_of_turn = turn_texts(findings, number, chapters, table, view, names)
         lines.append(f"{texts_of_turn.title} ({move_text(findings, turn.ply)})")
         lines += [
-            labelled(texts_of_turn.player, texts_of_turn.played),
+            labelled_text(texts_of_turn.player, texts_of_turn.played),
             *([texts_of_turn.does] if texts_of_turn.does else []),
-            labelled(coach_heading(), texts_of_turn.coach),
+            labelled_text(coach_heading(), texts_of_turn.coach),
             *(
                 text
                 for text in (
@@ -85,5 +85,5 @@ def review_text(
             for name, chance, margin in zip(called, moment.chances, moment.doubts, strict=True)
         ]
         place = with_step(str(findings.moves.number(moment.ply)), findings.moves, moment.ply)
-        lines.append(labelled(place, ", ".join(chances)))
+        lines.append(labelled_text(place, ", ".join(chances)))
     return "\n".join(lines) + "\n"

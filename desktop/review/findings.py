@@ -91,7 +91,7 @@ class Findings:
     #: The moments with every hand open.
     open_moments: list[Moment | None] = field(init=False)
     #: Whether the latter are shown: hindsight. Without hidden cards there is no difference.
-    opened: bool = False
+    is_opened: bool = False
     #: In the order in which they arrive.
     _turns: list[TurningPoint] = field(init=False, default_factory=list)
     #: The plies of turning points that were shown while they were still being examined.
@@ -99,9 +99,9 @@ class Findings:
     #: The number of the coach's evaluations done, and their total.
     progress: tuple[int, int] = (0, 0)
     #: Whether all moments are evaluated.
-    known_complete: bool = False
+    is_known_complete: bool = False
     #: Whether all moves are judged.
-    open_complete: bool = False
+    is_open_complete: bool = False
     are_moves_complete: bool = False
     #: Plies of the moves, from 0, that a bot gave for the seat while its person was away.
     bot_plies: frozenset[int] = field(init=False)
@@ -115,16 +115,19 @@ class Findings:
 
     def seen_by(self, seat: Seat) -> Findings:
         """Return findings for another seat, not yet judged, with the moments that stay the same."""
-        other = Findings(self.match, seat, self.moves, opened=self.opened)
-        other.open_moments, other.open_complete = self.open_moments, self.open_complete
+        other = Findings(self.match, seat, self.moves, is_opened=self.is_opened)
+        other.open_moments, other.is_open_complete = self.open_moments, self.is_open_complete
         if self.match.game.perfect_information:
-            other.known_moments, other.known_complete = self.known_moments, self.known_complete
+            other.known_moments, other.is_known_complete = (
+                self.known_moments,
+                self.is_known_complete,
+            )
         return other
 
     @property
     def is_hindsight(self) -> bool:
         """Whether the moments shown are those with every hand open."""
-        return self.opened and not self.match.game.perfect_information
+        return self.is_opened and not self.match.game.perfect_information
 
     @property
     def moments(self) -> list[Moment | None]:
@@ -134,7 +137,7 @@ class Findings:
     @property
     def is_curve_complete(self) -> bool:
         """Whether all moments that are shown are evaluated."""
-        return self.open_complete if self.is_hindsight else self.known_complete
+        return self.is_open_complete if self.is_hindsight else self.is_known_complete
 
     @property
     def bot_move_count(self) -> int:
@@ -252,16 +255,16 @@ class Findings:
         """Store a line about the curve; return False if it is invalid."""
         if data == {"done": True}:
             moments = self.known_moments
-            self.known_complete = None not in (moments[0], moments[-1])
-            return self.known_complete
+            self.is_known_complete = None not in (moments[0], moments[-1])
+            return self.is_known_complete
         return self._add_moment(data, self.known_moments)
 
     def add_open_moment(self, data: Json) -> bool:
         """Store a line about the curve in hindsight; return False if it is invalid."""
         if data == {"done": True}:
             moments = self.open_moments
-            self.open_complete = None not in (moments[0], moments[-1])
-            return self.open_complete
+            self.is_open_complete = None not in (moments[0], moments[-1])
+            return self.is_open_complete
         return self._add_moment(data, self.open_moments)
 
     def _add_moment(self, data: Json, moments: list[Moment | None]) -> bool:

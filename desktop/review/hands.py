@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.language.names import you
 from desktop.language.translation import translate
+from desktop.painting.fitted_text import write_fitted
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import disc, pen, rounded, stroke_path, with_alpha
 from desktop.panels.box import Block
-from desktop.panels.heading import write_fitted
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import text_scale
 from desktop.style.theme import current_theme, serif

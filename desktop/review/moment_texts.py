@@ -329,7 +329,7 @@ def move_heading(name: str) -> str:
     return translate("Review", "Your move")
 
 
-def labelled(heading: str, text: str) -> str:
+def labelled_text(heading: str, text: str) -> str:
     """Return a text after its heading, on one line."""
     line = translate("Review", "{heading}: {move}", "whose move it was, and the move")
     return line.format(heading=heading, move=text)
@@ -439,7 +439,7 @@ def _fall(
     move = texts.advice_entry(step.action, match.at(ply).view(mover), names)[1]
     played = move_heading(names[mover])
     if move:
-        played = labelled(played, move)
+        played = labelled_text(played, move)
     return TurnSummary(
         *(ply + 1, fall_title(names[seat]), played, where),
         *(loss_text(before.chances[seat] - then.chances[seat]), ""),

@@ -24,7 +24,7 @@ from desktop.review.moment_texts import (
     TurnTexts,
     card_of,
     coach_heading,
-    labelled,
+    labelled_text,
 )
 from desktop.review.panel_parts import Gain, GoldFrame, Heading, MoveBlock, Row, Rows, SaveButton
 from desktop.review.turn_list import TurnList, TurnSummary
@@ -272,7 +272,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
             width, followed, played = _LOW_CARD_WIDTH, texts.does, None
             hindsight = f"{texts.followed} {texts.hindsight}".strip()
         if self.height() < _MIN_LONG_HEIGHT:
-            self.played.say(labelled(texts.player, texts.played), followed)
+            self.played.say(labelled_text(texts.player, texts.played), followed)
         else:
             self.played.say(texts.played, followed, played, width, texts.player)
         # The same card is not shown twice.

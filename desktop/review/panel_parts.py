@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from desktop.language.translation import translate
 from desktop.painting.bars import paint_chance_bar
+from desktop.painting.fitted_text import write_fitted
 from desktop.painting.lettering import NEW_LINE, FlowedText, TextRun
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.materials.wax_seal import paint_possible_seal, paint_wax_seal
@@ -18,8 +19,7 @@ from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import mix_colours, pen, polyline, stroke_path
 from desktop.panels.backgrounds import paint_ground
 from desktop.panels.box import Block
-from desktop.panels.heading import write_fitted
-from desktop.review.moment_texts import labelled
+from desktop.review.moment_texts import labelled_text
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import HEIGHT, Button
@@ -119,7 +119,7 @@ class MoveBlock(Block):
 
     def text(self) -> str:
         """Return the first part of the text."""
-        return labelled(self._whose, self._head) if self._whose else self._head
+        return labelled_text(self._whose, self._head) if self._whose else self._head
 
     def say(
         self, head: str, text: str, card: str | None = None, width: int = 0, whose: str = ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 
+from desktop.painting.fitted_text import write_fitted
 from desktop.painting.materials.wax_seal import paint_possible_seal, paint_wax_seal
 from desktop.painting.shapes import (
     disc,
@@ -16,7 +17,6 @@ from desktop.painting.shapes import (
     vertical_gradient,
     with_alpha,
 )
-from desktop.panels.heading import write_fitted
 from desktop.review.axis import Axis
 from desktop.review.curve_slider import CurveSlider
 from desktop.review.findings import Findings
@@ -40,7 +40,7 @@ _CHOSEN_BADGE_RADIUS = 14.0
 _RING_RADIUS = 1.38
 #: Width of a rival's line.
 _RIVAL_LINE_WIDTH = 2.1
-#: Width of the own line.
+#: Width of the viewer's line.
 _OWN_LINE_WIDTH = 3.4
 #: Extra width of the casing.
 _CASING_WIDTH = 2.0
@@ -176,7 +176,7 @@ class Plot(CurveSlider):
             painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), str(move))
 
     def _order(self, findings: Findings) -> list[int]:
-        """Return the seats in the order in which their lines are drawn, the own last."""
+        """Return the seats in the order in which their lines are drawn, the viewer's last."""
         seats = [seat for seat in range(findings.match.seats) if seat != findings.seat]
         return [*seats, findings.seat]
 

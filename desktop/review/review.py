@@ -229,7 +229,7 @@ class Review(QObject):
 
     def _is_unfinished(self, known: Findings) -> bool:
         return not self.reviewing.is_busy and not (
-            known.known_complete and known.are_moves_complete
+            known.is_known_complete and known.are_moves_complete
         )
 
     def close(self) -> None:
@@ -492,7 +492,7 @@ class Review(QObject):
 
 
 def branch(match: Match, ply: int) -> Record:
-    """Return the record of a new match that begins with the first `ply` answers of this one.
+    """Return the record of a new match that begins with the first `ply` actions of this one.
 
     Its bots get another seed. Their thoughts are left out because they belong to the old one.
     """

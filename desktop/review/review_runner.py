@@ -93,7 +93,7 @@ class ReviewRunner(QObject):
                 running.stop()
         self.findings = findings.seen_by(seat)
         self.is_broken = CURVE not in parts and not (
-            findings.known_complete or CURVE in self._processes
+            findings.is_known_complete or CURVE in self._processes
         )
         for part in parts:
             if not self._load(part):
@@ -108,8 +108,8 @@ class ReviewRunner(QObject):
         findings = self.findings
         if findings is None:
             return
-        findings.opened = opened
-        wanted = findings.is_hindsight and not findings.open_complete
+        findings.is_opened = opened
+        wanted = findings.is_hindsight and not findings.is_open_complete
         if not wanted or self.is_broken or HINDSIGHT in self._processes:
             return
         if not self._load(HINDSIGHT):
@@ -229,4 +229,4 @@ def _is_complete(part: str, findings: Findings) -> bool:
     """Return whether a part has found everything."""
     if part == COACH:
         return findings.are_moves_complete
-    return findings.known_complete if part == CURVE else findings.open_complete
+    return findings.is_known_complete if part == CURVE else findings.is_open_complete

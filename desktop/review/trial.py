@@ -139,7 +139,7 @@ class Trial(QObject):
         if not any(chapter.last > self._first_ply for chapter in self._table.chapters(match)):
             return False
         # The chapter may be a single move.
-        seats = [step.seat for step in match.steps[self._first_ply :] if not step.forced]
+        seats = [step.seat for step in match.steps[self._first_ply :] if not step.is_forced]
         reply = next((n for n, seat in enumerate(seats) if seat != self._viewer), len(seats))
         return self._viewer in seats[reply:] or played >= MAX_WAIT_PLIES
 

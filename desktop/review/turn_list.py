@@ -10,10 +10,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.painting.fitted_text import write_fitted
 from desktop.painting.materials.wax_seal import paint_possible_seal, paint_wax_seal
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import rounded, with_alpha
-from desktop.panels.heading import write_fitted
 from desktop.review.findings import MAX_TURNING_POINTS_SHOWN
 from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import Button

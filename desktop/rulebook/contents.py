@@ -39,7 +39,7 @@ class Contents(QListWidget):
     """A list with one entry per section.
 
     Signals:
-        picked(section): when an entry is made current by a key or a click.
+        picked(section): an entry was made current by a key or a click.
     """
 
     picked = Signal(str)

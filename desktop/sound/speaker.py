@@ -35,7 +35,7 @@ class Speaker(QObject):
     """Player of sounds, if the system can; otherwise does nothing.
 
     Signals:
-        looked(): when it is known whether there is a sound device.
+        looked(): it became known whether there is a sound device.
     """
 
     looked = Signal()

@@ -236,7 +236,7 @@ def loudness(sound: Sequence[float]) -> float:
     )
 
 
-def finished(name: str) -> Sound:
+def finished_sound(name: str) -> Sound:
     """Return a sound at full volume: scaled to its loudness without clipping, with silent ends."""
     make, share = SOUNDS[name]
     sound = make()
@@ -254,7 +254,7 @@ def write(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     _write(folder / SILENCE, [0.0] * _count(0.05))
     for name in SOUNDS:
-        sound = finished(name)
+        sound = finished_sound(name)
         for volume, share in VOLUMES.items():
             _write(folder / f"{name}-{volume}.wav", [value * share for value in sound])
 

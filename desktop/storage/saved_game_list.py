@@ -53,7 +53,7 @@ class SavedGame:
     #: The reason why the file cannot be read, or None.
     trouble: ConquistaError | None = None
     #: Whether another window has it open.
-    in_use: bool = False
+    is_in_use: bool = False
 
     @property
     def is_watched(self) -> bool:
@@ -116,7 +116,7 @@ class SavedGameList(QObject):
     """The games of a store, newest first.
 
     Signals:
-        changed(): when the list of games changed.
+        changed(): the list of games changed.
     """
 
     changed = Signal()
@@ -147,7 +147,7 @@ class SavedGameList(QObject):
             stamps[path] = status.st_mtime_ns, status.st_size
         before = self._games
         self._games = {
-            path: replace(game, in_use=self._store.is_in_use(path))
+            path: replace(game, is_in_use=self._store.is_in_use(path))
             for path, game in before.items()
             if stamps.get(path) == game.stamp
         }
@@ -187,7 +187,7 @@ class SavedGameList(QObject):
         unfinished = [
             game
             for game in self.games()
-            if game.is_unfinished and not game.in_use and game.path != besides
+            if game.is_unfinished and not game.is_in_use and game.path != besides
         ]
         own = [game for game in unfinished if not game.is_watched]
         return next(iter(own or unfinished), None)
@@ -211,7 +211,9 @@ class SavedGameList(QObject):
             return
         _, path = self._unread.pop()
         try:
-            self._games[path] = replace(read(path, self._count), in_use=self._store.is_in_use(path))
+            self._games[path] = replace(
+                read(path, self._count), is_in_use=self._store.is_in_use(path)
+            )
         except OSError:
             # The file was deleted meanwhile.
             self._games.pop(path, None)

@@ -99,7 +99,7 @@ class Settings(QObject):
 
     Signals:
         changed(key): after a value changed.
-        failed(OSError): when it could not be written.
+        failed(OSError): the file could not be written.
     """
 
     changed = Signal(str)

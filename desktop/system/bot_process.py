@@ -38,7 +38,7 @@ class BotProcess(QObject):
 
     Signals:
         replied(ticket, dict): for an open question.
-        failed(reason): when the process was "not_started", "ended", spoke "nonsense", reported an
+        failed(reason): the process was "not_started", "ended", spoke "nonsense", reported an
             "error" or was dropped for a "flood".
     """
 

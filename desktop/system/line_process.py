@@ -24,7 +24,7 @@ class LineProcess(QObject):
 
     Signals:
         line_read(line): with the decoded JSON of a line, or None when it is invalid.
-        ended(): when the process has ended.
+        ended(): the process ended.
     """
 
     line_read = Signal(object)

@@ -89,7 +89,7 @@ def one_by_one(owner: QObject, *steps: Callable[[], object]) -> None:
 
     Steps are dropped once `owner` is destroyed. During the start all steps run at once.
     """
-    if not IDLE_TIME.window_is_shown:
+    if not IDLE_TIME.is_window_shown:
         for step in steps:
             step()
     elif steps:
@@ -105,7 +105,7 @@ class SteppedWork(QObject):
     """Runner of a generator, for a few milliseconds per event.
 
     Signals:
-        grown(last): when it ends, with the last value it yielded.
+        grown(last): it ended, with the last value it yielded.
         failed(ConquistaError).
     """
 
@@ -121,7 +121,7 @@ class SteppedWork(QObject):
 
     def begin(self) -> None:
         """Run the first steps in the next event; during the start run all of them at once."""
-        if IDLE_TIME.window_is_shown:
+        if IDLE_TIME.is_window_shown:
             self._timer.start(0)
         else:
             while not self._run_until(inf):
@@ -178,7 +178,7 @@ class BackgroundImports(QObject):
 
         During the start all are loaded at once.
         """
-        if IDLE_TIME.window_is_shown:
+        if IDLE_TIME.is_window_shown:
             self._timer.start(0)
             self._run_next()
         else:

@@ -68,7 +68,7 @@ class Backdrop(HitItem):
     between events. A single layer is painted at once, unless the event has already painted much.
 
     Signals:
-        painted(): when the picture requested by `change` is ready. It may be emitted during a paint
+        painted(): the picture requested by `change` is ready. It may be emitted during a paint
             event, so only queued connections may change items.
     """
 
@@ -151,7 +151,7 @@ class Backdrop(HitItem):
         In idle time the old picture stays until the new one is ready.
         """
         self._abandon_picture()
-        if not IDLE_TIME.window_is_shown:
+        if not IDLE_TIME.is_window_shown:
             self._previous = None
         elif self._pixmaps:
             level = ZOOMED_SCALE if self._zoom > 1 else 1.0
@@ -168,7 +168,7 @@ class Backdrop(HitItem):
         self._rect, self.shows = rect, shows
         if rect.isEmpty():
             self._previous = None
-        self._is_waiting = IDLE_TIME.window_is_shown and len(self._layers) > 1
+        self._is_waiting = IDLE_TIME.is_window_shown and len(self._layers) > 1
         self.set_bounds(rect if self._previous is None else rect.united(self._previous.rect))
 
     @property
@@ -224,10 +224,12 @@ class Backdrop(HitItem):
     def _count_time(self) -> AbstractContextManager[None]:
         """Return a context that counts the time against the event's limit for pictures."""
         scene = self.scene()
-        return scene.pictures.counted() if isinstance(scene, Painted) else nullcontext()
+        return scene.pictures.count_time() if isinstance(scene, Painted) else nullcontext()
 
     def _round_scale(self, scale: float) -> float:
-        """Return the device pixels per unit, at most `FINEST`, rounded to match equal scales."""
+        """Return the device pixels per unit, rounded to match equal scales. The picture has at
+        most MAX_PICTURE_SIDE_PX a side.
+        """
         return round(
             min(scale, MAX_PICTURE_SIDE_PX / max(self._rect.width(), self._rect.height())), 4
         )
@@ -236,7 +238,7 @@ class Backdrop(HitItem):
         """Return whether to paint the picture now instead of between events."""
         if self._shared_name(scale) in PIXMAPS:
             return self._is_due or not self._pixmaps
-        if IDLE_TIME.window_is_shown and in_window:
+        if IDLE_TIME.is_window_shown and in_window:
             scene = self.scene()
             crowded = isinstance(scene, Painted) and scene.pictures.is_exhausted
             # A picture shown before must change in the same frame as the items on it.

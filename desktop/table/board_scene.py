@@ -35,7 +35,7 @@ class BoardScene(QGraphicsScene):
         # There are few items, and all of them move now and then: an index costs more than it saves.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.pictures = pictures
-        self.pictures.later = self._on_missing
+        self.pictures.on_put_off = self._on_missing
         #: Rects with pictures still to be painted in the next turn of the event loop.
         self._missing: list[QRectF] = []
         self._catch_up_timer = QTimer(self)
@@ -99,7 +99,7 @@ class BoardScene(QGraphicsScene):
         If the board is zoomed in, its visible part stays where it is.
         """
         self._keep_rough()
-        if self.is_zoomed():
+        if self.is_zoomed:
             back, _ = home.inverted()
             zoom = back * self._home * self._zoom
             self._zoom = zoom if MIN_ZOOM < zoom.m11() <= MAX_ZOOM else QTransform()
@@ -125,8 +125,9 @@ class BoardScene(QGraphicsScene):
             glide.stop()
             glide.deleteLater()
 
+    @property
     def is_zoomed(self) -> bool:
-        """Return whether the board is zoomed in."""
+        """Whether the board is zoomed in."""
         return self._zoom.m11() > MIN_ZOOM
 
     def zoom_changed(self, zoom: float) -> None:

@@ -109,7 +109,7 @@ class Director(QObject):
         self._reading_timer.setSingleShot(True)
         self._reading_timer.timeout.connect(self._end_reading)
         scene.reading_confirmed.connect(self.go_on)
-        session.holding = True
+        session.holds_questions = True
         session.started.connect(self._on_started)
         session.advanced.connect(self._on_advanced)
         session.thinking_changed.connect(self._on_thinking)
@@ -185,7 +185,7 @@ class Director(QObject):
     # -- replay ------------------------------------------------------------------------------------
 
     def play_missed(self, ply: int) -> None:
-        """Show the steps the viewer has missed after the first `ply` answers, then go on."""
+        """Show the steps the viewer has missed after the first `ply` actions, then go on."""
         self._drop_everything()
         session = self._session
         self._scene.sync(session.view_at(ply))
@@ -254,7 +254,7 @@ class Director(QObject):
                 self._animation = animation
                 # The animation must die with the table, not after it.
                 animation.setParent(self)
-                self._scene.playing = True
+                self._scene.is_playing = True
                 animation.finished.connect(partial(self._on_event_shown, event))
                 animation.start()
                 return
@@ -301,7 +301,7 @@ class Director(QObject):
         asks = not act.is_replay and any(seat in reading.seats for seat in people)
         if not asks and not self._scene.tempo and not PACES_S[pace]:
             return False
-        self.is_reading = self._scene.playing = True
+        self.is_reading = self._scene.is_playing = True
         self.held_event = event
         if not asks:
             time = (_READING_MS + _READING_MS_PER_CARD * reading.cards) * _READING_FACTORS[pace]
@@ -335,7 +335,7 @@ class Director(QObject):
             self.go_on()
 
     def _finish_act(self) -> None:
-        self._scene.playing = self._is_showing = False
+        self._scene.is_playing = self._is_showing = False
         act = self._act
         assert act is not None
         if act.is_replay:
@@ -403,4 +403,4 @@ class Director(QObject):
         self._acts.clear()
         self._asked_at.clear()
         self._act, self._is_busy = None, False
-        self._scene.playing = self._is_showing = False
+        self._scene.is_playing = self._is_showing = False

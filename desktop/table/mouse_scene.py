@@ -52,7 +52,7 @@ class MouseScene(BoardScene, Generic[ViewT]):
         super().__init__(pictures, parent)
         self.view: ViewT | None = None
         #: Whether an event is being animated: items must not be touched until the next `sync`.
-        self.playing = False
+        self.is_playing = False
         #: Whether something is held up until it has been read; a click anywhere confirms it.
         self.is_held_up = False
         #: Takes the clicks while an offer is made; None if they answer the question.
@@ -139,7 +139,7 @@ class MouseScene(BoardScene, Generic[ViewT]):
 
     def _explain(self, point: QPointF) -> None:
         part, target_id = self.controller.game_choice, self.hit_target_at(point)
-        at_rest = self.view is not None and not self.playing and not self._dragging
+        at_rest = self.view is not None and not self.is_playing and not self._dragging
         tag_text = part.explain(target_id, point) if target_id is not None and at_rest else None
         if tag_text is not None:
             # Hints must stay readable.

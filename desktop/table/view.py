@@ -65,7 +65,7 @@ class TableView(SelfUpdating, QGraphicsView):
         skip_requested(): Space: show the end of the running animation.
         step_requested(by): Page Up or Down: go a step back (-1) or forward (1); in the past also
             Home or End: FAR.
-        peek_requested(bool): P was pressed to look at the own hand, or released.
+        peek_requested(bool): P was pressed to look at the viewer's hand, or released.
         longer_requested(): J: think longer about the hint that is shown.
         hint_confirmed(): Y: give the hint that is shown, or the move of its list that is selected.
         hint_requested(): H: show what a strong player would answer.
@@ -115,7 +115,7 @@ class TableView(SelfUpdating, QGraphicsView):
         self.setAcceptDrops(False)
         self.viewport().setMouseTracking(True)
         #: Whether the table is still veiled, and the frame of the waiting animation.
-        self._veiled, self._frame = True, 0
+        self._is_veiled, self._frame = True, 0
         self._frame_timer = QTimer(self)
         self._frame_timer.setInterval(FRAME_MS)
         self._frame_timer.timeout.connect(self._next_frame)
@@ -171,10 +171,10 @@ class TableView(SelfUpdating, QGraphicsView):
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Cover the table with a veil until its background is painted."""
         super().drawForeground(painter, rect)
-        if not self._veiled:
+        if not self._is_veiled:
             return
         waits = (
-            IDLE_TIME.window_is_shown
+            IDLE_TIME.is_window_shown
             and self.table.is_bare
             and self._frame * FRAME_MS < _MAX_VEIL_MS
         )
@@ -186,7 +186,7 @@ class TableView(SelfUpdating, QGraphicsView):
             if not self._frame_timer.isActive():
                 self._frame_timer.start()
             return
-        self._veiled = False
+        self._is_veiled = False
         self._frame_timer.stop()
         # Repaint everything, not only the part painted last.
         self.viewport().update()
@@ -328,7 +328,7 @@ class TableView(SelfUpdating, QGraphicsView):
         controller = self.table.controller
         reads, action = self.table.is_held_up, controller.preselected_action()
         # The question before an action must not be answered by the press that led to it.
-        asks_back = not reads and controller.asked_back is not None
+        asks_back = not reads and controller.pending_confirmation is not None
         gives = None if reads or action is None or asks_back else type(action)
         answers = reads or asks_back or gives is not None
         is_same = gives is not None and gives is self._confirmed

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from desktop.language.translation import translate
-from desktop.painting.cache.pictures import KEPT
+from desktop.painting.cache.pictures import PICTURE_CACHE
 from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.storage.game_store import MAX_WATCHED_GAMES, GameStore, is_watched
 from desktop.storage.settings import Settings
@@ -157,7 +157,7 @@ class CurrentGame(QObject):
 
     def _on_page_gone(self) -> None:
         # The next table may need other pictures, so only the newest stay cached.
-        for cache in (PIXMAPS, KEPT):
+        for cache in (PIXMAPS, PICTURE_CACHE):
             cache.trim()
         release_memory()
 

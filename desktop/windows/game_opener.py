@@ -21,7 +21,7 @@ from desktop.windows.current_game import CurrentGame
 from desktop.windows.loading_sign import LoadingSign
 from desktop.windows.navigation import Navigation
 from desktop.windows.open_and_save_as import MATCH_PAGE, PUZZLE, GameFiles, MatchLoader
-from desktop.windows.shelf.unfinished_game import Offer
+from desktop.windows.shelf.unfinished_game import UnfinishedGame
 from engine.core.game import Game
 from engine.play.match import Match
 from engine.play.record import Record, dealt_anew, rematch
@@ -45,7 +45,7 @@ class GameOpener(QObject):
         match_loader: MatchLoader,
         navigation: Navigation,
         saved: SavedGameList,
-        offer: Offer,
+        offer: UnfinishedGame,
         coming_sign: LoadingSign,
     ) -> None:
         """Create the opener of the games of `current`; it is destroyed with it."""
@@ -118,7 +118,7 @@ class GameOpener(QObject):
         """Begin a game as it was set up."""
         self._match_loader.stop()
         if MATCH_PAGE not in sys.modules:
-            self._coming_sign.start(_setting_up(), at_once=IDLE_TIME.window_is_shown)
+            self._coming_sign.start(_setting_up(), at_once=IDLE_TIME.is_window_shown)
         self.open_record(to_record(self._games[game], setup, self._settings.talk))
 
     def play_again(self) -> None:

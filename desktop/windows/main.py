@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 from desktop.language import error_messages
 from desktop.language.names import PRODUCT
 from desktop.language.translation import Language, translate
-from desktop.painting.cache.pictures import KEPT
+from desktop.painting.cache.pictures import PICTURE_CACHE
 from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.storage.game_store import GameStore
 from desktop.storage.ledger.entries import FILE, Ledger, entry_of
@@ -47,7 +47,7 @@ from desktop.windows.open_and_save_as import GameFiles, MatchLoader, file_in
 from desktop.windows.pictures.thumbnails import Thumbnails
 from desktop.windows.placed_window import PlacedWindow
 from desktop.windows.shelf.page import ShelfPage
-from desktop.windows.shelf.unfinished_game import Offer
+from desktop.windows.shelf.unfinished_game import UnfinishedGame
 from desktop.windows.side_windows import SideWindows
 from engine.core.game import Game
 from engine.core.values import Seat
@@ -118,7 +118,9 @@ class MainWindow(SelfUpdating, PlacedWindow):
         #: All kept games; the shelf offers one of them.
         self._saved = SavedGameList(store, self, self._count_moves)
         thumbnails = Thumbnails(store.pictures, tables, self)
-        self._offer = Offer(self._shelf, self._saved, thumbnails, lambda: self.session is None)
+        self._offer = UnfinishedGame(
+            self._shelf, self._saved, thumbnails, lambda: self.session is None
+        )
         self._offer.changed.connect(self._show_possible)
         self._saved.changed.connect(self._write_ledger)
         self._ledger = Ledger(store.folder / FILE, self)
@@ -507,7 +509,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         shown = event.size() * self.devicePixelRatioF()
-        for cache in (PIXMAPS, KEPT):
+        for cache in (PIXMAPS, PICTURE_CACHE):
             cache.scale_limit(
                 shown.width() * shown.height() / (DEFAULT_SIZE.width() * DEFAULT_SIZE.height())
             )

@@ -166,7 +166,7 @@ class Navigation(QObject):
     def _announce(self, page: str) -> None:
         """Show the sign that a page is loading, without delay if it takes long."""
         is_slow = page in _SLOW_PAGES or page not in sys.modules
-        self._loading_sign.start(_loading_text(page), at_once=IDLE_TIME.window_is_shown and is_slow)
+        self._loading_sign.start(_loading_text(page), at_once=IDLE_TIME.is_window_shown and is_slow)
 
     def _for_each_book(self, read: Callable[[int], None]) -> list[Callable[[], None]]:
         """Return steps that read book by book; there are at most as many books as games."""

@@ -18,7 +18,7 @@ from math import exp, log
 from engine.bots.appraisal import AppraisedMove, appraise
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
-from engine.bots.names import LEVELS
+from engine.bots.names import LEVEL_COUNT
 from engine.core.averages import Z95, mean, standard_error
 from engine.core.errors import ConquistaError
 from engine.core.game import Game
@@ -141,7 +141,7 @@ def _play_to_end(
     trial: CalibrationConfig, game: Game, state: State, code: Code, seed: int
 ) -> Sequence[float]:
     """Return the results of all seats after this action and further ones of the strongest level."""
-    bot, rng, asked = find_bot(f"level{LEVELS}"), Rng(derived_seed(seed, 1)), 0
+    bot, rng, asked = find_bot(f"level{LEVEL_COUNT}"), Rng(derived_seed(seed, 1)), 0
     state.step(code, rng)
     while state.decision is not None:
         codes = state.codes()
@@ -179,7 +179,7 @@ def _best_hint(
     trial: CalibrationConfig, game: Game, view: View, codes: list[Code], seed: int
 ) -> AppraisedMove | None:
     """Return the best action of a hint; None where there is nothing to compare."""
-    bot = find_bot(f"level{LEVELS}")
+    bot = find_bot(f"level{LEVEL_COUNT}")
     found = appraise(bot, game, view, codes, seed, Budget(trial.hint), SEARCHES_PER_HINT)
     return found.moves[0] if len(found.moves) > 1 else None
 
@@ -188,7 +188,7 @@ def _longer_estimate(
     trial: CalibrationConfig, game: Game, view: View, codes: list[Code], seed: int, code: Code
 ) -> float | None:
     """Return the chance of an action by longer searches with other random numbers."""
-    lots, bot = derived_seed(seed, trial.longer), find_bot(f"level{LEVELS}")
+    lots, bot = derived_seed(seed, trial.longer), find_bot(f"level{LEVEL_COUNT}")
     budget = Budget(trial.hint * trial.longer)
     found = appraise(bot, game, view, codes, lots, budget, SEARCHES_PER_HINT)
     return next((move.value for move in found.moves if move.code == code), None)

@@ -60,13 +60,13 @@ def play_all(settings: Sequence[DealConfig], deals: int, crew: WorkerPool) -> Re
     if crew.results_path is None:
         yield from _play_tasks(settings, tasks, crew)
         return
-    ledger = ResultsFile(crew.results_path, settings)
-    known = ledger.load()
+    results_file = ResultsFile(crew.results_path, settings)
+    known = results_file.load()
     yield from islice(known, len(tasks))
     left = tasks[len(known) :]
     with closing(_play_tasks(settings, left, crew)) as played:
         for task, games in zip(left, played, strict=True):
-            ledger.add(task, games)
+            results_file.add(task, games)
             yield games
 
 

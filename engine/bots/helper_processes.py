@@ -211,7 +211,7 @@ def _read_result(reply: dict[str, Json]) -> SearchResult:
 class SharedSearch:
     """Runner of the searches of one decision in this process and its helpers.
 
-    It implements `appraisal.Searching`.
+    It implements `appraisal.SearchRunner`.
     """
 
     helpers: Sequence[Helper]

@@ -20,13 +20,13 @@ from engine.core.values import Code, View
 class RepeatedSearch:
     """Runner of several searches of `bot` one after the other and chooses by their merged result.
 
-    With `shared` the searches share one budget. Otherwise each has all of it, which takes no longer
-    if there is a core for each.
+    With `is_shared` the searches share one budget. Otherwise each has all of it, which takes no
+    longer if there is a core for each.
     """
 
     bot: Bot
     searches: int
-    shared: bool
+    is_shared: bool
 
     def budget(self, game: Game, view: View) -> Budget:
         return self.bot.budget(game, view)
@@ -38,7 +38,7 @@ class RepeatedSearch:
         began = monotonic()
         if budget.iterations is None and budget.seconds is None:
             budget = replace(self.budget(game, view), cancelled=budget.cancelled)
-        part = budget.shared(self.searches) if self.shared else budget
+        part = budget.shared(self.searches) if self.is_shared else budget
 
         def think(number: int) -> SearchResult:
             return think_once(self.bot, game, view, codes, seed, part, number)
@@ -144,7 +144,7 @@ def find_rival(name: str, game: Game) -> Bot:
     for ending in (TREES_ENDING, PARTS_ENDING):
         count = kind.removesuffix(ending)
         if kind.endswith(ending) and count.isascii() and count.isdigit() and 2 <= int(count) <= 99:
-            return RepeatedSearch(bot, int(count), shared=ending == PARTS_ENDING)
+            return RepeatedSearch(bot, int(count), is_shared=ending == PARTS_ENDING)
     known = {f"{FROZEN_PREFIX}{1 + i}": 1 + i for i in range(len(game.former_policies))}
     if kind in known and isinstance(bot, LevelBot):
         return replace(bot, former=known[kind])

@@ -6,9 +6,9 @@ from engine.core.values import HABITS, TEMPERS, USUAL_CHARACTER, Character
 from engine.data.json_documents import is_name
 
 #: Number of playing levels; every game has a config for each.
-LEVELS = 5
+LEVEL_COUNT = 5
 #: The names of the playing levels, the weakest first.
-LEVEL_NAMES = tuple(f"level{level}" for level in range(1, LEVELS + 1))
+LEVEL_NAMES = tuple(f"level{level}" for level in range(1, LEVEL_COUNT + 1))
 #: The bot that draws its actions uniformly.
 RANDOM = "random"
 #: The bot that follows a game's rules of thumb.

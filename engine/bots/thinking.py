@@ -42,7 +42,7 @@ MIN_TRIED_VISITS: Final = 8
 #: The nearness of an immediate win.
 IMMEDIATE_WIN: Final = 2.0
 #: Number of worlds in which an action must win to count as one, if something is hidden.
-NEARNESS_WORLDS: Final = 12
+NEARNESS_WORLD_COUNT: Final = 12
 
 
 def think(
@@ -275,7 +275,7 @@ def nearness(game: Game, view: View, codes: Sequence[Code]) -> Sequence[float]:
         return ()
     draw, rng = game.sampler(view), Rng(0)
     winning = list(codes)
-    for _ in range(1 if game.perfect_information else NEARNESS_WORLDS):
+    for _ in range(1 if game.perfect_information else NEARNESS_WORLD_COUNT):
         world = draw(rng)
         winning = [code for code in winning if _wins_at_once(world, code)]
         if not winning:

@@ -51,7 +51,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     proof.add_argument("puzzle", metavar="ID|FILE|LINE", help=_PIPE_HELP)
     proof.add_argument("--goal", choices=(WIN, SAVE), help="of a position (default: either)")
     proof.add_argument(
-        "--within", type=_ANSWERS, metavar="N", help="own answers, of a position (default: 3)"
+        "--within",
+        type=_ANSWERS,
+        metavar="N",
+        help="number of the seat's answers, for a position (default: 3)",
     )
     proof.add_argument(
         "--tried", type=_COUNT, default=MAX_TRIED, metavar="N", help="answers to try, at the most"
@@ -68,10 +71,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     make.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     make.add_argument(
-        "--within", type=_ANSWERS, default=3, metavar="N", help="own answers a win may take"
+        "--within",
+        type=_ANSWERS,
+        default=3,
+        metavar="N",
+        help="number of the seat's answers a win may take",
     )
     make.add_argument(
-        "--lasting", type=_ANSWERS, default=2, metavar="N", help="own answers to last for"
+        "--lasting",
+        type=_ANSWERS,
+        default=2,
+        metavar="N",
+        help="number of the seat's answers to last for",
     )
     make.add_argument(
         "--tried", type=_COUNT, default=60_000, metavar="N", help="answers to try for each"

@@ -313,7 +313,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return inf
 
-    # -- knowledge of the bots (`engine.bots.thinking` says the order of use) -------------
+    # -- knowledge of the bots (`engine.bots.thinking` says the order of use) ----------------------
 
     @property
     @abstractmethod

@@ -179,20 +179,20 @@ class Step:
     #: The unmasked events; `seen_by` returns them as a seat perceives them.
     events: tuple[Event, ...]
     #: Whether it was the only legal action (see `Decision.private`).
-    forced: bool = False
+    is_forced: bool = False
     #: Whether a bot in the person's place or a routine gave it.
-    unasked: bool = False
+    is_unasked: bool = False
     #: The kind of the decision that was open (`Decision.kind`).
     asked: str = ""
     #: Whether it belongs to the same act as the action before.
-    joined: bool = False
+    is_joined: bool = False
     #: Whether the number of legal actions was secret (see `Decision.private`).
     private: bool = False
 
     @property
     def is_chosen(self) -> bool:
         """Whether the seat's own player chose it, and may choose again."""
-        return not (self.forced or self.unasked or isinstance(self.action, (Leave, Return)))
+        return not (self.is_forced or self.is_unasked or isinstance(self.action, (Leave, Return)))
 
     def seen_by(self, seat: Seat | None) -> tuple[Event, ...]:
         """Return the events as `seat` perceives them (None: the public, OMNISCIENT: everything)."""

@@ -18,7 +18,7 @@ from engine.core.values import (
 )
 
 #: The number of worlds that must agree. Where nothing is hidden, one says it all.
-WORLDS: Final = 24
+WORLD_COUNT: Final = 24
 #: The number of worlds after which it is settled that a match goes on, unless it ends at once.
 _SETTLING: Final = 3
 #: The most decisions in a row that are followed after an answer.
@@ -89,7 +89,7 @@ class Foresight:
         """Return the worlds, which are drawn once for all actions."""
         if not self._worlds:
             draw = self._game.sampler(self._view)
-            count = 1 if self._game.perfect_information else WORLDS
+            count = 1 if self._game.perfect_information else WORLD_COUNT
             self._worlds = [draw(Rng(number)) for number in range(count)]
         return self._worlds
 

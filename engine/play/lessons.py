@@ -66,7 +66,7 @@ class LessonStep:
     #: spots.
     light: tuple[str | tuple[Json, ...], ...] = ()
     #: Whether the pupil has to find the place: it is not highlighted before they tried another one.
-    find: bool = False
+    must_find: bool = False
     #: The section of the rules, if it differs from the lesson's.
     rule: str = ""
     #: A position file without its game, if the step begins at another position.
@@ -194,7 +194,7 @@ def _read_step(data: Json, where: str) -> LessonStep:
         accept=accept,
         replies=replies,
         light=_read_light(given.get("light", []), f"{where}.light"),
-        find=find,
+        must_find=find,
         rule=_READER.text(given, "rule", where) if "rule" in given else "",
         setting=None
         if setting is None

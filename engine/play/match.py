@@ -421,7 +421,7 @@ class Match(Generic[SeenT]):
         whether they had a choice is their secret: such a step counts like a choice.
         """
         shared = step.private and len(self.attendance.present_seats) > 1
-        return replace(step, forced=False).is_chosen if shared else step.is_chosen
+        return replace(step, is_forced=False).is_chosen if shared else step.is_chosen
 
     @property
     def passes_over(self) -> bool:
@@ -441,7 +441,7 @@ class Match(Generic[SeenT]):
         if not chosen:
             return None
         to = chosen[-1]
-        while to and self.steps[to].joined and self.steps[to - 1].seat == seat:
+        while to and self.steps[to].is_joined and self.steps[to - 1].seat == seat:
             to -= 1
         others = {step.seat for step in self.steps[to:]} - {seat}
         return TakenBack(to, tuple(sorted(others)))
@@ -523,5 +523,5 @@ class Match(Generic[SeenT]):
             twin._replay(number, given)
 
     def at(self, ply: int) -> Match:
-        """Return the match as it was after `ply` answers."""
+        """Return the match as it was after the first `ply` actions."""
         return Match(replace(self._record, answers=self._record.answers[:ply]))

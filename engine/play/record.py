@@ -64,8 +64,8 @@ class Record:
     #: private.
     answers: tuple[tuple[int, Json], ...] = ()
     #: The honest history, as {"mark": kind, "ply": n, "seat": n, ...}: "undo" (see `Match.undo`),
-    #: "hint" (the person at `seat` asked for one after `ply` answers), "restarted" and "replaced"
-    #: (bots).
+    #: "hint" (the person at `seat` asked for one after the first `ply` actions), "restarted" and
+    #: "replaced" (bots).
     marks: tuple[Json, ...] = ()
     #: Pairs of ply and iterations of the bots' own actions, so that their searches can be repeated.
     thoughts: tuple[tuple[int, int], ...] = ()

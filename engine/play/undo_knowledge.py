@@ -10,7 +10,7 @@ from engine.core.values import Action, Interruption, Seat, State, View, skip_for
 from engine.talk.statements import Statement
 
 #: Number of worlds in which the actions are repeated; a single different outcome is enough.
-WORLDS = 8
+WORLD_COUNT = 8
 
 
 #: A seat and its action.
@@ -27,7 +27,7 @@ def has_learnt(game: Game, before: View, given: Sequence[Given], after: View, se
     if game.perfect_information and not game.chance:
         return False
     draw = game.sampler(before)
-    for number in range(WORLDS):
+    for number in range(WORLD_COUNT):
         rng = Rng(number)
         world = draw(rng)
         if not _replay(game, world, given, rng) or game.view(world, seat) != after:

@@ -48,9 +48,9 @@ class MiningConfig:
     game: Game
     seats: int
     options: object = None
-    #: Maximum number of own answers to a win.
+    #: Maximum number of the seat's answers to a win.
     max_actions: int = 3
-    #: Number of own answers to last for.
+    #: Number of the seat's answers to last for.
     lasting: int = 2
     #: Maximum number of actions that a proof tries.
     tried: int = 60_000

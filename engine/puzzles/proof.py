@@ -65,7 +65,7 @@ class Prover:
         self._rng = Rng(0)
 
     def can_attain(self, state: State, within: int) -> bool:
-        """Return whether the seat attains the goal within this number of own answers.
+        """Return whether the seat attains the goal within this number of the seat's answers.
 
         Raises UnclearError.
         """
@@ -99,7 +99,7 @@ class Prover:
         return state.decision is not None and state.decision.kind == self._kind
 
     def within_after(self, state: State, within: int) -> int:
-        """Return the number of own answers left after one to the open decision."""
+        """Return the number of the seat's answers left after one to the open decision."""
         return within - 1 if self.is_own_answer(state) else within
 
     def has_attained(self, state: State) -> bool:
@@ -121,7 +121,7 @@ class Prover:
         ]
 
     def plans(self, state: State, within: int) -> frozenset[tuple[Code, ...]]:
-        """Return the sets of own answers that attain the goal.
+        """Return the sets of the seat's answers that attain the goal.
 
         Each is sorted, because the order of its answers does not matter.
         """
@@ -237,8 +237,8 @@ def check(
 ) -> Verdict:
     """Return the result the seat can force in a position file that names its game.
 
-    Without a `goal` a win is tried first, then saving. The proof goes `max_actions` own answers
-    ahead and tries at most `tried` actions in all. Raises ConquistaError when the position is
+    Without a `goal` a win is tried first, then saving. The proof goes `max_actions` answers of the
+    seat ahead and tries at most `tried` actions in all. Raises ConquistaError when the position is
     malformed or another seat is to move.
     """
     match, _ = match_of(position)

@@ -21,7 +21,7 @@ Goal = Literal["win", "save"]
 WIN: Final = "win"
 SAVE: Final = "save"
 GRADES: Final = range(1, 6)
-#: Maximum number of own answers in a puzzle.
+#: Maximum number of the seat's answers in a puzzle.
 MAX_ACTIONS: Final = 20
 # Maximum lengths in characters.
 MAX_ID_LENGTH: Final = 40
@@ -73,7 +73,7 @@ class Puzzle:
     #: A solution in notation: the seat's answers and the replies of others between them.
     moves: tuple[str, ...]
     goal: Goal = "win"
-    #: Number of own answers within which the goal is attained.
+    #: Number of the seat's answers within which the goal is attained.
     within: int = 1
     #: Iterations that the uninformed search needs to find the action; 0 if not measured.
     iterations: int = 0

@@ -22,7 +22,7 @@ class Verdict:
     can: Literal["win", "save", "cannot", "unknown"]
     #: The first actions that attain it; one of each group of equivalent ones.
     answers: tuple[Action, ...] = ()
-    #: The number of own answers it takes.
+    #: The number of the seat's answers it takes.
     within: int = 0
     #: Whether there is only one way, apart from the order of its answers.
     unique: bool = False

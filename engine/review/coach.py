@@ -42,7 +42,7 @@ LIKELY_MARGINS = 0.5
 #: Factor of the iterations of a second comparison, where the loss is large enough but uncertain.
 RETRY_FACTOR = 4
 #: Number of worlds in which a move is tried to find out if it ends the match for certain.
-END_WORLDS = 20
+END_WORLD_COUNT = 20
 #: Number of the coach's actions that may turn out to be no better before it gives up.
 MAX_VAIN = 3
 
@@ -221,7 +221,7 @@ def _look_at_end(match: Match, asked: _Asked, each: int, effort: Effort) -> Judg
     game, seat = match.game, match.steps[asked.ply].seat
     draw, rng = game.sampler(asked.view), Rng(derived_seed(asked.ply, MAX_SEARCHES + 3))
     outcomes = set[float]()
-    for _ in range(END_WORLDS):
+    for _ in range(END_WORLD_COUNT):
         world = draw(rng)
         world.step(asked.given, rng)
         if world.decision is not None:

@@ -40,13 +40,13 @@ ITERATIONS_PER_PLAYOUT = 24
 #: Divisor of these iterations where the value only decides what to examine.
 GLANCE_DIVISOR = 4
 #: Maximum number of evenly spread moments; all moments of a shorter match are valued.
-EVEN_MOMENTS = 160
+EVEN_MOMENT_COUNT = 160
 #: Maximum number of further moments.
-EXTRA_MOMENTS = 240
+EXTRA_MOMENT_COUNT = 240
 #: Difference between two neighbours from which the moment in their middle is valued.
 STEEP_DIFFERENCE = 0.05
 #: Number of moments valued roughly first, with the minimum of playouts, to find steep parts.
-ROUGH_MOMENTS = 24
+ROUGH_MOMENT_COUNT = 24
 #: Maximum number of actions tried to prove the result the first seat can force: enough for the
 #: last six or seven moves of Contrées. Their results take up to 130 MB.
 MAX_TRIED = 60_000
@@ -60,7 +60,7 @@ MAX_PROVED = 16
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The chances per seat after `ply` answers."""
+    """The chances per seat after the first `ply` actions."""
 
     ply: int
     chances: tuple[float, ...]
@@ -86,7 +86,7 @@ def curve(
     A few over the whole match come first, valued roughly and later again. Then follow the evenly
     spread ones, those in steep parts first, and at last some between them.
     """
-    spread = range(0, match.ply, ceil((match.ply + 1) / EVEN_MOMENTS))
+    spread = range(0, match.ply, ceil((match.ply + 1) / EVEN_MOMENT_COUNT))
     known = Endgame(match)
     if seat is None or match.game.perfect_information:
         worlds = [then.true_state() for then in match.moments()]
@@ -112,7 +112,7 @@ def curve(
     last = next(given, None) or _last_moment(match, min_playouts, max_playouts)
     yield last
     rough: list[Moment] = []
-    for ply in spread[:: ceil(len(spread) / ROUGH_MOMENTS) or 1]:
+    for ply in spread[:: ceil(len(spread) / ROUGH_MOMENT_COUNT) or 1]:
         rough.append(next(given, None) or value_roughly(ply))
         yield rough[-1]
     found = [last]
@@ -124,7 +124,7 @@ def curve(
     steep: list[tuple[float, int, Moment, Moment]] = []
     for pair in pairwise(found):
         _push(steep, *pair)
-    for _ in range(EXTRA_MOMENTS):
+    for _ in range(EXTRA_MOMENT_COUNT):
         if not steep:
             break
         _, _, before, after = heappop(steep)

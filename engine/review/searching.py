@@ -12,7 +12,7 @@ from engine.core.game import Game
 from engine.core.values import Code, View
 
 #: Number of independent searches that share the iterations.
-SEARCHES: Final = 5
+SEARCH_COUNT: Final = 5
 
 
 def search_decision(
@@ -21,4 +21,4 @@ def search_decision(
     """Return the strongest level's appraisal of a decision."""
     budget = Budget(iterations=iterations)
     bot = find_bot(LEVEL_NAMES[-1])
-    return appraise(bot, game, view, codes, ply, budget, SEARCHES, others=False)
+    return appraise(bot, game, view, codes, ply, budget, SEARCH_COUNT, others=False)

@@ -45,7 +45,7 @@ class ProtectedError(PermissionError):
     """A file is protected against writing."""
 
 
-# -- reading -----------------------------------------------------------------------------------
+# -- reading ---------------------------------------------------------------------------------------
 
 
 def open_regular(
@@ -98,7 +98,7 @@ def _too_large(path: Path) -> OSError:
     return OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
 
 
-# -- writing -----------------------------------------------------------------------------------
+# -- writing ---------------------------------------------------------------------------------------
 
 
 def write(path: Path, data: bytes, *, private: bool = False) -> None:
@@ -275,7 +275,7 @@ def _remove_unlocked(part: Path) -> None:
         os.close(handle)
 
 
-# -- locking -----------------------------------------------------------------------------------
+# -- locking ---------------------------------------------------------------------------------------
 
 
 class Lock:

@@ -83,7 +83,7 @@ class AmbushScene(TableScene[AmbushView]):
 
     def settle(self) -> None:
         """Show the marks, the cards that all have seen, and the square that is chosen."""
-        if self.view is None or self.playing:
+        if self.view is None or self.is_playing:
             return
         view, selection = self.seen, self.controller.selection
         for square, item in enumerate(self.squares):

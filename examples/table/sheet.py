@@ -22,7 +22,7 @@ _SQUARE, _CARD, _HIGH = 43.0, 20.0, 28.0
 
 def board(light: bool) -> Sequence[Item]:
     """Return the only sheet; printing makes a leaf light by itself."""
-    return [Drawing(TEXTS.title(), LEAF, _paint, leaf=True, fixed=True)]
+    return [Drawing(TEXTS.title(), LEAF, _paint, is_leaf=True, is_fixed=True)]
 
 
 def _paint(painter: QPainter) -> None:

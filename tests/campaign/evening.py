@@ -76,7 +76,7 @@ def main(matches: int, games: list[str], folder: Path) -> None:
     language.install("en")
     window = MainWindow(GAMES, TABLES, settings, language, GameStore(folder))
     window.show()
-    IDLE_TIME.window_is_shown = True
+    IDLE_TIME.is_window_shown = True
     # Before the first match: nothing of it is to be kept for good.
     app.clean_up()
     for number in range(matches):

@@ -244,7 +244,7 @@ class Hand:
         for box in self._asking():
             meant = self.random.random() < 0.7
             self.press(box.yes if meant else box.cancel)
-        if self.page.scene.controller.asked_back is not None:
+        if self.page.scene.controller.pending_confirmation is not None:
             meant = self.random.random() < 0.7
             yes, back, *_ = self.page.strip.buttons
             self.press(yes if meant else back)

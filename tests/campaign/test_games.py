@@ -126,7 +126,7 @@ def test_whatever_is_killed_every_match_is_there(qtbot: QtBot, tmp_path: Path) -
         for path, ply in answers.items():
             assert games[path].trouble is None
             assert games[path].ply - ply in (0, 1), path.name
-            assert not games[path].in_use
+            assert not games[path].is_in_use
         assert not list(folder.rglob(".conquista-*.part"))
         store.close()
     assert kills > LEAST_KILLS

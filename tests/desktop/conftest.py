@@ -20,7 +20,7 @@ from shiboken6 import isValid
 from desktop.games import TABLES
 from desktop.language.translation import Language
 from desktop.painting.cache.disk_cache import DISK
-from desktop.painting.cache.pictures import KEPT
+from desktop.painting.cache.pictures import PICTURE_CACHE
 from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.storage.game_store import GameStore
 from desktop.storage.settings import Settings
@@ -45,7 +45,7 @@ _TABLES = 6
 @pytest.fixture(scope="session", autouse=True)
 def painted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """What a window keeps of its pictures for the next start, the next one finds, as in life."""
-    for cache in (PIXMAPS, KEPT):
+    for cache in (PIXMAPS, PICTURE_CACHE):
         cache._usual_max_bytes *= _TABLES
         cache.scale_limit(1)
     DISK.keep_in(tmp_path_factory.mktemp("painted"))

@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 import desktop
 import engine
 from desktop.storage.game_store import GameStore
-from engine.games.condottiere.events import Play
+from engine.games.condottiere.actions import Play
 from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
 from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, bot
@@ -87,7 +87,7 @@ def test_the_strip_is_laid_out_once_for_a_card(qtbot: QtBot) -> None:
         page, at = table.page, table.place_of(target_id)
         with counted() as calls:
             QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
-            qtbot.waitUntil(lambda: table.map.playing)
+            qtbot.waitUntil(lambda: table.map.is_playing)
             assert page.strip.sentence
         by_name = Counter({name: number for (_, name), number in calls.items()})
         assert by_name["PromptStrip._make_room"] == 1

@@ -10,7 +10,7 @@ from desktop.games.cannir.words.texts import can_be_won, suite_held
 from desktop.language.translation import translate
 from desktop.table.facts import Facts, Pile, SeatFacts, Supply
 from engine.core.values import Seat
-from engine.games.cannir.events import CARD_NAMES
+from engine.games.cannir.cards import CARD_NAMES
 from engine.games.cannir.state import HAND_SIZE
 from engine.games.cannir.views import CannirView
 

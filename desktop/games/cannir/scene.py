@@ -40,18 +40,9 @@ from desktop.table.input.controller import ChoiceController
 from desktop.table.scene import TableScene
 from engine.core.values import OMNISCIENT, Action, Event
 from engine.games.cannir import CANNIR
+from engine.games.cannir.actions import Attack, Choose, Place, Restore
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.events import (
-    Attack,
-    Attacked,
-    Choose,
-    Place,
-    Placed,
-    Restore,
-    Restored,
-    RestoreFailed,
-    SovereignBroken,
-)
+from engine.games.cannir.events import Attacked, Placed, Restored, RestoreFailed, SovereignBroken
 from engine.games.cannir.views import CannirView
 
 #: The area of the cloth with its shadow and fringe.
@@ -99,7 +90,7 @@ class CannirScene(TableScene[CannirView]):
         self._tray.resize(layout.tray.adjusted(0, -20, 0, 0))
         self.side.arrange(layout)
         self.fan.close()
-        if self.view is not None and not self.playing:
+        if self.view is not None and not self.is_playing:
             self.show_at_rest()
         return layout.board()
 
@@ -127,7 +118,7 @@ class CannirScene(TableScene[CannirView]):
     def retranslate(self) -> None:
         self.fan.close()
         self._cloth.repaint()
-        if self.view is not None and not self.playing:
+        if self.view is not None and not self.is_playing:
             self.show_at_rest()
         self.choice_changed.emit()
 

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLocale, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.condottiere.art.map.geometry import Pawn
-from desktop.games.condottiere.art.map.tokens import paint_pawn
+from desktop.games.condottiere.art.map.tokens import Pawn, paint_pawn
 from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.names import a_card
 from desktop.language.names import capital
@@ -32,7 +31,7 @@ def facts(view: CondottiereView, names: Sequence[str], viewer: Seat | None) -> F
 
 def goal(view: CondottiereView) -> str:
     """Return the text of what wins the game, and of what wins the match where that differs."""
-    aim = labels.aim(*victory_goals.needs(view.options, len(view.owners)))
+    aim = labels.aim(*victory_goals.goal_of(view.options, len(view.owners)))
     if view.target:
         text = translate("Condottiere", "Match: {target} points. Game: {aim}")
         return text.format(target=view.target, aim=aim)
@@ -42,7 +41,7 @@ def goal(view: CondottiereView) -> str:
 def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
     """Return the panel's facts about a seat."""
     cards, regions, linked = len(view.hands[seat]), len(view.owners[seat]), groups(view)[seat]
-    need, total = victory_goals.needs(view.options, len(view.owners))
+    need, total = victory_goals.goal_of(view.options, len(view.owners))
     held = translate("Condottiere", "%n card(s)", "", cards)
     taken = translate("Condottiere", "%n region(s)", "", regions)
     # The caption below "1/5" agrees in number with 5.
@@ -64,7 +63,7 @@ def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
     counts.append(Count(linked, caption, sentence, need))
     # An abandoned match has no decision.
     goes_on = view.decision is not None
-    near = bool(victory_goals.winning(view, seat))
+    near = bool(victory_goals.winning_regions(view, seat))
     known = _known(view, seat)
     return SeatFacts(
         known=known,

@@ -10,9 +10,9 @@ from PySide6.QtGui import QPainter
 
 from desktop.games.condottiere.bargaining import CondottiereBargain
 from desktop.games.condottiere.facts import facts
-from desktop.games.condottiere.items.stakes import stakes
 from desktop.games.condottiere.match_statistics import statistics
 from desktop.games.condottiere.rulebook.links import FIRST_LINKS, THIRD_LINKS
+from desktop.games.condottiere.stakes_icon import stakes_icon
 from desktop.games.condottiere.words.buttons import KEYS
 from desktop.games.condottiere.words.card_texts import card_effect
 from desktop.games.condottiere.words.names import caption
@@ -24,6 +24,7 @@ from desktop.sound.cues import Cue
 from desktop.table.game_table import Cards, GameFeatures
 from desktop.table.replay.chapters import Chapter
 from engine.core.values import Action, Event
+from engine.games.condottiere.actions import KeepHand
 from engine.games.condottiere.events import (
     BattleEnded,
     Conquered,
@@ -31,7 +32,6 @@ from engine.games.condottiere.events import (
     Drew,
     Ended,
     HandDiscarded,
-    KeepHand,
     LinesDiscarded,
     PawnPassed,
     Played,
@@ -150,7 +150,7 @@ def _parts(edition_id: str) -> GameFeatures:
         links=THIRD_LINKS if third else FIRST_LINKS,
         cards=partial(_cards, edition_id),
         routines=ROUTINES,
-        stakes=stakes,
+        stakes=stakes_icon,
         bargain=CondottiereBargain(THIRD_TERMS if third else FIRST_TERMS),
     )
 

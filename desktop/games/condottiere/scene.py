@@ -7,7 +7,7 @@ from collections.abc import Collection, Hashable, Sequence
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QTransform
 
-from desktop.games.condottiere import z_layers
+from desktop.games.condottiere import action_preview, z_layers
 from desktop.games.condottiere.art.painter import (
     CartoucheTexts,
     MapWords,
@@ -20,7 +20,6 @@ from desktop.games.condottiere.art.painter import (
     paint_tray,
 )
 from desktop.games.condottiere.battle_view import shown_battle, viewer_line_seat
-from desktop.games.condottiere.items import action_preview
 from desktop.games.condottiere.items.battle_lines import BattleLines
 from desktop.games.condottiere.items.bound_places import BoundPlaces
 from desktop.games.condottiere.items.hand import Hand, sort_hand
@@ -42,7 +41,7 @@ from desktop.table.input.controller import ChoiceController
 from desktop.table.scene import TableScene
 from engine.core.values import OMNISCIENT, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
-from engine.games.condottiere.events import Choose, Play
+from engine.games.condottiere.actions import Choose, Play
 from engine.games.condottiere.rules.editions import THIRD_EDITION
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.view import CondottiereView
@@ -109,7 +108,7 @@ class CondottiereScene(TableScene[CondottiereView]):
             sheet.resize(layout.sheet)
         self._tray.resize(layout.tray.adjusted(0, -_TRAY_SHADOW_HEIGHT, 0, 0))
         self._tray.repaint()
-        if self.view is not None and not self.playing:
+        if self.view is not None and not self.is_playing:
             self.show_at_rest()
         return layout.board()
 
@@ -153,7 +152,7 @@ class CondottiereScene(TableScene[CondottiereView]):
 
     def retranslate(self) -> None:
         self._engraving.repaint()
-        if self.view is not None and not self.playing:
+        if self.view is not None and not self.is_playing:
             self.show_at_rest()
         self.choice_changed.emit()
 
@@ -180,7 +179,7 @@ class CondottiereScene(TableScene[CondottiereView]):
     def show_at_rest(self) -> None:
         """Show view and selection at rest, without animations."""
         layout = self.layout
-        if layout is None or layout.size.isEmpty() or self.view is None or self.playing:
+        if layout is None or layout.size.isEmpty() or self.view is None or self.is_playing:
             return
         view, selection = self.seen, self.controller.selection
         mine = viewer_line_seat(self.viewer, self.covered)
@@ -247,7 +246,7 @@ class CondottiereScene(TableScene[CondottiereView]):
 
     def consider_now(self) -> None:
         """Light the possible choices, and preview the action under consideration."""
-        if self.playing or self.layout is None:
+        if self.is_playing or self.layout is None:
             return
         selection, view = self.controller.selection, self.seen
         self.hand.raise_card(selection.number if selection is not None else None)
@@ -278,7 +277,7 @@ class CondottiereScene(TableScene[CondottiereView]):
     def update_tags(self) -> None:
         """Update bubble and tags: forecasts, reasons of refusals, breakdowns of strengths."""
         layout, selection = self.layout, self.controller.selection
-        if layout is None or self.view is None or self.playing or not self.names:
+        if layout is None or self.view is None or self.is_playing or not self.names:
             self.bubble.say(None, None, layout)
             self.prospects.hide()
             self.tags.show_texts((), self.sceneRect())
@@ -343,7 +342,7 @@ class CondottiereScene(TableScene[CondottiereView]):
         if self.note.isVisible():
             if self.note.box.intersects(self.bubble.box):
                 self.bubble.hide()
-        elif self.layout is not None and self.view is not None and not self.playing:
+        elif self.layout is not None and self.view is not None and not self.is_playing:
             self._say_of_card(self.layout)
 
     def _tag_texts(self, layout: Layout) -> list[TagText]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from engine.games.contrees import land as numbers
-from engine.games.contrees.events import Hex
+from engine.games.contrees.actions import Hex
 
 
 def neighbours(tile: Hex) -> list[Hex]:

@@ -27,7 +27,7 @@ from desktop.painting.shapes import fit_painter
 from desktop.style.theme import SEATS
 from desktop.table.game_editor import EditWords
 from engine.core.editing import Piece, Target
-from engine.games.contrees.events import Hex
+from engine.games.contrees.actions import Hex
 
 #: Reach of a corner for the pointer, and height of a tower that counts too, in hex sides.
 _REACH, _ABOVE = 0.62, 0.3

@@ -9,8 +9,13 @@ from desktop.games.contrees.words.amounts import of_corners, starting
 from desktop.language.translation import translate
 from desktop.table.facts import Count, Facts, Score, ScoreLine, SeatFacts, Supply, captioned
 from engine.core.values import Seat
-from engine.games.contrees.land import TILES
-from engine.games.contrees.state import STANDARDS, TILES_PER_SEAT, TOWERS, WHITE_TILE_POINTS
+from engine.games.contrees.land import TILE_COUNT
+from engine.games.contrees.state import (
+    STANDARD_COUNT,
+    TILES_PER_SEAT,
+    TOWER_COUNT,
+    WHITE_TILE_POINTS,
+)
 from engine.games.contrees.views import ContreesView
 
 #: Number of standards before the end at which the panel names the leading seat.
@@ -22,9 +27,11 @@ def facts(view: ContreesView, names: Sequence[str], viewer: Seat | None) -> Fact
     if view.phase == "land":
         laying = tuple(_laying(view, seat) for seat in range(2))
         at = len(view.land) + (view.decision is not None)
-        progress = translate("Contrees", "tile {number} of {total}").format(number=at, total=TILES)
+        progress = translate("Contrees", "tile {number} of {total}").format(
+            number=at, total=TILE_COUNT
+        )
         return Facts(laying, progress, goal=goal(view))
-    total = 2 * TOWERS
+    total = 2 * TOWER_COUNT
     built = total - sum(view.supply)
     progress = translate("Contrees", "%n tower(s) of {total} built", "", built).format(total=total)
     building = tuple(_building(view, seat) for seat in range(2))
@@ -75,7 +82,7 @@ def _building(view: ContreesView, seat: Seat) -> SeatFacts:
     )
     return SeatFacts(
         counts=(left, _count(tiles, held, held), razed),
-        supply=Supply(supply, TOWERS),
+        supply=Supply(supply, TOWER_COUNT),
         standing=(view.score[seat], demolished),
     )
 
@@ -119,7 +126,7 @@ def _end_sentence(view: ContreesView, names: Sequence[str]) -> str:
     """Return in words how near the end of the game by standards is."""
     maximum = max(len(held) for held in view.owners)
     close = [seat for seat in range(2) if len(view.owners[seat]) == maximum]
-    missing = STANDARDS - maximum
+    missing = STANDARD_COUNT - maximum
     if missing > _NEAR_END_COUNT or len(close) > 1:
         return translate("Contrees", "A player’s tenth standard ends the game.")
     # Names are chosen by people and must be escaped in rich text.

@@ -10,7 +10,7 @@ from PySide6.QtGui import QTransform
 
 from desktop.games.contrees.art.geometry import SLAB_HEIGHT
 from desktop.games.contrees.art.painter import HEX_SIDE, TOWER_TOP, bounds, frontier, tile_centre
-from engine.games.contrees.events import Hex
+from engine.games.contrees.actions import Hex
 from engine.games.contrees.views import ContreesView
 
 #: Margin round the land, and round the free places while tiles are laid, in hex sides.

@@ -37,7 +37,8 @@ from desktop.table.input.controller import ChoiceController
 from desktop.table.scene import TableScene
 from engine.core.values import Action, Event
 from engine.games.contrees import CONTREES
-from engine.games.contrees.events import Built, Hex, Laid, Lay, Place
+from engine.games.contrees.actions import Hex, Lay, Place
+from engine.games.contrees.events import Built, Laid
 from engine.games.contrees.liberties import Group, groups
 from engine.games.contrees.views import ContreesView
 
@@ -198,7 +199,7 @@ class ContreesScene(TableScene[ContreesView]):
 
     def update_hints(self) -> None:
         """Show all hints of view and selection."""
-        if self.view is None or self.playing:
+        if self.view is None or self.is_playing:
             return
         view, selection = self.seen, self.controller.selection
         laying = view.phase == "land"
@@ -230,9 +231,9 @@ class ContreesScene(TableScene[ContreesView]):
         else:
             black, snow_count = view.tiles_left[seat]
             if self.dragged is not None:
-                black, snow_count = black - (not selection.white), snow_count - selection.white
+                black, snow_count = black - (not selection.is_snow), snow_count - selection.is_snow
             self.tray.show_remaining(
-                (black, snow_count), selection.white if view.options.expert else None
+                (black, snow_count), selection.is_snow if view.options.expert else None
             )
 
     def preview_action(self) -> None:
@@ -298,7 +299,7 @@ class ContreesScene(TableScene[ContreesView]):
     def refusal_at(self, target: Target) -> tuple[str, Action]:
         """Return the key of the refusal of a place ("" where it is legal), and the action."""
         is_snow = (
-            self.controller.selection.white if self.controller.selection is not None else False
+            self.controller.selection.is_snow if self.controller.selection is not None else False
         )
         action = Place(target) if isinstance(target, str) else Lay(target, is_snow)
         return self.game.refusal(self.view_of_decider(), action), action
@@ -326,7 +327,7 @@ class ContreesScene(TableScene[ContreesView]):
 
     def update_tags(self) -> None:
         """Update the tags: the preview, the reason of a refusal, the liberties of a group."""
-        if self.view is None or self.playing or self.layout is None or not self.names:
+        if self.view is None or self.is_playing or self.layout is None or not self.names:
             self.tags.show_texts((), self.sceneRect())
             return
         is_spoken = self.has_callout_for(self.controller.preselected_action())

@@ -33,6 +33,7 @@ from desktop.table.facts import (
 from engine.core.values import Seat
 from engine.games.cortez.cards import AZTEC, NATIONS, SPANISH
 from engine.games.cortez.squares import CITY_COUNT
+from engine.games.cortez.views.derived import known_cards
 from engine.games.cortez.views.view import Combat, CortezView
 from engine.games.cortez.views.view import Score as Points
 
@@ -90,7 +91,7 @@ def _seat_facts(view: CortezView, seat: Seat, viewer: Seat | None) -> SeatFacts:
         standing=standing,
         subtitle=people(nation),
         badge=_badge(view, seat),
-        known=memory.known_cards(view, seat),
+        known=known_cards(view, seat),
         known_cards_text=memory.known_cards_sentence(view, seat, viewer),
     )
 

@@ -10,10 +10,10 @@ from PySide6.QtGui import QPainter
 
 from desktop.games.cortez.bargaining import CortezBargain
 from desktop.games.cortez.facts import facts
-from desktop.games.cortez.items.stakes import stakes
 from desktop.games.cortez.looks import looks
 from desktop.games.cortez.match_statistics import statistics
 from desktop.games.cortez.rulebook import links
+from desktop.games.cortez.stakes_icon import stakes_icon
 from desktop.games.cortez.words.buttons import KEYS
 from desktop.games.cortez.words.card_texts import card_name, card_words, full_description
 from desktop.games.cortez.words.chronicle import continues
@@ -202,7 +202,7 @@ FEATURES = GameFeatures(
     chapters=chapters,
     # The cards a seat lays in a combat.
     runs=frozenset({"combat_step"}),
-    stakes=stakes,
+    stakes=stakes_icon,
     links=links,
     cards=_cards,
     hand=_hand_cards,

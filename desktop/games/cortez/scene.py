@@ -124,7 +124,7 @@ class CortezScene(TableScene[CortezView]):
         self.layout = self._layout_for(size)
         self._wood.resize(QRectF(QPointF(), size))
         self._mat.resize(self.layout.tray)
-        if self.view is not None and not self.playing:
+        if self.view is not None and not self.is_playing:
             self.show_at_rest()
         elif self.is_held_up:
             self.duel.show_contents(self.duel.contents, self.layout)
@@ -194,7 +194,7 @@ class CortezScene(TableScene[CortezView]):
     def _show_frame(self) -> None:
         """Leave out of an enlarged fight what its edges would cut."""
         frame = self.layout.fight_frame if self.layout is not None else None
-        if self.is_zoomed():
+        if self.is_zoomed:
             # It may be moved: what is cut there can be looked at.
             frame = None
         self.ground.show_within(frame)
@@ -220,7 +220,7 @@ class CortezScene(TableScene[CortezView]):
 
     def retranslate(self) -> None:
         self.duel.repaint()
-        if self.view is not None and not self.playing:
+        if self.view is not None and not self.is_playing:
             self.show_at_rest()
         self.choice_changed.emit()
 
@@ -354,7 +354,7 @@ class CortezScene(TableScene[CortezView]):
     def show_at_rest(self) -> None:
         """Show the view and the selection at rest, without any animation."""
         layout = self.layout
-        if layout is None or layout.size.isEmpty() or self.view is None or self.playing:
+        if layout is None or layout.size.isEmpty() or self.view is None or self.is_playing:
             return
         view = self.seen
         self.ground.show_bridges(view.destroyed)
@@ -411,7 +411,7 @@ class CortezScene(TableScene[CortezView]):
     def preview_action(self) -> None:
         """Highlight the targets of the choice, show its partial answer, and explain its effect."""
         layout = self.layout
-        if self.playing or layout is None or self.view is None:
+        if self.is_playing or layout is None or self.view is None:
             return
         view, selection = self.seen, self.controller.selection
         self._show_hand(layout)
@@ -464,7 +464,7 @@ class CortezScene(TableScene[CortezView]):
 
     def show_hand(self) -> None:
         """Show the hand again, because the pointer is elsewhere."""
-        if self.layout is not None and self.view is not None and not self.playing:
+        if self.layout is not None and self.view is not None and not self.is_playing:
             self._show_hand(self.layout)
 
     def _show_hand(self, layout: Layout) -> None:
@@ -588,7 +588,7 @@ class CortezScene(TableScene[CortezView]):
 
     def update_tags(self) -> None:
         """Show the tags: the cost of a move, or why a square is refused."""
-        if self.view is None or self.playing or self.layout is None or not self.names:
+        if self.view is None or self.is_playing or self.layout is None or not self.names:
             self.tags.show_texts((), self.sceneRect())
             return
         is_told = self.has_callout_for(self.controller.preselected_action())

@@ -12,7 +12,7 @@ class IdleTime:
     """Whether windows may show a table before all its pictures are painted."""
 
     #: Whether the application's window is shown, so that painting may be spread.
-    window_is_shown: bool = False
+    is_window_shown: bool = False
     #: Whether painting outside of a window is spread over several events too, for the moment.
     spreads_outside_windows: bool = False
 
@@ -26,6 +26,6 @@ class IdleTime:
             self.spreads_outside_windows = False
 
 
-#: The application's instance; `window_is_shown` becomes True once its window is shown. A table
+#: The application's instance; `is_window_shown` becomes True once its window is shown. A table
 #: painted outside of a window is complete at once, except within `spread_outside_windows`.
 IDLE_TIME = IdleTime()

@@ -29,7 +29,7 @@ NEW_EVENT_GAP_S = 0.050
 WHOLE_TABLE_S = 0.008
 
 #: Pictures of pieces and marks, kept apart from the large ones, which would crowd them out.
-KEPT: Final = PixmapCache(15_000_000)
+PICTURE_CACHE: Final = PixmapCache(15_000_000)
 
 
 class Pictures:
@@ -45,7 +45,7 @@ class Pictures:
         #: Whether sizes change from frame to frame: existing pictures are then stretched.
         self.is_rough = False
         #: Called with a rect of the window in which a picture is still to be painted.
-        self.later: Callable[[QRectF], None] | None = None
+        self.on_put_off: Callable[[QRectF], None] | None = None
         #: Seconds spent painting since the last `begin_event`, and the end of the last painting.
         self._seconds_spent = self._last_ended = 0.0
         #: The limit of painting in one event in seconds; None is the usual one.
@@ -76,22 +76,22 @@ class Pictures:
         self, name: Hashable, rect: QRectF, scale: float, paint: Callable[[QPainter], None]
     ) -> tuple[QPixmap, float]:
         """Return the picture of `rect` and its device pixels per unit; `paint` paints in units."""
-        seen = self.seen(name, rect)
+        key = self.picture_key(name, rect)
         if self.is_rough and (found := self.stand_in(name, rect)) is not None:
             return found
         self._scales.setdefault(name, set()).add(scale)
-        return KEPT.get((seen, scale), partial(self._paint, rect, scale, paint)), scale
+        return PICTURE_CACHE.get((key, scale), partial(self._paint, rect, scale, paint)), scale
 
-    def seen(self, name: Hashable, rect: QRectF) -> Hashable:
+    def picture_key(self, name: Hashable, rect: QRectF) -> Hashable:
         """Return a key for everything visible on the picture of a name."""
         return (self._owner, language_key(), current_theme().high_contrast, name, rect.getRect())
 
     def _paint(self, rect: QRectF, scale: float, paint: Callable[[QPainter], None]) -> QPixmap:
-        with self.counted():
+        with self.count_time():
             return picture_of(rect, scale, paint)
 
     @contextmanager
-    def counted(self) -> Iterator[None]:
+    def count_time(self) -> Iterator[None]:
         """Count the time of painting against the current event."""
         begun = perf_counter()
         if begun - self._last_ended > NEW_EVENT_GAP_S:
@@ -107,25 +107,29 @@ class Pictures:
         """Whether so much was painted in this event that the rest should wait for the next."""
         long_ago = perf_counter() - self._last_ended > NEW_EVENT_GAP_S
         enough = MAX_PAINT_S_PER_EVENT if self._limit is None else self._limit
-        return IDLE_TIME.window_is_shown and self._seconds_spent >= enough and not long_ago
+        return IDLE_TIME.is_window_shown and self._seconds_spent >= enough and not long_ago
 
-    def must_wait(self, painter: QPainter, name: Hashable, rect: QRectF, scale: float) -> bool:
-        """Return whether a picture has to wait for the next event; `later` is then called."""
-        if self.later is None or not self.is_exhausted:
+    def put_off_if_exhausted(
+        self, painter: QPainter, name: Hashable, rect: QRectF, scale: float
+    ) -> bool:
+        """Return whether a picture has to wait for the next event; `on_put_off` is then called."""
+        if self.on_put_off is None or not self.is_exhausted:
             return False
         if not (isinstance(painter.device(), QWidget) or IDLE_TIME.spreads_outside_windows):
             return False
-        if (self.seen(name, rect), scale) in KEPT or (self.is_rough and self.stand_in(name, rect)):
+        if (self.picture_key(name, rect), scale) in PICTURE_CACHE or (
+            self.is_rough and self.stand_in(name, rect)
+        ):
             return False
-        self.later(painter.transform().mapRect(rect))
+        self.on_put_off(painter.transform().mapRect(rect))
         return True
 
     def stand_in(self, name: Hashable, rect: QRectF) -> tuple[QPixmap, float] | None:
         """Return the finest cached picture of the name at another scale, or None."""
-        seen, scales = self.seen(name, rect), self._scales.get(name, set())
-        cached_scales = [scale for scale in scales if (seen, scale) in KEPT]
+        seen, scales = self.picture_key(name, rect), self._scales.get(name, set())
+        cached_scales = [scale for scale in scales if (seen, scale) in PICTURE_CACHE]
         return (
-            (KEPT.get((seen, max(cached_scales)), QPixmap), max(cached_scales))
+            (PICTURE_CACHE.get((seen, max(cached_scales)), QPixmap), max(cached_scales))
             if cached_scales
             else None
         )
@@ -197,7 +201,7 @@ def blit(
     # In a small window, large text may leave no room to an item.
     if target_scale <= 0 or rect.isEmpty():
         return True
-    late = pictures.must_wait(painter, name, rect, target_scale)
+    late = pictures.put_off_if_exhausted(painter, name, rect, target_scale)
     if late:
         stand_ins = (pictures.stand_in(other, rect) for other in (name, *alike))
         found = next(filter(None, stand_ins), None)

@@ -48,7 +48,7 @@ def paint_wax_seal(
     By default 1 is red and every other number black.
     """
     reddish = number == 1 if red is None else red
-    paint_wax(painter, point, radius, "red" if reddish else "black", number)
+    paint_blank_seal(painter, point, radius, "red" if reddish else "black", number)
     if not number:
         return
     painter.setFont(serif(radius * 1.15, 700))
@@ -68,13 +68,15 @@ def paint_possible_seal(painter: QPainter, point: QPointF, radius: float) -> Non
     painter.drawText(rect, int(Qt.AlignmentFlag.AlignCenter), "?")
 
 
-def paint_stamped(painter: QPainter, point: QPointF, radius: float, wax: str, emblem: str) -> None:
+def paint_emblem_seal(
+    painter: QPainter, point: QPointF, radius: float, wax: str, emblem: str
+) -> None:
     """Paint a seal with an emblem pressed into it.
 
     The wax is "red", "black", "blue", "green" or "gold".
     """
     _, _, deep, _, gleam = _WAX[wax]
-    paint_wax(painter, point, radius, wax, len(emblem) + ord(emblem[0]))
+    paint_blank_seal(painter, point, radius, wax, len(emblem) + ord(emblem[0]))
     stamp = stamp_path(emblem, point, radius)
     painter.fillPath(stamp.translated(0, radius * 0.035), with_alpha(gleam, 150))
     painter.fillPath(stamp, QColor(deep))
@@ -120,7 +122,7 @@ def _stars(count: int, point: QPointF, radius: float) -> QPainterPath:
     return found
 
 
-def paint_wax(painter: QPainter, point: QPointF, radius: float, wax: str, seed: int) -> None:
+def paint_blank_seal(painter: QPainter, point: QPointF, radius: float, wax: str, seed: int) -> None:
     """Paint a blank seal."""
     light, body, deep, edge, gleam = _WAX[wax]
     blob = place_path(_blob(seed), point.x(), point.y(), radius)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.painting.effects import paint_glow, paint_shadow
-from desktop.painting.materials.wax_seal import paint_stamped, paint_wax
+from desktop.painting.materials.wax_seal import paint_blank_seal, paint_emblem_seal
 from desktop.painting.shapes import (
     disc,
     pen,
@@ -53,10 +53,10 @@ def paint_word_seal(
         painter.setOpacity(painter.opacity() * min(1.0, 0.25 + 2 * share))
         _paint_ribbons(painter, x, y, radius)
         # The stamp comes down from above.
-        paint_stamped(painter, point, radius * (1 + _RAISED * (1 - share)), "gold", "medal")
+        paint_emblem_seal(painter, point, radius * (1 + _RAISED * (1 - share)), "gold", "medal")
         painter.restore()
     elif state == "kept":
-        paint_stamped(painter, point, radius, "green", "tick")
+        paint_emblem_seal(painter, point, radius, "green", "tick")
     elif state == "broken":
         crack, apart = min(1.0, share / _CRACKED), max(0.0, (share - _CRACKED) / (1 - _CRACKED))
         for way in (-1, 1):
@@ -95,7 +95,7 @@ def _paint_half(
     painter.rotate(way * _TURN * apart)
     painter.save()
     painter.setClipPath(place_path(side, 0, 0, r))
-    paint_wax(painter, QPointF(0, 0), r, "red", 7)
+    paint_blank_seal(painter, QPointF(0, 0), r, "red", 7)
     painter.restore()
     high = 2.6 * r
     painter.setClipRect(QRectF(-2 * r, -high / 2, 4 * r, high * crack))

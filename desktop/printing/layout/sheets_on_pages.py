@@ -160,11 +160,11 @@ _EXTRA_TILES_SHARE = 0.25
 def _drawing(drawing: Drawing, paper: Size | None, true: bool) -> Iterator[Page]:
     """Yield the pages of a drawing: one, or the parts of a tiling."""
     if paper is None:
-        margin = MARGIN if drawing.leaf else 0.0
+        margin = MARGIN if drawing.is_leaf else 0.0
         size = Size(drawing.size.width + 2 * margin, drawing.size.height + 2 * margin)
         yield Page(size, partial(_paint_part, drawing.paint, margin, margin, 1.0))
         return
-    if not (true or drawing.fixed):
+    if not (true or drawing.is_fixed):
         yield _fitted_drawing(drawing, paper)
         return
     page, tiling = tiled(drawing, paper)
@@ -240,7 +240,7 @@ def fitted_share(items: Iterable[Item], paper: Size) -> float:
     shares = [1.0]
     for item in items:
         match item:
-            case Drawing(leaf=False, fixed=False):
+            case Drawing(is_leaf=False, is_fixed=False):
                 shares.append(max(_scale(item.size, page) for page in _formats(item, paper)))
             case Hexes():
                 shares.append(hex_share(item, paper))
@@ -251,7 +251,7 @@ def _paint_fitted(
     drawing: Drawing, page: Size, x: float, y: float, factor: float, painter: QPainter
 ) -> None:
     _paint_part(drawing.paint, x, y, factor, painter)
-    if drawing.leaf or factor == 1:
+    if drawing.is_leaf or factor == 1:
         return
     rect = QRectF(MARGIN, page.height - FOOT - 2, page.width - 2 * MARGIN, 4)
     paint_fitted_line(painter, rect, fitted_note(factor), FINE, QUIET)
@@ -295,9 +295,9 @@ def _paint_single(drawing: Drawing, page: Size, painter: QPainter) -> None:
     """Paint a drawing at true size on one page."""
     rect = _centred(page, drawing.size)
     _paint_part(drawing.paint, rect.x(), rect.y(), 1.0, painter)
-    if not drawing.leaf:
+    if not drawing.is_leaf:
         paint_crop_marks(painter, rect, air=_side_space(rect))
-    if drawing.fixed or not drawing.leaf:
+    if drawing.is_fixed or not drawing.is_leaf:
         paint_check_bar(painter, EDGE_MM + 10, page.height - FOOT)
 
 

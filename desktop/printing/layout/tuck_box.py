@@ -50,7 +50,7 @@ def tuck_box_page(
             share = math.ceil(count / parts)
             if _MAX_NET.can_contain(net(stock, share).size):
                 break
-        page = Drawing(title, LEAF, partial(paint, stock, share), leaf=True, fixed=True)
+        page = Drawing(title, LEAF, partial(paint, stock, share), is_leaf=True, is_fixed=True)
         return [page] * parts
 
     first = pages(PLAIN_STOCK)[0]

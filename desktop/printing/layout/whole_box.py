@@ -56,7 +56,7 @@ def pages_of_box(
         pages += more
     behind = cards.backs if "cards" in game.sheets else None
     paint = partial(_paint_contents, game.title(), parts, behind, small)
-    contents = Drawing(game.title(), LEAF, paint, leaf=True)
+    contents = Drawing(game.title(), LEAF, paint, is_leaf=True)
     return lay_out([contents], true=True) + pages
 
 

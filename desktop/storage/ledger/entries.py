@@ -116,7 +116,7 @@ class Ledger(QObject):
 
     Signals:
         changed().
-        damaged(): when the file turns out to be `lost` while it is in use.
+        damaged(): the file turned out to be `lost` while it was in use.
     """
 
     changed = Signal()

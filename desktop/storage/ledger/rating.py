@@ -97,7 +97,7 @@ def _full_weight(*_: object) -> float:
     return 1.0
 
 
-def expected(value: float, against: float) -> float:
+def expected_share(value: float, against: float) -> float:
     """Return the expected share of two-player games that a player wins against another."""
     return 1 / (1 + math.exp((against - value) / _NATURAL))
 

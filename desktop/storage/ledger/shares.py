@@ -52,7 +52,7 @@ def share_of(entries: Iterable[Entry]) -> Share:
     return Share(sum(entry.won for entry in own), len(own), fair)
 
 
-def grouped(entries: Iterable[Entry], key: Callable[[Entry], str]) -> dict[str, Share]:
+def shares_by(entries: Iterable[Entry], key: Callable[[Entry], str]) -> dict[str, Share]:
     """Return shares by a key of the entries; entries with the key "" are left out."""
     groups: dict[str, list[Entry]] = {}
     for entry in entries:
@@ -63,12 +63,12 @@ def grouped(entries: Iterable[Entry], key: Callable[[Entry], str]) -> dict[str, 
 
 def by_level(entries: Iterable[Entry]) -> dict[str, Share]:
     """Return shares by the strongest bot at the table; external programs have no level."""
-    return grouped(entries, lambda entry: "" if is_program(entry.strongest) else entry.strongest)
+    return shares_by(entries, lambda entry: "" if is_program(entry.strongest) else entry.strongest)
 
 
 def by_turn(entries: Iterable[Entry]) -> dict[int, Share]:
     """Return shares by position in the order of play, from 0."""
-    shares = grouped(entries, lambda entry: "" if entry.turn is None else str(entry.turn))
+    shares = shares_by(entries, lambda entry: "" if entry.turn is None else str(entry.turn))
     return {int(turn): share for turn, share in sorted(shares.items())}
 
 

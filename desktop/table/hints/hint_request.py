@@ -405,7 +405,12 @@ class HintRequest(QObject):
         before = bool(scene.callouts.shown or scene.callouts.badges.shown)
         if advice is None and not before:
             return
-        if advice is None or scene.view is None or scene.playing or not self._is_hint_considered():
+        if (
+            advice is None
+            or scene.view is None
+            or scene.is_playing
+            or not self._is_hint_considered()
+        ):
             scene.callouts.clear()
             if before:
                 scene.controller.game_choice.preview()

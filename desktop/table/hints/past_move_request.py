@@ -99,7 +99,7 @@ class PastMoveRequest(QObject):
         if not ply:
             return translate("Hint", "Nothing has been played here yet.")
         step = match.steps[ply - 1]
-        if step.forced:
+        if step.is_forced:
             return translate("Hint", "There was no choice here.")
         if isinstance(step.action, UNASKED) and not self._reason_said():
             return translate("Hint", "This was not a move in the game.")

@@ -29,7 +29,7 @@ class GameChoice(ChoiceHooks[C]):
 
 
 @dataclass(frozen=True, slots=True)
-class AskedBack:
+class PendingConfirmation:
     """A question before an action that gives much up."""
 
     action: Action
@@ -76,7 +76,7 @@ class ChoiceController(QObject, Generic[C]):
         self.is_interrupting = False
         self._waiting: C | None = None
         #: The selection of a question that was withdrawn without an answer.
-        self.left: C | None = None
+        self.abandoned_selection: C | None = None
         #: The actions that belong to the same act as the last action.
         self.following: Sequence[Action] = ()
         #: Returns a warning about an action that is only given when it is given again, or "".
@@ -84,9 +84,9 @@ class ChoiceController(QObject, Generic[C]):
         #: The action of the last warning, and the warning.
         self.warned: tuple[Action, str] | None = None
         #: The question before an action that gives much up, while it is asked.
-        self.asked_back: AskedBack | None = None
+        self.pending_confirmation: PendingConfirmation | None = None
         #: Whether such a question is asked.
-        self.asks_back: Callable[[], bool] = lambda: True
+        self.wants_confirmation: Callable[[], bool] = lambda: True
         #: Which actions a lesson asks for; None for any.
         self._wanted: Callable[[Action], bool] | None = None
 
@@ -95,24 +95,24 @@ class ChoiceController(QObject, Generic[C]):
     def offer(self, decision: Decision, legal: Sequence[Action]) -> None:
         """Let the viewer answer; a selection of the same decision is kept."""
         made, kept = self.game_choice.begin(decision, legal), self._waiting
-        before = (kept if self.is_interrupting else self.selection) or self.left
-        self.left = None
+        before = (kept if self.is_interrupting else self.selection) or self.abandoned_selection
+        self.abandoned_selection = None
         if before is not None:
             made.resume(before)
         if self.is_interrupting:
             self._waiting = made
         else:
             self.selection = made
-        asked = self.asked_back
+        asked = self.pending_confirmation
         self.change()
         if asked is not None and asked.action in legal and not self.is_hand_covered:
-            self.asked_back = asked
+            self.pending_confirmation = asked
             self._show_question()
 
     def cover(self) -> None:
         """Hide the selection because the hand is covered."""
         self._drop_interruption()
-        self.asked_back = None
+        self.pending_confirmation = None
         self._covered_selection, self.selection = self.selection, None
 
     def uncover(self) -> None:
@@ -123,13 +123,19 @@ class ChoiceController(QObject, Generic[C]):
     def withdraw(self) -> None:
         """Close the decision; an interruption stays."""
         if self.is_interrupting:
-            self.left, self._waiting = self._waiting or self.left, None
+            self.abandoned_selection, self._waiting = (
+                self._waiting or self.abandoned_selection,
+                None,
+            )
         else:
-            self.left, self.selection = self.selection or self.left, None
+            self.abandoned_selection, self.selection = (
+                self.selection or self.abandoned_selection,
+                None,
+            )
         self._covered_selection = None
         self.change()
 
-    # -- interruptions -----------------------------------------------------------
+    # -- interruptions -----------------------------------------------------------------------------
 
     def begin_interruption(self, selection: C) -> None:
         """Let the viewer choose an interruption; a question waits meanwhile."""
@@ -180,7 +186,7 @@ class ChoiceController(QObject, Generic[C]):
                 self.interrupted.emit(action)
                 return
             give = partial(self._give, action)
-            if not (self.hold_back(action) or self.ask_back(action, give)):
+            if not (self.hold_back(action) or self.ask_to_confirm(action, give)):
                 give()
 
     def _give(self, action: Action) -> None:
@@ -205,16 +211,16 @@ class ChoiceController(QObject, Generic[C]):
         self.changed.emit()
         return True
 
-    def ask_back(self, action: Action, give: Callable[[], None]) -> bool:
+    def ask_to_confirm(self, action: Action, give: Callable[[], None]) -> bool:
         """Ask before an action that gives much up; return whether it is asked.
 
         `give` gives it once the person has confirmed it.
         """
-        asked = self.game_choice.confirmation_for(action) if self.asks_back() else None
+        asked = self.game_choice.confirmation_for(action) if self.wants_confirmation() else None
         if asked is None:
             return False
         self._drop_interruption()
-        self.asked_back = AskedBack(action, *asked, give)
+        self.pending_confirmation = PendingConfirmation(action, *asked, give)
         self._show_question()
         return True
 
@@ -316,7 +322,7 @@ class ChoiceController(QObject, Generic[C]):
     def forget_refusal(self) -> None:
         """Remove the explanation of a refusal."""
         self.message, self.refused, self.refused_at = "", None, None
-        self.asked_back = None
+        self.pending_confirmation = None
 
     def replace_refusal(self) -> None:
         """Remove the explanation of a refusal because something newer is shown.
@@ -324,7 +330,7 @@ class ChoiceController(QObject, Generic[C]):
         A warning stays until its action is given or another is considered.
         """
         is_warning = self.warned is not None and self.warned[1] == self.message
-        if self.message and self.asked_back is None and not is_warning:
+        if self.message and self.pending_confirmation is None and not is_warning:
             self.forget_refusal()
             self.game_choice.show()
             self.changed.emit()
@@ -334,7 +340,7 @@ class ChoiceController(QObject, Generic[C]):
     def point(self, target_id: Hashable | None, *, anew: bool = False) -> None:
         """Consider the hit target below the pointer; `anew` even if it is considered already."""
         selection = self.selection
-        if selection is None or self.asked_back is not None:
+        if selection is None or self.pending_confirmation is not None:
             return
         before = copy(selection)
         self.game_choice.consider_target(selection, target_id)
@@ -375,8 +381,8 @@ class ChoiceController(QObject, Generic[C]):
         """Handle Enter; return whether it had a meaning."""
         if self.selection is None:
             return False
-        if self.asked_back is not None:
-            self.asked_back.give()
+        if self.pending_confirmation is not None:
+            self.pending_confirmation.give()
             return True
         action = self.selection.ready()
         if action is not None:
@@ -390,7 +396,7 @@ class ChoiceController(QObject, Generic[C]):
 
     def take_back(self) -> bool:
         """Handle Esc; return whether there was something to take back or close."""
-        if self.asked_back is not None:
+        if self.pending_confirmation is not None:
             self.change()
             return True
         if self.game_choice.close():
@@ -399,7 +405,7 @@ class ChoiceController(QObject, Generic[C]):
 
     def type_key(self, key: str) -> bool:
         """Handle a capital letter or a digit; return whether it had a meaning."""
-        if self.asked_back is not None:
+        if self.pending_confirmation is not None:
             # Only Enter answers it; any other key of the game goes back to the choice.
             self.change()
         # The buttons include those for the target under the pointer.
@@ -415,7 +421,7 @@ class ChoiceController(QObject, Generic[C]):
 
     def buttons(self) -> list[PromptButton]:
         """Return the buttons of the selection that remain when the pointer moves to them."""
-        selection, wanted, asked = self.selection, self._wanted, self.asked_back
+        selection, wanted, asked = self.selection, self._wanted, self.pending_confirmation
         if selection is None:
             return []
         if asked is not None:
@@ -438,20 +444,20 @@ class ChoiceController(QObject, Generic[C]):
 
     def sentence(self) -> str:
         """Return the question of the selection; "" leaves it to the game's texts."""
-        if self.asked_back is not None:
-            return self.asked_back.question
+        if self.pending_confirmation is not None:
+            return self.pending_confirmation.question
         return self.game_choice.sentence(self.selection) if self.selection is not None else ""
 
     def aside(self) -> str:
         """Return a remark about the selection, such as why a click did nothing."""
-        if self.asked_back is not None:
-            return self.asked_back.consequence
+        if self.pending_confirmation is not None:
+            return self.pending_confirmation.consequence
         return self.message or self.warning or self.game_choice.aside()
 
     def announcement(self) -> str:
         """Return the text for a screen reader: why a click was refused, or the selection."""
-        if self.asked_back is not None:
-            return f"{self.asked_back.question} {self.asked_back.consequence}"
+        if self.pending_confirmation is not None:
+            return f"{self.pending_confirmation.question} {self.pending_confirmation.consequence}"
         stands = self.game_choice.announcement(self.selection) if self.selection is not None else ""
         return self.message or stands
 

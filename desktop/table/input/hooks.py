@@ -61,7 +61,7 @@ class ChoiceHooks(ABC, Generic[C]):
         """Answer with a seat that was clicked in the panel; return whether one is asked for."""
         return False
 
-    # -- interruptions -----------------------------------------------------------
+    # -- interruptions -----------------------------------------------------------------------------
 
     def interruption_buttons(self) -> list[PromptButton]:
         """Return the buttons with which the viewer begins an interruption."""

@@ -183,7 +183,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         #: their labels.
         self._widths: dict[str, int] = {}
         self._permanent_labels: tuple[str, ...] = ()
-        #: Held down to look at the own hand; hidden where hands are not covered.
+        #: Held down to look at the viewer's hand; hidden where hands are not covered.
         self.peek = HeldButton(self, main=True)
         self.peek.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.peek.hide()

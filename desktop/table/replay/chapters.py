@@ -88,7 +88,7 @@ class Moves:
         return range(first, last + 1)
 
     def number(self, ply: int) -> int:
-        """Return the number of the move to which the last of `ply` answers belongs; 0 for none."""
+        """Return the number of the move to which the last of `ply` actions belongs; 0 for none."""
         return min(self.count, bisect_left(self.ends, ply) + 1) if ply else 0
 
     def count_moments(self, ply: int) -> tuple[int, int] | None:
@@ -103,7 +103,7 @@ class Moves:
         return self._between(first, ply), self._between(first, self.ends[at])
 
     def start(self, ply: int) -> int:
-        """Return the ply at which the move begins that the last of `ply` answers belongs to."""
+        """Return the ply at which the move begins that the last of `ply` actions belongs to."""
         at = bisect_left(self.ends, ply) - 1
         return self.ends[at] if at >= 0 else 0
 
@@ -164,10 +164,10 @@ def moves(
             mover = None
         if step.private and not _is_told(step, texts, match.seats):
             untold.append(ply)
-            if step.forced:
+            if step.is_forced:
                 forced.append(ply)
         silent = ply in untold[-1:] or _is_silent(step, texts)
-        run = step.joined or (step.asked in runs and mover == (step.seat, step.asked))
+        run = step.is_joined or (step.asked in runs and mover == (step.seat, step.asked))
         if step.asked in ends_of_turns and mover is not None:
             run = run or mover[0] == step.seat
         if ends and (silent or run):

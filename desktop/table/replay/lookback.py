@@ -30,7 +30,7 @@ class Album(QObject):
         self._idle_timer.timeout.connect(self._compute_views)
 
     def view(self, match: Match, ply: int, viewer: Seat | None) -> View:
-        """Return a viewer's view after `ply` answers."""
+        """Return a viewer's view after the first `ply` actions."""
         if match is not self._match or match.record.answers is not self._answers:
             self._reset(match)
         view = self._views.get((viewer, ply))
@@ -73,7 +73,7 @@ def _view_of(match: Match, viewer: Seat | None) -> View:
 
 
 class Lookback(QObject):
-    """The moment shown: `ply` answers into the match, or None for the present.
+    """The moment shown: `ply` actions into the match, or None for the present.
 
     Signals:
         changed().
@@ -115,7 +115,9 @@ class Lookback(QObject):
         return self._counted[1]
 
     def go(self, ply: int) -> None:
-        """Show the moment after `ply` answers; the last is the present unless `keeps_last_ply`."""
+        """Show the moment after the first `ply` actions; the last is the present unless
+        `keeps_last_ply`.
+        """
         ply = self._moment(max(0, min(self.last, ply)))[-1]
         target_ply = None if ply == self.last and not self.keeps_last_ply else ply
         if target_ply != self.ply:
@@ -196,17 +198,19 @@ class Lookback(QObject):
         return self.view_at(self.ply)
 
     def view_at(self, ply: int) -> View:
-        """Return the view after `ply` answers."""
+        """Return the view after the first `ply` actions."""
         if self._session.match.result is None:
             return self._session.view_at(ply)
         return self.seen_at(ply, OMNISCIENT if self._shows_all_hands else self._own_seat)
 
     def seen_at(self, ply: int, viewer: Seat | None) -> View:
-        """Return a viewer's view of a finished match after `ply` answers."""
+        """Return a viewer's view of a finished match after the first `ply` actions."""
         return self._album.view(self._session.match, ply, viewer)
 
     def events_at(self, ply: int) -> tuple[Event, ...]:
-        """Return the events of the moment after `ply` answers; those of the deal for 0."""
+        """Return the events of the moment after the first `ply` actions; those of the deal for
+        0.
+        """
         if not ply:
             return self._session.opening()
         first, steps = self._moment(ply)[0], self._session.match.steps
@@ -230,6 +234,6 @@ def recent_events_of(steps: Sequence[Step], viewer: Seat | None, last: int = 1) 
     """Return the events since the viewer's own last choice, at least of the last steps."""
     since = len(steps) - last
     if viewer is not None and viewer != OMNISCIENT:
-        mine = [i for i, step in enumerate(steps) if step.seat == viewer and not step.forced]
+        mine = [i for i, step in enumerate(steps) if step.seat == viewer and not step.is_forced]
         since = min(since, mine[-1] + 1 if mine else 0)
     return [event for step in steps[max(0, since) :] for event in step.seen_by(viewer)]

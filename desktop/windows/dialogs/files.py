@@ -84,7 +84,7 @@ def complain(parent: QWidget, headline: str, detail: str) -> Message:
     return box
 
 
-def saved(name: str) -> str:
+def saved_message(name: str) -> str:
     """Return the message that something was saved under a name."""
     return translate("Files", "Saved as “{name}”.").format(name=name)
 

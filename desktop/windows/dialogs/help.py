@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 from desktop.language.translation import translate
 from desktop.style.shortcuts import ROWS, KeyRow
 from desktop.system.compilation import STATE, Progress
-from desktop.windows.dialogs.sheet import BaseDialog, forget
+from desktop.windows.dialogs.base_dialog import BaseDialog, forget
 from engine.system import version
 
 #: Width of a key's explanation, in pixels; two columns fit the smallest window.

@@ -14,8 +14,8 @@ from desktop.sound.speaker import speaker
 from desktop.storage.settings import PREFERENCES, Setting, Settings
 from desktop.style.text_size import scaled
 from desktop.style.widgets import Segments
+from desktop.windows.dialogs.base_dialog import BaseDialog, forget
 from desktop.windows.dialogs.external_programs_dialog import ProgramsDialog
-from desktop.windows.dialogs.sheet import BaseDialog, forget
 from engine.core.values import Json
 
 

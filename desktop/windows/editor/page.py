@@ -56,7 +56,7 @@ def is_dealt_anew(session: Session) -> bool:
 
 
 def copy_of(session: Session, ply: int | None) -> Draft:
-    """Return the match after `ply` answers (None: now) with all unseen cards dealt anew.
+    """Return the match after the first `ply` actions (None: now) with all unseen cards dealt anew.
 
     The editor shows all hands, and must not reveal those that the viewer cannot see.
     """
@@ -404,7 +404,7 @@ class EditorPage(SelfUpdating, QWidget):
             self.panel.say(partial(error_messages.about_writing, error), refused=True)
             return
         self._settings.set("folder", str(path.parent))
-        self.panel.say(partial(files.saved, path.stem), refused=False)
+        self.panel.say(partial(files.saved_message, path.stem), refused=False)
 
     def _open(self) -> None:
         path = files.ask_position(self, self._folder)

@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate
+from desktop.painting.fitted_text import fitting_size, write_fitted
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import vertical_gradient
-from desktop.panels.heading import fitting_size, write_fitted
 from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled

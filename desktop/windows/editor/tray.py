@@ -341,7 +341,7 @@ class Tray(SelfUpdating, QWidget):
             if self._pictures.is_exhausted:
                 self._paint_timer.start()
                 return None
-            with self._pictures.counted():
+            with self._pictures.count_time():
                 picture = QPixmap((size * ratio).toSize() + QSize(1, 1))
                 picture.setDevicePixelRatio(ratio)
                 picture.fill(Qt.GlobalColor.transparent)

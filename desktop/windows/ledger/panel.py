@@ -21,7 +21,7 @@ from desktop.language.translation import translate
 from desktop.painting.bars import paint_progress_bar
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.lettering import paint_fitted_line
-from desktop.painting.materials.wax_seal import paint_stamped, stamp_path
+from desktop.painting.materials.wax_seal import paint_emblem_seal, stamp_path
 from desktop.painting.shapes import disc, pen, rounded, stroke_path, with_alpha
 from desktop.storage.ledger.seals import SealProgress
 from desktop.style.self_updating import SelfUpdating
@@ -196,7 +196,7 @@ class LedgerPanel(SelfUpdating, TextScaled, QFrame):
         for widget in (self._scroll, self._inner):
             widget.setAccessibleName(self._title.text())
         earned = sum(bool(standing.is_earned) for standing in self._standings)
-        self._count.setText(texts.counted(earned, len(self._standings)))
+        self._count.setText(texts.won_of_played(earned, len(self._standings)))
         self._nearest.setText(translate("Ledger", "Nearest"))
         self.export.setText(translate("Ledger", "Save as a file"))
         self.empty.setText(translate("Ledger", "Empty…"))
@@ -332,7 +332,7 @@ class SealButton(SelfUpdating, TextScaled, QAbstractButton):
             return
         down = min(1.0, 2 * now)
         painter.setOpacity(min(1.0, 3 * now))
-        paint_stamped(
+        paint_emblem_seal(
             painter,
             centre,
             27 * (_PRESS_START_SCALE - (_PRESS_START_SCALE - 1.0) * down),
@@ -359,7 +359,7 @@ class _NearLine(TextScaled, QWidget):
         """Show the progress of a seal; `size`: type size of its name."""
         self._name, self._standing, self._size = name, standing, size
         self.setAccessibleName(
-            texts.name_and_detail(name, texts.counted(standing.have, standing.seal.need))
+            texts.name_and_detail(name, texts.won_of_played(standing.have, standing.seal.need))
         )
         self.update()
 
@@ -383,5 +383,7 @@ class _NearLine(TextScaled, QWidget):
         if bar.width() > 2 * bar.height():
             paint_progress_bar(painter, bar, have / need)
         rect = QRectF(self.width() - _NEAR_COUNT_WIDTH, 0, _NEAR_COUNT_WIDTH, self.height())
-        paint_fitted_line(painter, rect, texts.counted(have, need), 14.5, theme.quiet, align=right)
+        paint_fitted_line(
+            painter, rect, texts.won_of_played(have, need), 14.5, theme.quiet, align=right
+        )
         painter.end()

@@ -11,11 +11,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from desktop.language.names import level_name
 from desktop.language.translation import translate
 from desktop.painting.lettering import paint_fitted_line
-from desktop.painting.materials.wax_seal import paint_stamped
+from desktop.painting.materials.wax_seal import paint_emblem_seal
 from desktop.painting.seat_look import LOOKS
 from desktop.painting.shapes import pen, polygon, polyline, stroke_path, with_alpha
 from desktop.storage.ledger.entries import Entry
-from desktop.storage.ledger.rating import Rating, expected, ratings
+from desktop.storage.ledger.rating import Rating, expected_share, ratings
 from desktop.storage.ledger.rating import rungs as rungs_of
 from desktop.storage.ledger.shares import MIN_GAMES
 from desktop.style.theme import SEATS, serif
@@ -65,7 +65,7 @@ def rating_section(entries: Sequence[Entry], game: str) -> Section:
     else:
         now = history[-1][1].value
         level = min(rungs, key=lambda name: abs(rungs[name] - now))
-        wins = round(10 * expected(now, rungs[level]))
+        wins = round(10 * expected_share(now, rungs[level]))
         text = texts.strength_text(now - rungs[level], level, wins)
     drawn = len(history) >= MIN_GAMES
     paint = partial(_paint_rating, history, rungs, text)
@@ -188,4 +188,4 @@ def _paint_mark(
     left = point.x() - width + _NAME_OVERHANG_WIDTH if above else point.x() - _NAME_OVERHANG_WIDTH
     left = min(max(plot.left(), left), plot.right() - width)
     paint_fitted_line(painter, QRectF(left, y - 11, width, 22), name, 15, INK, italic=True)
-    paint_stamped(painter, point, 9, *look)
+    paint_emblem_seal(painter, point, 9, *look)

@@ -16,7 +16,7 @@ from desktop.painting.heraldry import paint_shield
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.storage.ledger.entries import Entry
-from desktop.storage.ledger.shares import by_level, grouped, longest_streak
+from desktop.storage.ledger.shares import by_level, longest_streak, shares_by
 from desktop.style.theme import serif
 from desktop.table.game_table import GameTable
 from desktop.windows.ledger import paper, texts
@@ -96,14 +96,14 @@ def _rival(entries: Sequence[Entry]) -> _Memorable | None:
     return _Memorable(
         translate("Ledger", "Met most often"),
         translate("Ledger", "a {level}").format(level=level_name(level)),
-        texts.counted(share.won, share.played),
+        texts.won_of_played(share.won, share.played),
         lambda painter, at: paint_shield(painter, at.x(), at.y(), 40, colour, charge),
     )
 
 
 def _box(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) -> _Memorable | None:
     """Return the box with the most victories above the fair share."""
-    by_game = grouped(entries, lambda entry: entry.game if entry.game in tables else "")
+    by_game = shares_by(entries, lambda entry: entry.game if entry.game in tables else "")
     if len(by_game) < 2:
         return None
     above = {
@@ -117,7 +117,7 @@ def _box(entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Lid) ->
     return _Memorable(
         translate("Ledger", "Your best game"),
         tables[game].texts.title(),
-        texts.counted(by_game[game].won, by_game[game].played),
+        texts.won_of_played(by_game[game].won, by_game[game].played),
         partial(paint_lid, game, lid, _LID_SIZE),
     )
 

@@ -250,7 +250,7 @@ def _variants(shares: Mapping[str, Share], table: GameTable) -> Section:
 
 def _bars(title: str, note: str, rows: Sequence[tuple[str, Share]]) -> Section:
     text = " ".join(
-        texts.name_and_detail(name, texts.counted(share.won, share.played)) + "."
+        texts.name_and_detail(name, texts.won_of_played(share.won, share.played)) + "."
         for name, share in rows
     )
     return _rows_section(title, note, len(rows), partial(_paint_bars, rows), text)
@@ -289,13 +289,13 @@ def _paint_bars(rows: Sequence[tuple[str, Share]], painter: QPainter, rect: QRec
         paint_fitted_line(painter, place, percent(share.share), 18, ink, weight=weight, align=RIGHT)
         place = QRectF(line.right() - count, line.top(), count, height)
         paint_fitted_line(
-            painter, place, texts.counted(share.won, share.played), 16, QUIET, align=RIGHT
+            painter, place, texts.won_of_played(share.won, share.played), 16, QUIET, align=RIGHT
         )
 
 
 def _turns(shares: Mapping[int, Share]) -> Section:
     text = " ".join(
-        texts.name_and_detail(str(turn + 1), texts.counted(share.won, share.played)) + "."
+        texts.name_and_detail(str(turn + 1), texts.won_of_played(share.won, share.played)) + "."
         for turn, share in shares.items()
     )
     title = translate("Ledger", "By order of play")
@@ -341,7 +341,7 @@ def _paint_turns(shares: Mapping[int, Share], painter: QPainter, rect: QRectF) -
             painter, QRectF(middle - 30, ground + 4, 60, 24), _ROMAN[turn], 16.5, INK, weight=600
         )
         place = QRectF(middle - pitch / 2 + 3, ground + 26, pitch - 6, 22)
-        paint_fitted_line(painter, place, texts.counted(share.won, share.played), 15, QUIET)
+        paint_fitted_line(painter, place, texts.won_of_played(share.won, share.played), 15, QUIET)
     painter.fillRect(QRectF(left, ground, width, 1.2), QColor(INK))
 
 
@@ -357,7 +357,7 @@ class _Line:
     against: str
     outcome: str
     is_won: bool
-    rated: bool
+    is_rated: bool
 
 
 def _latest(entries: Sequence[Entry], tables: Mapping[str, GameTable]) -> Section:
@@ -410,7 +410,7 @@ def _paint_latest(lines: Sequence[_Line], painter: QPainter, rect: QRectF) -> No
         place = QRectF(row.right() - outcome - 18, row.top(), outcome, height)
         paint_fitted_line(painter, place, line.outcome, 17, ink, weight=weight, align=RIGHT)
         dot = disc(row.right() - 7, row.center().y(), 4)
-        if line.rated:
+        if line.is_rated:
             painter.fillPath(dot, QColor(RED))
         else:
             stroke_path(painter, dot, pen(RED, 1.2))

@@ -20,7 +20,7 @@ _EVEN_ELO = 30.0
 _FAR_ELO = 110.0
 
 
-def counted(won: float, played: int) -> str:
+def won_of_played(won: float, played: int) -> str:
     """Return "won of played"."""
     number = QLocale().toString(float(won), "f", 0 if won == int(won) else 1)
     return translate("Ledger", "{won} of {played}").format(won=number, played=played)

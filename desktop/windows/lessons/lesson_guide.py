@@ -19,13 +19,13 @@ from desktop.windows.lessons.script import Script
 from desktop.windows.lessons.spotlight import FadeIn, Speech, Spotlight
 from desktop.windows.lessons.strip import LessonStrip, StripState
 from desktop.windows.lessons.texts import (
-    being_set_up,
-    farewell,
-    how_it_goes_on,
+    continuation,
+    farewell_texts,
     is_elsewhere,
-    look_at_it,
+    look_texts,
+    setting_up_texts,
     teaching,
-    why_it_waits,
+    waiting_prompt,
 )
 from desktop.windows.match_page.page import MatchPage
 from engine.core.values import Action, Json, Step
@@ -197,7 +197,7 @@ class LessonGuide(QObject):
         self.dusk.light(())
         taught = self.step
         if step.seat != PUPIL:
-            if not step.forced:
+            if not step.is_forced:
                 self._replies_to_come -= 1
             return
         if taught is None or not step.is_chosen or self._is_passed:
@@ -374,7 +374,7 @@ class LessonGuide(QObject):
             return
         legal = question.legal if question is not None else ()
         actions = list(filter(self._is_accepted, legal))
-        is_named = len(actions) <= _MAX_LIT_ANSWERS and (self.was_taken_back or not step.find)
+        is_named = len(actions) <= _MAX_LIT_ANSWERS and (self.was_taken_back or not step.must_find)
         named = [encode(action) for action in actions] if is_named else []
         words: dict[Hashable, None] = {}
         for fields in named:
@@ -397,7 +397,7 @@ class LessonGuide(QObject):
             return shown
         if shown.is_festive or page.moment.shown is not None or page.lookback.ply is not None:
             return shown
-        return Prompt(shown.seat, how_it_goes_on(self.step, self.next_lesson, self.left))
+        return Prompt(shown.seat, continuation(self.step, self.next_lesson, self.left))
 
     def show_step(self) -> None:
         """Show the current step in the strip and the panel."""
@@ -412,14 +412,14 @@ class LessonGuide(QObject):
         forward = translate("Lesson", "Show me")
         is_passed = self._is_passed
         if self._is_leaving:
-            teach, task, forward = being_set_up()
+            teach, task, forward = setting_up_texts()
         elif self.leave_timer.isActive():
-            (teach, task, forward), is_passed = look_at_it(), False
+            (teach, task, forward), is_passed = look_texts(), False
         elif step is None:
-            teach, task, forward = farewell(self.next_lesson, self.left)
+            teach, task, forward = farewell_texts(self.next_lesson, self.left)
             at = translate("Lesson", "done")
         else:
-            teach = why_it_waits(step) if self.was_taken_back else teaching(step, self.number)
+            teach = waiting_prompt(step) if self.was_taken_back else teaching(step, self.number)
             task = translate("Lesson", step.task) if step.task else ""
             if not step.accept:
                 forward = translate("Lesson", "Go on")

@@ -180,7 +180,7 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
     def _make_room(self) -> None:
         low = self.height() < _MIN_TALL_HEIGHT
         self._heading.set_low(low)
-        shown = [line for line in self.rivals if line.worth_showing]
+        shown = [line for line in self.rivals if line.is_worth_showing]
         for line in (self._rule, *self.rivals):
             line.setVisible(line in shown or (line is self._rule and bool(shown)))
         minimum, count = _LOW_ROW_HEIGHT if low else _MIN_ROW_HEIGHT, len(self.rows) - 1
@@ -190,7 +190,7 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         # A block that would be cut off is hidden; a small window shows no other games.
         for block, wanted in (
             ([self._heading, *self._taught], bool(self._taught)),
-            ([self._others], not low and self._others.worth_showing),
+            ([self._others], not low and self._others.is_worth_showing),
         ):
             fits = wanted and _height_of(block) <= room
             room -= _height_of(block) if fits else 0
@@ -423,7 +423,7 @@ class OtherBoxes(TextScaled, QWidget):
         self.fix(height=34 + _BOX_HEIGHT * len(self._boxes))
 
     @property
-    def worth_showing(self) -> bool:
+    def is_worth_showing(self) -> bool:
         """Whether there are lessons of other games."""
         return bool(self._boxes)
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.panels.heading import write_fitted
+from desktop.painting.fitted_text import write_fitted
 from desktop.panels.seats.seat_card import SeatCard
 from desktop.panels.seats.seat_texts import seat_facts_text
 from desktop.style.text_size import TextScaled
@@ -36,14 +36,14 @@ class RivalLine(TextScaled, QWidget):
         self.refresh()
 
     @property
-    def worth_showing(self) -> bool:
+    def is_worth_showing(self) -> bool:
         """Whether the seat has a hand or counters worth showing."""
         facts = self._card.state.facts
         return facts.hand is not None or bool(facts.counts)
 
     def facts_text(self, room: float) -> str:
         """Return the most important facts that fit a width in pixels, or ""."""
-        if not self.worth_showing:
+        if not self.is_worth_showing:
             return ""
         text = seat_facts_text(self._card.state.facts, room, _FACTS_TYPE_PX)
         # A number alone says nothing; words in smaller type do.

@@ -12,21 +12,21 @@ def is_elsewhere(step: LessonStep, number: int) -> bool:
 
 
 def teaching(step: LessonStep, number: int) -> str:
-    """Return the lesson of a step, and whether it is at another table."""
+    """Return what a step teaches, and whether it is at another table."""
     text = translate("Lesson", step.teach)
     if is_elsewhere(step, number):
         return f"{translate('Lesson', 'Another table.')} {text}"
     return text
 
 
-def why_it_waits(step: LessonStep) -> str:
+def waiting_prompt(step: LessonStep) -> str:
     """Return why another answer was taken back."""
     if step.otherwise:
         return translate("Lesson", step.otherwise)
     return translate("Lesson", "The rules allow that, but here it has to wait.")
 
 
-def how_it_goes_on(step: LessonStep | None, following: Lesson | None, left: int) -> str:
+def continuation(step: LessonStep | None, following: Lesson | None, left: int) -> str:
     """Return the prompt when there is no question; `left` lessons are still to be done."""
     if step is not None:
         return translate("Lesson", "Just read: there is nothing to play here.")
@@ -35,10 +35,11 @@ def how_it_goes_on(step: LessonStep | None, following: Lesson | None, left: int)
     return translate("Lesson", "All lessons are done.")
 
 
-# These functions return the text, the task, and the label of the gold button.
+# The three texts that these functions return: what it teaches, the task, and the label of the gold
+# button.
 
 
-def farewell(following: Lesson | None, left: int) -> tuple[str, str, str]:
+def farewell_texts(following: Lesson | None, left: int) -> tuple[str, str, str]:
     """Return the end of a lesson: praise and the next lesson; `left` lessons are not done yet."""
     if following is not None:
         title = translate("Lesson", following.title)
@@ -59,7 +60,7 @@ def farewell(following: Lesson | None, left: int) -> tuple[str, str, str]:
     )
 
 
-def look_at_it() -> tuple[str, str, str]:
+def look_texts() -> tuple[str, str, str]:
     """Return the invitation to look at the outcome before another table is set up."""
     return (
         translate("Lesson", "Done: see what happened."),
@@ -68,6 +69,6 @@ def look_at_it() -> tuple[str, str, str]:
     )
 
 
-def being_set_up() -> tuple[str, str, str]:
+def setting_up_texts() -> tuple[str, str, str]:
     """Return the text while another table is set up; it has no task and no button."""
     return translate("Lesson", "Another table is being set up…"), "", ""

@@ -64,9 +64,9 @@ class CourseControl(QObject):
     def show_possible(self) -> None:
         """Enable the actions that are possible now."""
         session = self._session
-        self._undo.setEnabled(session.can_undo())
-        self._redo.setEnabled(session.can_redo())
-        self._leave.setEnabled(session.can_resign() or session.can_leave())
+        self._undo.setEnabled(session.can_undo)
+        self._redo.setEnabled(session.can_redo)
+        self._leave.setEnabled(session.can_resign or session.can_leave)
         returning = session.returning()
         for seat, action in self._return_actions.items():
             action.setVisible(seat in returning)
@@ -135,13 +135,13 @@ class CourseControl(QObject):
     def leave(self) -> None:
         """Resign a match of two, or leave the seat to a bot, after a confirmation."""
         session, seat = self._session, self._session.person
-        if seat is None or not (session.can_resign() or session.can_leave()):
+        if seat is None or not (session.can_resign or session.can_leave):
             return
-        act = partial(session.resign if session.can_resign() else self._leave_seat, seat)
+        act = partial(session.resign if session.can_resign else self._leave_seat, seat)
         if not self._parts.settings.has_confirmation:
             act()
             return
-        if session.can_resign():
+        if session.can_resign:
             headline = translate("Confirm", "Resign this game?")
             detail = translate("Confirm", "Your opponent wins, and the game is over.")
             yes = translate("Confirm", "Resign")
@@ -149,7 +149,7 @@ class CourseControl(QObject):
             headline = translate("Confirm", "Leave your seat to a bot?")
             detail = self._leaving_text(seat)
             yes = translate("Confirm", "Leave the seat")
-        for_good = session.can_resign() or session.match.attendance.would_bar_return(seat)
+        for_good = session.can_resign or session.match.attendance.would_bar_return(seat)
         box = Confirmation(self._page, headline, detail, yes, danger=for_good)
         box.accepted.connect(act)
         box.open()

@@ -15,9 +15,9 @@ from desktop.language.translation import translate
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.style.widgets import plain_label, rule
 from desktop.system.bot_process import BotProcess
-from desktop.windows.dialogs.sheet import BaseDialog
+from desktop.windows.dialogs.base_dialog import BaseDialog
 from desktop.windows.match_page import page_texts
-from desktop.windows.match_page.score_sheet import Shield
+from desktop.windows.match_page.score_dialog import Shield
 from engine.bots.protocol import Request
 from engine.commands.audit import MAX_SECONDS, AskedQuestion, origin, questions
 from engine.core.values import Seat

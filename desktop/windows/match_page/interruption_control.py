@@ -36,7 +36,7 @@ class InterruptionControl(TableOffers):
         self._session = parts.session
         self._trades = parts.table.load_features().trades
         #: Whether interruptions are possible at all: not in lessons and puzzles.
-        self.allowed = self._trades is not None
+        self.is_allowed = self._trades is not None
         #: Whether a seat is being chosen by keys.
         self.is_choosing = False
         self._was_interrupting = False
@@ -44,12 +44,12 @@ class InterruptionControl(TableOffers):
         self.talk_waits: Callable[[], bool] = lambda: False
         self._menu = QAction(page)
         self._menu.triggered.connect(self.choose_seat)
-        self._menu.setVisible(self.allowed)
+        self._menu.setVisible(self.is_allowed)
         #: Everything is brought in line after the parts around it.
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.show_now)
-        if self.allowed:
+        if self.is_allowed:
             self._connect()
         self._menu.setEnabled(self.may_interrupt)
 
@@ -89,11 +89,11 @@ class InterruptionControl(TableOffers):
         person = session.person
         present = parts.lookback.ply is None and not parts.review.is_open
         at_table = person is not None and person == session.viewer and person in session.people
-        return self.allowed and present and at_table and session.match.result is None
+        return self.is_allowed and present and at_table and session.match.result is None
 
     def forbid(self) -> None:
         """Offer no interruptions, as in lessons and puzzles."""
-        self.allowed = False
+        self.is_allowed = False
         self._menu.setVisible(False)
         self._parts.scene.may_interrupt = False
 
@@ -109,7 +109,7 @@ class InterruptionControl(TableOffers):
 
     def trades(self) -> Sequence[OpenTrade]:
         """Return the trades that stand."""
-        if self._trades is None or not self.allowed or self._session.match.result is not None:
+        if self._trades is None or not self.is_allowed or self._session.match.result is not None:
             return ()
         return self._trades(self._session.view())
 
@@ -117,7 +117,7 @@ class InterruptionControl(TableOffers):
 
     def refresh(self, *_: object) -> None:
         """Bring everything in line in the next turn of the event loop."""
-        if self.allowed:
+        if self.is_allowed:
             self._timer.start()
 
     def _on_choice(self) -> None:
@@ -139,7 +139,7 @@ class InterruptionControl(TableOffers):
     def show_now(self) -> None:
         """Light what may be played, and show the trades that stand."""
         parts = self._parts
-        if not self.allowed:
+        if not self.is_allowed:
             return
         may = self.may_interrupt
         if not may:

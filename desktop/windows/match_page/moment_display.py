@@ -79,11 +79,11 @@ class MomentDisplay(QObject):
     def writing(self) -> list[Callable[[], None]]:
         """Return steps that write the chronicle, in parts where the match is long."""
         last = self._parts.session.match.ply
-        parts = range(_LINES_PER_EVENT, last, _LINES_PER_EVENT) if IDLE_TIME.window_is_shown else ()
+        parts = range(_LINES_PER_EVENT, last, _LINES_PER_EVENT) if IDLE_TIME.is_window_shown else ()
         return [*(partial(self._write_chronicle, ply) for ply in parts), self.chronicle]
 
     def chronicle(self, ply: int | None = None) -> None:
-        """Write the chronicle as the viewer knows it, of the first `ply` answers, None for all."""
+        """Write the chronicle as the viewer knows it, of the first `ply` actions, None for all."""
         self._write_chronicle(ply)
         self._parts.sidebar.show_view(self._parts.session.view())
 
@@ -132,16 +132,16 @@ class MomentDisplay(QObject):
     def _entry(self, step: Step, number: int) -> Entry:
         """Return the entry of the step that is the given one of the match, from 0."""
         session, action = self._parts.session, step.action
-        ledger = session.match.agreement_log
+        agreement_log = session.match.agreement_log
         events = session.events_of(step)
         coming = action if isinstance(action, PRESENCE) else None
         statement = action if isinstance(action, Statement) else None
-        about = ledger.replied_to(statement) if statement is not None else None
+        about = agreement_log.replied_to(statement) if statement is not None else None
         if about is not None:
             # What became of it later is no part of this line.
             about = replace(about, status=OPEN, breaker=None, verdicts=())
-        outcomes = tuple(ledger.outcomes.get(number, ()))
-        early = number in ledger.early_offers
+        outcomes = tuple(agreement_log.outcomes.get(number, ()))
+        early = number in agreement_log.early_offers
         return Entry(
             step.seat,
             events,

@@ -21,7 +21,7 @@ from desktop.table.scene import TableScene
 from desktop.windows.match_page import page_texts
 from desktop.windows.match_page.components import PageLayout, Surroundings
 from desktop.windows.match_page.course_control import CourseControl, RoutineMenu
-from desktop.windows.match_page.explanation_sheets import ExplanationSheets
+from desktop.windows.match_page.explanation_dialogs import ExplanationSheets
 from desktop.windows.match_page.hot_seat import HotSeat, SharedScreenOffers
 from desktop.windows.match_page.interruption_control import InterruptionControl
 from desktop.windows.match_page.moment_display import BadgeMarks, MomentDisplay
@@ -107,7 +107,7 @@ class MatchPage(SelfUpdating, PageLayout):
         )
         self.talk.compose = self.offering.compose if parts.table.bargain is not None else None
         # Where seats trade, the key of talk begins a trade.
-        self.talk.key = "say" if self.interruptions.allowed else "talk"
+        self.talk.key = "say" if self.interruptions.is_allowed else "talk"
         self.interruptions.talk_waits = lambda: self.talk.open_offer() is not None
         self.talk.countered = lambda: self.offering.countered
         self.offering.changed.connect(self.talk.refresh)
@@ -175,7 +175,7 @@ class MatchPage(SelfUpdating, PageLayout):
             view.hands_requested.connect(self.replay.toggle_hands)
         view.hint_requested.connect(self.asking.hint)
         view.longer_requested.connect(self.hint.think_longer)
-        view.hint_confirmed.connect(self.asking.give_hinted)
+        view.hint_confirmed.connect(self.asking.submit_hinted)
         self.strip.hint.clicked.connect(self.asking.hint)
         self.strip.routines.clicked.connect(self._open_routines)
         self.hint.changed.connect(self._on_hint)

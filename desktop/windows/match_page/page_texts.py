@@ -108,7 +108,7 @@ def _failure(reason: str) -> str:
 
 
 def looking_back(ply: int, moves: Moves) -> str:
-    """Return the sentence about the moment after `ply` answers."""
+    """Return the sentence about the moment after the first `ply` actions."""
     number, last, inside = moves.number(ply), moves.count, moves.count_moments(ply)
     if inside is None:
         text = translate("Table", "Looking back: move {ply} of {last}.")

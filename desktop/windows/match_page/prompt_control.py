@@ -145,7 +145,7 @@ class PromptControl:
             return Prompt(seat, sentence, aside, buttons=buttons, can_peek=peek)
         if peek and session.viewer is None:
             sentence, aside = page_texts.to_peek(names[question.seat]), ""
-        if scene.controller.asked_back is not None:
+        if scene.controller.pending_confirmation is not None:
             text, detail = scene.controller.sentence(), scene.controller.aside()
             answers = tuple(scene.controller.buttons())
             return Prompt(seat, text, detail, buttons=answers, can_peek=peek)
@@ -302,7 +302,7 @@ class PromptControl:
         left = self._texts.text_without_event(step.action, step.asked, names[step.seat])
         is_told = any(map(self._texts.tells_action, events))
         over = self._session.match.result is not None
-        if first and left and not (is_told or step.forced) and over:
+        if first and left and not (is_told or step.is_forced) and over:
             # During a match this might betray that there was a choice.
             return step.seat, left, f"{first} {others}".strip()
         if first:

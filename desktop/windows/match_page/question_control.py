@@ -1,4 +1,4 @@
-"""Take the actions of the person at the screen, from the board and from the lists."""
+"""The actions of the person at the screen, from the board and from the lists."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ class QuestionControl(QObject):
         #: The number of answers before the last question to a person.
         self._asked_at = -1
         #: The numbers of the agreements about which the person was asked whether to break them.
-        self._asked_back: set[int] = set()
+        self._warned_agreements: set[int] = set()
         #: The selection from before a move of the list was considered, and that move.
         self._before_list: tuple[Any, Action | None] = None, None
         parts.scene.controller.warn = self._warn
-        parts.scene.controller.asks_back = lambda: parts.settings.has_confirmation
+        parts.scene.controller.wants_confirmation = lambda: parts.settings.has_confirmation
         parts.session.asked.connect(self._on_asked)
         parts.scene.chosen.connect(self._on_chosen)
         parts.session.rewound.connect(self._on_rewound)
@@ -92,7 +92,7 @@ class QuestionControl(QObject):
             parts.strip.note(text)
             parts.view.announce(text)
 
-    def give_hinted(self) -> None:
+    def submit_hinted(self) -> None:
         """Give the move of the hint that is shown, if one is and there was time to read it."""
         if self._parts.hint.is_readable:
             self._parts.sidebar.advice.give.click()
@@ -154,7 +154,7 @@ class QuestionControl(QObject):
         return True
 
     def _on_rewound(self) -> None:
-        self._parts.scene.controller.left, self._asked_at = None, -1
+        self._parts.scene.controller.abandoned_selection, self._asked_at = None, -1
         self._forget_act()
 
     def _forget_act(self) -> None:
@@ -166,18 +166,18 @@ class QuestionControl(QObject):
 
     def _pick(self, action: Action) -> None:
         """Give an action that was chosen in a list."""
-        self._give_or_ask(action, ())
+        self._submit_or_ask(action, ())
 
     def _pick_advised(self, action: Action) -> None:
         """Give an action that a hint lists, with those it is meant together with."""
-        self._give_or_ask(action, self._parts.hint.plan_of(action)[1:])
+        self._submit_or_ask(action, self._parts.hint.plan_of(action)[1:])
 
-    def _give_or_ask(self, action: Action, following: Sequence[Action]) -> None:
+    def _submit_or_ask(self, action: Action, following: Sequence[Action]) -> None:
         """Give an action, unless the strip first warns about it or asks whether it is meant."""
         choice = self._parts.scene.controller
         if choice.hold_back(action):
             return
-        if choice.ask_back(action, partial(self.submit, action, following)):
+        if choice.ask_to_confirm(action, partial(self.submit, action, following)):
             self._parts.sidebar.moves_button.setChecked(False)
             return
         self.submit(action, following)
@@ -203,10 +203,10 @@ class QuestionControl(QObject):
         if question is None:
             return ""
         broken = parts.session.match.broken_by(question.seat, action)
-        news = [entry for entry in broken if entry.index not in self._asked_back]
+        news = [entry for entry in broken if entry.index not in self._warned_agreements]
         if not news:
             return ""
-        self._asked_back.update(entry.index for entry in news)
+        self._warned_agreements.update(entry.index for entry in news)
         names = parts.session.names()
         return page_texts.breaks_word(parts.table.texts, news[0], question.seat, names)
 
@@ -240,7 +240,7 @@ class QuestionControl(QObject):
         self._before_list = None, None
         if parts.session.match.answered != self._asked_at:
             # A selection outlasts the acts of others, but no answer.
-            parts.scene.controller.left = None
+            parts.scene.controller.abandoned_selection = None
         self._asked_at = parts.session.match.answered
         parts.moment.question = OpenQuestion(seat, decision, legal)
         parts.lookback.reset_to_present()
@@ -275,7 +275,7 @@ class QuestionControl(QObject):
         parts.sidebar.moves.mark(choice.preselected_action())
         parts.sidebar.advice.mark(parts.hint.considered)
         parts.strip.refresh()
-        if choice.asked_back is not None:
+        if choice.pending_confirmation is not None:
             parts.view.announce(choice.announcement())
         elif choice.aside() and choice.preselected_action() is None:
             parts.view.announce(choice.aside())

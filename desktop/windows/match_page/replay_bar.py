@@ -121,8 +121,7 @@ class ReplayBar(SelfUpdating, TextScaled, QWidget):
     def _make_room(self) -> None:
         """Fit the controls; in a narrow window the slider keeps its least width.
 
-        Key names go first, then the two buttons that jump to the ends, as the slider does. Next go
-        the numbers, which the strip shows too, and last the words.
+        First the names of keys and the two buttons to the ends go, then the numbers and the words.
         """
         self._gap.setFixedWidth(scaled(self._numbers_width() - 2 * _BUTTON_GAP))
         self._gap.show()

@@ -87,4 +87,4 @@ class ReviewControl(QObject):
             headline = translate("Files", "The review could not be saved.")
             files.complain(self._page, headline, error_messages.sentence(error, path.name))
             return
-        parts.strip.note(files.saved(path.stem))
+        parts.strip.note(files.saved_message(path.stem))

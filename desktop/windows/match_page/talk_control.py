@@ -232,14 +232,14 @@ class TalkControl(TableOffers):
     def _on_heard(self, steps: Sequence[tuple[int, Step]]) -> None:
         parts, viewer = self._parts, self._parts.session.viewer
         names, texts = parts.session.names(), parts.table.texts
-        ledger = parts.session.match.agreement_log
+        agreement_log = parts.session.match.agreement_log
         for number, step in steps:
             statement = step.action
             if step.seat == viewer or not isinstance(statement, Statement):
                 continue
             self.unread += 1
-            entry = ledger.replied_to(statement)
-            ahead = number in ledger.early_offers
+            entry = agreement_log.replied_to(statement)
+            ahead = number in agreement_log.early_offers
             who, what = words.chronicle_line(statement, step.seat, names, texts, entry, ahead=ahead)
             parts.view.announce(f"{who} {what}")
             if self._deserves_bubble(statement, viewer, entry):
@@ -280,9 +280,9 @@ class TalkControl(TableOffers):
 
     def _on_rewound(self) -> None:
         self._plain = None
-        ledger = self._parts.session.match.agreement_log
-        numbers = range(len(ledger.agreements))
-        self._forget_offers([n for n in numbers if ledger.agreements[n].status == OPEN])
+        agreement_log = self._parts.session.match.agreement_log
+        numbers = range(len(agreement_log.agreements))
+        self._forget_offers([n for n in numbers if agreement_log.agreements[n].status == OPEN])
         self.unread = min(self.unread, len(self._parts.session.match.statements()))
         if self._is_open:
             self._show_last()

@@ -102,7 +102,7 @@ class GamesPage(SelfUpdating, QWidget):
         for game in tables:
             self.filter.addItem("", game)
         self.filter.currentIndexChanged.connect(self._fill)
-        self._model = GamesModel(lambda saved: texts.described(saved, tables))
+        self._model = GamesModel(lambda saved: texts.description(saved, tables))
         self.list = QListView(self)
         self.list.setProperty("role", "bare")
         self.list.setModel(self._model)
@@ -238,7 +238,7 @@ class GamesPage(SelfUpdating, QWidget):
         kind = self.filter.currentData()
         if kind and saved.game != kind:
             return False
-        description = f"{texts.described(saved, self._tables)} {saved.path.stem}".casefold()
+        description = f"{texts.description(saved, self._tables)} {saved.path.stem}".casefold()
         return all(word in description for word in self.search.text().casefold().split())
 
     def _choose(self) -> None:
@@ -281,14 +281,14 @@ class GamesPage(SelfUpdating, QWidget):
 
     def _replay(self) -> None:
         saved = self._current()
-        if saved is not None and saved.result is not None and not saved.in_use:
+        if saved is not None and saved.result is not None and not saved.is_in_use:
             self._chosen = saved.path
             self.open_requested.emit(saved.path)
 
     def _open(self) -> None:
         """Continue the chosen game, or review it if it is finished."""
         saved = self._current()
-        if saved is not None and saved.trouble is None and not saved.in_use:
+        if saved is not None and saved.trouble is None and not saved.is_in_use:
             self._chosen = saved.path
             requested = self.open_requested if saved.result is None else self.review_requested
             requested.emit(saved.path)
@@ -314,7 +314,7 @@ class GamesPage(SelfUpdating, QWidget):
             # The notice keeps off the row that is chosen now.
             name = partial(texts.title, saved, self._tables)
             self._notice.say(
-                lambda: texts.deleted(name()),
+                lambda: texts.deletion_message(name()),
                 brief=True,
                 action=(lambda: translate("MyGames", "Undo"), self._restore),
             )
@@ -352,7 +352,7 @@ class GamesPage(SelfUpdating, QWidget):
             self._complain(error_messages.about_writing(error))
             return
         self._settings.set("folder", str(target.parent))
-        self._notice.say(partial(files.saved, target.stem), brief=True)
+        self._notice.say(partial(files.saved_message, target.stem), brief=True)
 
     def _complain(self, detail: str) -> None:
         files.complain(self, translate("MyGames", "That did not work."), detail)

@@ -138,9 +138,9 @@ class GamePanel(SelfUpdating, QFrame):
             return
         readable = saved.trouble is None
         self.open.setVisible(readable)
-        self.open.setEnabled(not saved.in_use)
-        self.replay.setEnabled(not saved.in_use)
-        self.delete.setEnabled(not saved.in_use)
+        self.open.setEnabled(not saved.is_in_use)
+        self.replay.setEnabled(not saved.is_in_use)
+        self.delete.setEnabled(not saved.is_in_use)
         self.picture.setVisible(readable)
         self._rule.setVisible(readable)
         self._title.setText(texts.title(saved, self._tables))

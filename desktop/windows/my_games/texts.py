@@ -26,8 +26,8 @@ def section_title(section: str) -> tuple[str, str]:
         case "finished":
             return translate("MyGames", "Finished"), ""
         case "watched":
-            watched_title = translate("MyGames", "bots only; the last {count} are kept")
-            return translate("MyGames", "Watched"), watched_title.format(count=MAX_WATCHED_GAMES)
+            note = translate("MyGames", "bots only; the last {count} are kept")
+            return translate("MyGames", "Watched"), note.format(count=MAX_WATCHED_GAMES)
     return translate("MyGames", "Cannot be read"), ""
 
 
@@ -56,7 +56,7 @@ def standing(saved: SavedGame, tables: Mapping[str, GameTable]) -> str:
             if saved.trouble is not None
             else ""
         )
-    if saved.in_use:
+    if saved.is_in_use:
         return translate("MyGames", "It is open in another window.")
     texts = tables[saved.game].texts
     if saved.result is None:
@@ -85,7 +85,7 @@ def last_played_text(played: datetime, today: date) -> str:
     return QLocale().toString(day, QLocale.FormatType.LongFormat)
 
 
-def described(saved: SavedGame, tables: Mapping[str, GameTable]) -> str:
+def description(saved: SavedGame, tables: Mapping[str, GameTable]) -> str:
     """Return the description of a game for screen readers."""
     parts = [title(saved, tables), ", ".join(names(saved)), standing(saved, tables)]
     parts += [last_played_text(saved.changed, date.today()), length(saved)]
@@ -100,7 +100,7 @@ def game_count_text(unfinished: int, finished: int) -> str:
     )
 
 
-def deleted(name: str) -> str:
+def deletion_message(name: str) -> str:
     """Return the message that a game was deleted, and how long it can be restored."""
     return translate(
         "MyGames", "“{name}” was deleted. It can be brought back until Conquista is closed."

@@ -125,7 +125,7 @@ class BoardPainter(QObject):
     def _go_on(self) -> None:
         try:
             while (image := next(self._steps)) is None:
-                if IDLE_TIME.window_is_shown or self._is_waiting:
+                if IDLE_TIME.is_window_shown or self._is_waiting:
                     return
         except Exception as error:
             self.stop()
@@ -209,8 +209,9 @@ class Picture(QWidget):
         self._stop()
         self.update()
 
+    @property
     def is_painted(self) -> bool:
-        """Return whether there is a picture."""
+        """Whether there is a picture."""
         return not self._board.isNull()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -226,7 +227,7 @@ class Picture(QWidget):
         frame = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8)
         painter.setClipPath(frame)
         painter.fillPath(frame, QColor("#22264b"))
-        if self.is_painted():
+        if self.is_painted:
             self._shown_lid = None
             # The picture is as wide as the frame; it is cut alike above and below.
             height = self._board.height() / self._board.devicePixelRatio()

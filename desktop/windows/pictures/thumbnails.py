@@ -43,7 +43,7 @@ class Thumbnails(QObject):
     """Pictures of saved games in the current theme and language.
 
     Signals:
-        painted(): when a requested picture is available.
+        painted(): a requested picture became available.
     """
 
     painted = Signal()

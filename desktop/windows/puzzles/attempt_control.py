@@ -251,7 +251,7 @@ class AttemptControl(QObject):
         self._forget()
         self._line.clear()
         self._is_resetting = True
-        while self._session.match.ply and self._session.can_undo():
+        while self._session.match.ply and self._session.can_undo:
             self._session.undo()
         self._is_resetting = False
         self._page.director.hold(LESSON, is_on=False)

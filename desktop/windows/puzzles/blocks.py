@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetricsF, QPainter, Q
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import with_unbroken_words
+from desktop.painting.fitted_text import write_fitted
 from desktop.painting.lettering import FlowedText, TextRun
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.seat_look import SeatLook
@@ -16,7 +17,7 @@ from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.painting.waiting import BLADE_COUNT, INTERVAL_MS, paint_spinner
 from desktop.panels.backgrounds import paint_ground
 from desktop.panels.box import Block
-from desktop.panels.heading import paint_heading, write_fitted
+from desktop.panels.heading import paint_heading
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.facts import PaintIcon

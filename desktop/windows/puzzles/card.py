@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.language.translation import translate
 from desktop.painting import effects
+from desktop.painting.fitted_text import write_fitted
 from desktop.painting.icons import paint_icon
 from desktop.painting.materials.wood import SHELF_DARK, SHELF_LIGHT, paint_wood
 from desktop.painting.shapes import pen, rounded, stroke_path, vertical_gradient, with_alpha
-from desktop.panels.heading import write_fitted
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme
 from desktop.windows.puzzles import texts

@@ -18,7 +18,7 @@ from engine.puzzles.worker import command, request, verdict_of
 
 log = logging.getLogger(__name__)
 
-#: Milliseconds a judgement may take; less than a bot may think (`players.PATIENCE`).
+#: Milliseconds a judgement may take; less than a bot may think (`players.MAX_SILENCE_S`).
 JUDGEMENT_TIMEOUT_MS = 10_000
 
 

@@ -29,7 +29,7 @@ class PuzzlePictures(QObject):
     """Pictures of puzzles in the current theme and language.
 
     Signals:
-        painted(): when a requested picture is available.
+        painted(): a requested picture became available.
     """
 
     painted = Signal()

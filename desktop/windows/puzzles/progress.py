@@ -90,7 +90,7 @@ def _store(settings: Settings, puzzle: str, now: PuzzleProgress) -> None:
 # -- puzzles received ------------------------------------------------------------------------------
 
 
-def received(settings: Settings) -> list[Puzzle]:
+def received_puzzles(settings: Settings) -> list[Puzzle]:
     """Return the puzzles received, the newest first, without unreadable ones."""
     puzzles = []
     for line in settings.get(RECEIVED):

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QComboBox, QToolButton, QVBoxLayout, QWidget
 
 from desktop.language.translation import translate
 from desktop.painting.fading_scroll import FadingScroll
+from desktop.painting.fitted_text import write_fitted
 from desktop.painting.shapes import linear_gradient, with_alpha
-from desktop.panels.heading import write_fitted
 from desktop.storage.settings import Settings
 from desktop.style.screen_reader import set_accessible_name
 from desktop.style.self_updating import SelfUpdating

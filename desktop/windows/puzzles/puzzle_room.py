@@ -150,7 +150,9 @@ class PuzzleRoom(QObject):
         """Return all puzzles: received ones first, then those that come with the games."""
         ours = _mix_games(all_puzzles())
         ids = {puzzle.id for puzzle in ours}
-        others = [puzzle for puzzle in progress.received(self._settings) if puzzle.id not in ids]
+        others = [
+            puzzle for puzzle in progress.received_puzzles(self._settings) if puzzle.id not in ids
+        ]
         return [*others, *ours]
 
     def _add_widgets(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.painting.materials.wax_seal import paint_wax
+from desktop.painting.materials.wax_seal import paint_blank_seal
 from desktop.painting.shapes import pen, polyline, star, stroke_path, vertical_gradient
 from desktop.style.theme import current_theme
 from desktop.windows.lessons.panel import paint_tick
@@ -38,7 +38,7 @@ def paint_stars(painter: QPainter, point: QPointF, grade: int, radius: float) ->
 
 def paint_solved(painter: QPainter, point: QPointF, radius: float, seed: int = 7) -> None:
     """Paint a seal of red wax with a tick pressed into it."""
-    paint_wax(painter, point, radius, "red", seed)
+    paint_blank_seal(painter, point, radius, "red", seed)
     tick = QPointF(point.x(), point.y())
     paint_tick(painter, tick + QPointF(0, radius * 0.06), radius * 0.78, "#f0a596")
     paint_tick(painter, tick, radius * 0.78, "#641512")

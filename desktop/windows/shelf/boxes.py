@@ -320,7 +320,7 @@ class BoxRow(SelfUpdating, QWidget):
         self.repaint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        if IDLE_TIME.window_is_shown and self.isVisible():
+        if IDLE_TIME.is_window_shown and self.isVisible():
             for box in self.boxes:
                 box.is_rough = True
             self._rest_timer.start()
@@ -501,7 +501,7 @@ def kept_at_start(
         # This conversion detects pictures without transparent pixels.
         return QPixmap.fromImage(picture)
 
-    if IDLE_TIME.window_is_shown:
+    if IDLE_TIME.is_window_shown:
         return painted()
     picture = DISK.pixmap((name, ratio), size * ratio, painted)
     picture.setDevicePixelRatio(ratio)

@@ -48,9 +48,9 @@ class ContinueCard(SelfUpdating, QWidget):
     """The game that can be continued.
 
     Signals:
-        resume_requested(): when the player continues it.
+        resume_requested(): the player continues it.
         games_requested(): to see all games.
-        size_changed(): when the card needs more or less room.
+        size_changed(): the card needs more or less room.
     """
 
     resume_requested = Signal()
@@ -221,8 +221,9 @@ class Position(QWidget):
         self.setFixedSize(self.WIDTH, self.HEIGHT)
         self._image = QPixmap()
 
+    @property
     def is_painted(self) -> bool:
-        """Return whether there is a picture."""
+        """Whether there is a picture."""
         return not self._image.isNull()
 
     def show_image(self, image: QPixmap) -> None:
@@ -238,7 +239,7 @@ class Position(QWidget):
         frame = rounded(rect, 6)
         painter.setClipPath(frame)
         painter.fillPath(frame, QColor(current_theme().mark))
-        if self.is_painted():
+        if self.is_painted:
             painter.drawPixmap(rect, self._image, QRectF(self._image.rect()))
         painter.setClipping(False)
         stroke_path(painter, frame, pen("#c9a24b", 1.6))

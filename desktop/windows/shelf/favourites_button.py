@@ -33,7 +33,7 @@ class NameDialog(SelfUpdating, QDialog):
     """Dialog that asks for the name of a favourite.
 
     Signals:
-        named(name): when the dialog is accepted.
+        named(name): the dialog was accepted.
     """
 
     named = Signal(str)
@@ -110,7 +110,7 @@ class FavouritesButton(SelfUpdating, QToolButton):
     """Button that opens the menu of favourites of the chosen game.
 
     Signals:
-        picked(Setup): when a favourite is to be played next.
+        picked(Setup): a favourite is to be played next.
     """
 
     picked = Signal(object)

@@ -123,7 +123,7 @@ class OptionForm(QObject):
     # -- folded options ----------------------------------------------------------------------------
 
     def _show_folded(self) -> None:
-        from desktop.windows.shelf.option_sheet import OptionDialog
+        from desktop.windows.shelf.option_dialog import OptionDialog
 
         assert self._table is not None
         values = self.values()

@@ -29,7 +29,7 @@ from engine.bots.names import LEVEL_NAMES
 from engine.core.errors import one_line
 from engine.core.values import Seat
 
-KINDS = ("human", "bot")
+PLAYER_KINDS = ("human", "bot")
 #: Height of a row, in pixels.
 HEIGHT = 86
 #: Height of a row in a low panel.
@@ -44,8 +44,8 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
     """Edits the chair of a seat.
 
     Signals:
-        changed(): when another kind of player is chosen.
-        level_chosen(level): when another strength is chosen for a bot.
+        changed(): another kind of player was chosen.
+        level_chosen(level): another strength was chosen for a bot.
     """
 
     changed = Signal()
@@ -75,11 +75,11 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         self._charge.setProperty("role", "charge")
         self._kind = _Choice(self)
         self._level = _Choice(self)
-        for kind in KINDS:
+        for kind in PLAYER_KINDS:
             self._kind.addItem("", kind)
         for level in self._levels:
             self._level.addItem("", level)
-        self._kind.setCurrentIndex(KINDS.index(chair.kind))
+        self._kind.setCurrentIndex(PLAYER_KINDS.index(chair.kind))
         # A chair whose program was removed gets a bot of the default level.
         start_level = chair.level if chair.level in self._levels else DEFAULT_LEVEL
         self._level.setCurrentIndex(self._levels.index(start_level))
@@ -115,7 +115,7 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
     def chair(self) -> SeatSetup:
         """Return the chair as shown on the row."""
         return SeatSetup(
-            KINDS[self._kind.currentIndex()],
+            PLAYER_KINDS[self._kind.currentIndex()],
             one_line(self._name.text().strip()),
             self._levels[self._level.currentIndex()],
         )
@@ -187,7 +187,7 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         self.level_chosen.emit(self._levels[index])
 
     def _on_kind(self, index: int) -> None:
-        self._level.setVisible(KINDS[index] == "bot")
+        self._level.setVisible(PLAYER_KINDS[index] == "bot")
         self._explain_bot()
         self.changed.emit()
 

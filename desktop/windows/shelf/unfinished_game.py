@@ -12,7 +12,7 @@ from desktop.windows.pictures.thumbnails import Thumbnails
 from desktop.windows.shelf.page import ShelfPage
 
 
-class Offer(QObject):
+class UnfinishedGame(QObject):
     """The unfinished game played last; the shelf shows it, and later a picture of its position.
 
     Signals:

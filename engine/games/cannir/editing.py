@@ -81,7 +81,7 @@ class CannirEditing:
                 return [("removed", card) for card in position["removed"]]
         return [target] if self.at(table, position, target) is not None else []
 
-    # -- Edits -------------------------------------------------------------------------------------
+    # -- edits -------------------------------------------------------------------------------------
 
     def put(self, table: EditedSetup, position: Position, piece: Piece, target: Target) -> None:
         match piece, target:
@@ -128,7 +128,7 @@ class CannirEditing:
                 raise no_piece_error(target)
         _drop_broken_sovereign(table, position)
 
-    # -- Whole positions ---------------------------------------------------------------------------
+    # -- whole positions ---------------------------------------------------------------------------
 
     def core(self, table: EditedSetup, position: Position) -> Position:
         return {key: position[key] for key in _KEPT}

@@ -1,67 +1,15 @@
-"""The actions and events of Cannir, with names of cards and cells."""
+"""The events of Cannir, with names of cards and cells."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.values import OMNISCIENT, Action, Event, Seat
+from engine.core.values import OMNISCIENT, Event, Seat
 from engine.games.cannir.board import BOARD
+from engine.games.cannir.cards import CARD_NAMES
 from engine.games.cannir.suites import CELL_MASK, EQUAL
 
-CARD_NAMES: tuple[str, ...] = tuple(f"{order}{value}" for order in "rgv" for value in range(1, 8))
-CARD_NUMBERS: dict[str, int] = {name: number for number, name in enumerate(CARD_NAMES)}
-
-
-# -- Actions ---------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Place(Action):
-    """Lay a card on a free cell; `face` is "up" or, in the veiled variant, "down"."""
-
-    card: str
-    cell: str
-    face: str = "up"
-
-
-@dataclass(frozen=True, slots=True)
-class Attack(Action):
-    """Spend a red card to turn the card on `cell` face down."""
-
-    card: str
-    cell: str
-
-
-@dataclass(frozen=True, slots=True)
-class Restore(Action):
-    """Spend a grey card to turn the top card on `cell` face up."""
-
-    card: str
-    cell: str
-
-
-@dataclass(frozen=True, slots=True)
-class Discard(Action):
-    """Discard a card; only if nothing else is possible (boards of other shapes)."""
-
-    card: str
-
-
-@dataclass(frozen=True, slots=True)
-class Choose(Action):
-    """Choose one of several longest suites by its cells in any order."""
-
-    cells: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Look(Action):
-    """Look through the cards on `cell`; any seat may at any time (V)."""
-
-    cell: str
-
-
-# -- Values ----------------------------------------------------------------------------------------
+# -- values ----------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +20,7 @@ class Suite:
     cells: tuple[str, ...]
 
 
-# -- Events ----------------------------------------------------------------------------------------
+# -- events ----------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +141,7 @@ class Looked(Event):
     cards: tuple[str | None, ...]
 
 
-# -- Creation from the true state ------------------------------------------------------------------
+# -- creation from the true state ------------------------------------------------------------------
 
 
 _LINE_MASKS = [sum(1 << cell for cell in line) for line in BOARD.lines]

@@ -26,6 +26,7 @@ from engine.core.values import (
 )
 from engine.games.cannir import events as values
 from engine.games.cannir import positions, refusals
+from engine.games.cannir.actions import Attack, Choose, Discard, Look, Place, Restore
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.bots.blunders import BLUNDERS
 from engine.games.cannir.bots.policy import CannirPolicy
@@ -34,12 +35,12 @@ from engine.games.cannir.bots.reasons import reasons
 from engine.games.cannir.bots.remarks import fitting_remarks
 from engine.games.cannir.bots.suite_odds import PILE_REWARD
 from engine.games.cannir.bots.tempers import temper_bonus
-from engine.games.cannir.events import CARD_NAMES, CARD_NUMBERS
+from engine.games.cannir.cards import CARD_NAMES, CARD_NUMBERS
 from engine.games.cannir.options import Options
 from engine.games.cannir.sampler import sample_world, sampler
 from engine.games.cannir.state import (
     ATTACK,
-    CARDS,
+    CARD_COUNT,
     CHOOSE,
     CHOOSING,
     DISCARD,
@@ -49,7 +50,7 @@ from engine.games.cannir.state import (
     VALUE,
     CannirState,
 )
-from engine.games.cannir.suites import CELLS
+from engine.games.cannir.suites import CELL_COUNT
 from engine.games.cannir.views import CannirView, view_of
 from engine.talk.remarks import remark
 
@@ -67,12 +68,12 @@ class Cannir(Game[CannirState, CannirView, Options]):
     constant_sum: ClassVar[bool] = False
     outcomes: ClassVar[frozenset[float]] = frozenset({0.0, 1.0})
     actions: ClassVar[tuple[type[Action], ...]] = (
-        values.Place,
-        values.Attack,
-        values.Restore,
-        values.Discard,
-        values.Choose,
-        values.Look,
+        Place,
+        Attack,
+        Restore,
+        Discard,
+        Choose,
+        Look,
         Resign,
     )
     events: ClassVar[tuple[type[Event], ...]] = (
@@ -109,7 +110,7 @@ class Cannir(Game[CannirState, CannirView, Options]):
         self, options: Options, seats: int, rng: Rng, events: list[Event] | None = None
     ) -> CannirState:
         state = CannirState(seats, options.free_paths, options.veiled)
-        cards = list(range(CARDS))
+        cards = list(range(CARD_COUNT))
         rng.shuffle(cards)
         first = cards.pop()
         state.stacks[BOARD.start] = [first]
@@ -130,41 +131,41 @@ class Cannir(Game[CannirState, CannirView, Options]):
 
     def max_plies(self, options: Options, seats: int) -> int:
         """Return an upper bound: every turn draws a card, and may have a choice after the play."""
-        return 2 * (CARDS - 1 - HAND_SIZE * seats)
+        return 2 * (CARD_COUNT - 1 - HAND_SIZE * seats)
 
     def view(self, state: CannirState, seat: Seat | None) -> CannirView:
         return view_of(state, seat)
 
     def action(self, code: Code) -> Action:
         if code >= CHOOSE:
-            return values.Choose(BOARD.cells(code - CHOOSE))
+            return Choose(BOARD.cells(code - CHOOSE))
         if code >= DISCARD:
-            return values.Discard(CARD_NAMES[code - DISCARD])
-        card, cell = divmod(code % PLACE_DOWN, CELLS)
+            return Discard(CARD_NAMES[code - DISCARD])
+        card, cell = divmod(code % PLACE_DOWN, CELL_COUNT)
         names = CARD_NAMES[card], BOARD.names[cell]
         match code // PLACE_DOWN:
             case 0:
-                return values.Place(*names)
+                return Place(*names)
             case 1:
-                return values.Place(*names, face="down")
+                return Place(*names, face="down")
             case 2:
-                return values.Attack(*names)
+                return Attack(*names)
             case _:
-                return values.Restore(*names)
+                return Restore(*names)
 
     def code(self, action: Action) -> Code:
         try:
             match action:
-                case values.Place(card, cell, face):
+                case Place(card, cell, face):
                     base = {"up": 0, "down": PLACE_DOWN}[face]
-                    return base + CARD_NUMBERS[card] * CELLS + BOARD.cell(cell)
-                case values.Attack(card, cell):
-                    return ATTACK + CARD_NUMBERS[card] * CELLS + BOARD.cell(cell)
-                case values.Restore(card, cell):
-                    return RESTORE + CARD_NUMBERS[card] * CELLS + BOARD.cell(cell)
-                case values.Discard(card):
+                    return base + CARD_NUMBERS[card] * CELL_COUNT + BOARD.cell(cell)
+                case Attack(card, cell):
+                    return ATTACK + CARD_NUMBERS[card] * CELL_COUNT + BOARD.cell(cell)
+                case Restore(card, cell):
+                    return RESTORE + CARD_NUMBERS[card] * CELL_COUNT + BOARD.cell(cell)
+                case Discard(card):
                     return DISCARD + CARD_NUMBERS[card]
-                case values.Choose(cells):
+                case Choose(cells):
                     return CHOOSE + BOARD.mask(cells)
         except KeyError as error:
             raise IllegalActionError(
@@ -245,7 +246,7 @@ class Cannir(Game[CannirState, CannirView, Options]):
         return Result((state.winner,) if state.winner >= 0 else (), state.ended_by)
 
     def inspect(self, view: CannirView, action: Action) -> list[Event] | None:
-        if not isinstance(action, values.Look):
+        if not isinstance(action, Look):
             return None
         try:
             cell = BOARD.cell(action.cell)
@@ -261,7 +262,7 @@ class Cannir(Game[CannirState, CannirView, Options]):
     def preview(self, view: CannirView, action: Action) -> list[Event]:
         if view.decision is None or refusals.refusal(view, action):
             return []
-        if isinstance(action, values.Restore):
+        if isinstance(action, Restore):
             target = view.board[BOARD.cell(action.cell)][-1]
             if target.card is None:
                 return []

@@ -9,17 +9,18 @@ from engine.core.rng import Dice
 from engine.core.values import Json
 from engine.data.position_fields import Fields
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.events import CARD_NAMES, CARD_NUMBERS, suite_of
+from engine.games.cannir.cards import CARD_NAMES, CARD_NUMBERS
+from engine.games.cannir.events import suite_of
 from engine.games.cannir.options import Options
 from engine.games.cannir.state import (
     ASK_CHOICE,
-    CARDS,
+    CARD_COUNT,
     HAND_SIZE,
     PILE,
     VALUE,
     CannirState,
 )
-from engine.games.cannir.suites import CELL_MASK, CELLS, EQUAL
+from engine.games.cannir.suites import CELL_COUNT, CELL_MASK, EQUAL
 
 #: `choices` are the suites offered while one must be chosen. `above` maps a veiled card to a value
 #: it exceeds, as proved by a failed grey card.
@@ -100,7 +101,7 @@ class _Reader(Fields):
             self._read_board()
         if "above" in self.data:
             self._read_above()
-        rest = [card for card in range(CARDS) if card not in self.named]
+        rest = [card for card in range(CARD_COUNT) if card not in self.named]
         self.rng.shuffle(rest)
         if "board" not in self.data:
             self._lay_first(rest)
@@ -253,4 +254,4 @@ class _Reader(Fields):
             state.open_turn(None)
 
 
-assert len(BOARD.names) == CELLS
+assert len(BOARD.names) == CELL_COUNT

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.core.values import Action
-from engine.games.cannir import events as values
+from engine.games.cannir.actions import Attack, Choose, Discard, Place, Restore
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.events import CARD_NUMBERS
+from engine.games.cannir.cards import CARD_NUMBERS
 from engine.games.cannir.state import CHOOSING, GREY, ORDER, RED, VALUE
 from engine.games.cannir.suites import NEIGHBOURS, splits
 from engine.games.cannir.views import CannirView
@@ -18,31 +18,31 @@ def refusal(view: CannirView, action: Action) -> str:
     if view.seat != view.decision.seat:
         return "not_your_turn"
     choosing = view.decision.kind == CHOOSING
-    if isinstance(action, values.Choose):
+    if isinstance(action, Choose):
         if not choosing:
             return "not_asked"
         offered = any(set(suite.cells) == set(action.cells) for suite in view.choices)
         return "" if offered else "not_a_choice"
     if choosing:
         return "not_asked"
-    if not isinstance(action, (values.Place, values.Attack, values.Restore, values.Discard)):
+    if not isinstance(action, (Place, Attack, Restore, Discard)):
         return "unknown"
     if action.card not in CARD_NUMBERS:
         return "unknown"
     if action.card not in view.hands[view.seat]:
         return "not_in_hand"
     card = CARD_NUMBERS[action.card]
-    if isinstance(action, values.Discard):
+    if isinstance(action, Discard):
         return "" if not _has_placeable(view) else "can_play"
     if action.cell not in BOARD.names:
         return "unknown"
     cell = BOARD.cell(action.cell)
     match action:
-        case values.Place():
+        case Place():
             return _check_place(view, cell, action.face)
-        case values.Attack():
+        case Attack():
             return _check_attack(view, card, cell)
-        case values.Restore():
+        case Restore():
             return _check_restore(view, card, cell)
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from engine.core.policy import Sampler
 from engine.core.rng import Rng
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.events import CARD_NUMBERS, Suite
+from engine.games.cannir.cards import CARD_NUMBERS
+from engine.games.cannir.events import Suite
 from engine.games.cannir.state import (
     ASK_CHOICE,
     ASK_PLAY,
-    CARDS,
+    CARD_COUNT,
     CHOOSING,
     VALUE,
     CannirState,
@@ -75,7 +76,7 @@ def visible_part(
     # The most constrained place comes first. The constraints are nested, so every world remains
     # equally likely.
     veiled.sort(reverse=True)
-    return state, [card for card in range(CARDS) if card not in seen], veiled
+    return state, [card for card in range(CARD_COUNT) if card not in seen], veiled
 
 
 def sampler(view: CannirView, memory: float) -> Sampler:

@@ -1,6 +1,6 @@
 """The true state of a Cannir match and its rules, over small ints.
 
-Cards are 0..20: order * 7 + value - 1, with order 0 red, 1 grey, 2 green. Action ids:
+Cards are 0..20: order * 7 + value - 1, with order 0 red, 1 grey, 2 green. Codes of the actions:
 
     card * 21 + cell                       place face up
     PLACE_DOWN + card * 21 + cell          place face down (variant `veiled`)
@@ -24,8 +24,8 @@ from engine.core.values import MAX_SEATS, Decision, Event
 from engine.games.cannir import events as happened
 from engine.games.cannir.suites import (
     BIT,
+    CELL_COUNT,
     CELL_MASK,
-    CELLS,
     LINES,
     LINES_THROUGH,
     NEIGHBOURS,
@@ -35,19 +35,19 @@ from engine.games.cannir.suites import (
     splits,
 )
 
-CARDS: Final = 21
+CARD_COUNT: Final = 21
 RED: Final = 0
 GREY: Final = 1
 HAND_SIZE: Final = 3
 
-PLACE_DOWN: Final = CARDS * CELLS
+PLACE_DOWN: Final = CARD_COUNT * CELL_COUNT
 ATTACK: Final = 2 * PLACE_DOWN
 RESTORE: Final = 3 * PLACE_DOWN
 DISCARD: Final = 4 * PLACE_DOWN
 CHOOSE: Final = 1 << 22
 
-VALUE: Final[list[int]] = [card % 7 + 1 for card in range(CARDS)]
-ORDER: Final[list[int]] = [card // 7 for card in range(CARDS)]
+VALUE: Final[list[int]] = [card % 7 + 1 for card in range(CARD_COUNT)]
+ORDER: Final[list[int]] = [card // 7 for card in range(CARD_COUNT)]
 
 PLAYING: Final = "play"
 CHOOSING: Final = "choose"
@@ -64,24 +64,24 @@ class CannirState:
     def __init__(self, seats: int, free_paths: bool, veiled: bool, bare: bool = False) -> None:
         """Create an empty table; `bare` leaves the lists empty because `clone` fills them."""
         self.seats: int = seats
-        self.free_paths: bool = free_paths
-        self.veiled: bool = veiled
+        self.has_free_paths: bool = free_paths
+        self.is_veiled: bool = veiled
         self.turn: int = 0
         self.decision: Decision | None = None
         #: By cell, its cards from bottom to top; only the top one may be face up.
-        self.stacks: list[list[int]] = [] if bare else [[] for _ in range(CELLS)]
+        self.stacks: list[list[int]] = [] if bare else [[] for _ in range(CELL_COUNT)]
         self.up: int = 0
         #: By cell, the value of its face-up card, else 0.
-        self.values: list[int] = [] if bare else [0] * CELLS
+        self.values: list[int] = [] if bare else [0] * CELL_COUNT
         self.hands: list[list[int]] = [] if bare else [[] for _ in range(seats)]
         #: The last card is drawn first.
         self.pile: list[int] = []
         self.removed: list[int] = []
         #: By card, the only seat that may look at it while it is veiled, else -1.
-        self.veil: list[int] = [] if bare else [-1] * CARDS
+        self.veil: list[int] = [] if bare else [-1] * CARD_COUNT
         #: By card, a value it exceeds as proved by a failed grey card.
-        self.above: list[int] = [] if bare else [0] * CARDS
-        #: The suites on the board by line (a single group with `free_paths`).
+        self.above: list[int] = [] if bare else [0] * CARD_COUNT
+        #: The suites on the board by line (a single group with `has_free_paths`).
         self.suites: list[list[int]] = [] if bare else [[] for _ in LINES]
         self.sovereign: int = 0
         self.owner: int = -1
@@ -95,7 +95,7 @@ class CannirState:
 
         Stacks and suite groups are shared because they are only replaced.
         """
-        twin = CannirState(self.seats, self.free_paths, self.veiled, bare=True)
+        twin = CannirState(self.seats, self.has_free_paths, self.is_veiled, bare=True)
         twin.turn = self.turn
         twin.decision = self.decision
         twin.stacks = self.stacks[:]
@@ -104,8 +104,8 @@ class CannirState:
         twin.hands = [hand[:] for hand in self.hands]
         twin.pile = self.pile[:]
         twin.removed = self.removed[:]
-        twin.veil = self.veil[:] if self.veiled else self.veil
-        twin.above = self.above[:] if self.veiled else self.above
+        twin.veil = self.veil[:] if self.is_veiled else self.veil
+        twin.above = self.above[:] if self.is_veiled else self.above
         twin.suites = self.suites[:]
         twin.sovereign = self.sovereign
         twin.owner = self.owner
@@ -114,7 +114,7 @@ class CannirState:
         twin.ended_by = self.ended_by
         return twin
 
-    # -- Decisions ---------------------------------------------------------------------------------
+    # -- decisions ---------------------------------------------------------------------------------
 
     def codes(self) -> list[int]:
         """Return the legal actions of the seat to move, as far as that seat can see."""
@@ -126,13 +126,13 @@ class CannirState:
         targets = -1
         found: list[int] = []
         for card in self.hands[self.turn]:
-            base = card * CELLS
+            base = card * CELL_COUNT
             mask = free
             while mask:
                 low = mask & -mask
                 mask ^= low
                 found.append(base + low.bit_length() - 1)
-            if self.veiled:
+            if self.is_veiled:
                 mask = free
                 while mask:
                     low = mask & -mask
@@ -150,7 +150,7 @@ class CannirState:
                     if self.values[cell] <= VALUE[card]:
                         found.append(ATTACK + base + cell)
             elif order == GREY:
-                for cell in range(CELLS):
+                for cell in range(CELL_COUNT):
                     if self.can_restore(cell, card, self.turn):
                         found.append(RESTORE + base + cell)
         if not found:
@@ -196,7 +196,7 @@ class CannirState:
         veil = self.veil[top]
         return (veil >= 0 and veil != seat) or VALUE[top] <= VALUE[card]
 
-    # -- Actions -----------------------------------------------------------------------------------
+    # -- actions -----------------------------------------------------------------------------------
 
     def step(self, code: int, rng: Rng, events: list[Event] | None = None) -> None:
         """Apply a legal action; nothing is random after the deal."""
@@ -227,7 +227,7 @@ class CannirState:
             if events is not None:
                 events.append(happened.discarded(seat, card))
             return []
-        card, cell = divmod(code % PLACE_DOWN, CELLS)
+        card, cell = divmod(code % PLACE_DOWN, CELL_COUNT)
         self.hands[seat].remove(card)
         if kind == 0:
             self.stacks[cell] = [*self.stacks[cell], card]
@@ -263,7 +263,7 @@ class CannirState:
     def _turn_up(self, cell: int, card: int) -> None:
         self.up |= BIT[cell]
         self.values[cell] = VALUE[card]
-        if self.veiled:
+        if self.is_veiled:
             self.veil[card] = -1
             self.above[card] = 0
 
@@ -275,7 +275,7 @@ class CannirState:
         old = self.sovereign
         before: list[int] = []
         after: list[int] = []
-        if self.free_paths:
+        if self.has_free_paths:
             before = self.suites[0]
             after = path_suites(self.values)
             self.suites = [after]
@@ -310,7 +310,7 @@ class CannirState:
 
     def find_suites(self) -> None:
         """Find all suites from scratch, after setting up a position."""
-        if self.free_paths:
+        if self.has_free_paths:
             self.suites = [path_suites(self.values)]
         else:
             self.suites = [line_suites(self.values, line) for line in LINES]
@@ -358,7 +358,7 @@ class CannirState:
         if events is not None:
             events.append(happened.ended(winner, reason))
 
-    # -- Random play -------------------------------------------------------------------------------
+    # -- random play -------------------------------------------------------------------------------
 
     def play_out(self, rng: Rng, limit: int, played: list[int]) -> None:
         """Play at most `limit` uniformly random actions (see the contract)."""
@@ -369,7 +369,7 @@ class CannirState:
             self.step(code, rng)
             limit -= 1
 
-    # -- Results -----------------------------------------------------------------------------------
+    # -- results -----------------------------------------------------------------------------------
 
     def returns(self) -> Sequence[float]:
         """Return 1 for the winner and 0 for all other seats."""

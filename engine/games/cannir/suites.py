@@ -12,18 +12,19 @@ from typing import Final
 
 from engine.games.cannir.board import BOARD
 
-CELLS: Final = 21
+CELL_COUNT: Final = 21
 EQUAL: Final = 1 << 21
 CELL_MASK: Final = EQUAL - 1
 
-BIT: Final[list[int]] = [1 << i for i in range(CELLS)]
+BIT: Final[list[int]] = [1 << i for i in range(CELL_COUNT)]
 LINES: Final[list[list[int]]] = [list(line) for line in BOARD.lines]
 NEIGHBOURS: Final[list[int]] = list(BOARD.neighbours)
 NEIGHBOUR_LISTS: Final[list[list[int]]] = [
-    [j for j in range(CELLS) if BOARD.neighbours[i] >> j & 1] for i in range(CELLS)
+    [j for j in range(CELL_COUNT) if BOARD.neighbours[i] >> j & 1] for i in range(CELL_COUNT)
 ]
 LINES_THROUGH: Final[list[list[int]]] = [
-    [number for number, line in enumerate(BOARD.lines) if cell in line] for cell in range(CELLS)
+    [number for number, line in enumerate(BOARD.lines) if cell in line]
+    for cell in range(CELL_COUNT)
 ]
 
 
@@ -61,7 +62,7 @@ def line_suites(values: list[int], line: list[int]) -> list[int]:
 def path_suites(values: list[int]) -> list[int]:
     """Return the maximal suites along any simple path of strokes (variant `free_paths`), sorted."""
     found: set[int] = set()
-    for cell in range(CELLS):
+    for cell in range(CELL_COUNT):
         value = values[cell]
         if not value:
             continue

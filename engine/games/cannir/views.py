@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.core.values import OMNISCIENT, Seat, View
-from engine.games.cannir.events import CARD_NAMES, Suite, suite_of
+from engine.games.cannir.cards import CARD_NAMES
+from engine.games.cannir.events import Suite, suite_of
 from engine.games.cannir.options import Options
 from engine.games.cannir.state import CannirState
 
@@ -57,7 +58,7 @@ class CannirView(View):
     ended_by: str
 
 
-# -- Creation from the true state ------------------------------------------------------------------
+# -- creation from the true state ------------------------------------------------------------------
 
 #: By card, as everybody knows it face down and face up; shared because views are many.
 _OPEN = [(Laid(name, False), Laid(name, True)) for name in CARD_NAMES]
@@ -80,7 +81,7 @@ def view_of(state: CannirState, seat: Seat | None) -> CannirView:
         seat=seat,
         turn=state.turn,
         decision=state.decision,
-        options=Options(state.free_paths, state.veiled),
+        options=Options(state.has_free_paths, state.is_veiled),
         board=board,
         hands=hands,
         pile=len(state.pile),

@@ -17,7 +17,7 @@ from engine.data.yaml_documents import read_yaml
 from engine.system.resources import asset
 
 REGION_COUNT = 17
-KINDS = ("coast", "border", "frontier")
+LINE_KINDS = ("coast", "border", "frontier")
 
 _READER = PlainReader(BoardError)
 
@@ -149,8 +149,8 @@ def _read_lines(data: Json) -> dict[str, tuple[str, Outline]]:
     for name, entry in _READER.mapping(data, "lines").items():
         line = _READER.mapping(entry, f"lines.{name}")
         kind = line.get("kind")
-        if kind not in KINDS:
-            raise BoardError(f"lines.{name}.kind: {kind!r} is none of {', '.join(KINDS)}")
+        if kind not in LINE_KINDS:
+            raise BoardError(f"lines.{name}.kind: {kind!r} is none of {', '.join(LINE_KINDS)}")
         drawn[name] = kind, _read_points(line.get("points"), f"lines.{name}.points")
     return drawn
 

@@ -17,7 +17,7 @@ SURRENDER: Final = 11
 BISHOP: Final = 12
 SPRING: Final = 13
 COURTESAN: Final = 14
-KINDS: Final = 15
+KIND_COUNT: Final = 15
 
 VALUE: Final[list[int]] = [1, 2, 3, 4, 5, 6, 10, 0, 0, 0, 0, 0, 0, 0, 0]
 
@@ -35,10 +35,10 @@ THIRD_DECK: Final[list[int]] = [10, 8, 8, 8, 8, 8, 8, 3, 6, 3, 16, 3, 6, 3, 12]
 #: Whether a card of each kind is laid face down with hidden cards: mercenary, drummer, heroine,
 #: courtesan.
 HIDEABLE: Final[list[bool]] = [
-    kind < MERCENARIES or kind in (DRUM, HEROINE, COURTESAN) for kind in range(KINDS)
+    kind < MERCENARIES or kind in (DRUM, HEROINE, COURTESAN) for kind in range(KIND_COUNT)
 ]
 
 
 def deck_of(counts: list[int]) -> list[int]:
     """Return every card of a deck as its kind, from the count of each kind."""
-    return [kind for kind in range(KINDS) for _ in range(counts[kind])]
+    return [kind for kind in range(KIND_COUNT) for _ in range(counts[kind])]

@@ -26,6 +26,18 @@ from engine.core.values import (
     Term,
 )
 from engine.games.condottiere import events as values
+from engine.games.condottiere.actions import (
+    NONE,
+    Choose,
+    Decline,
+    DiscardAll,
+    Draw,
+    Keep,
+    KeepHand,
+    Pass,
+    Play,
+    Show,
+)
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.bots import bargaining, blunders, joint_stop, promises, stopping
 from engine.games.condottiere.bots.battle_policy import (
@@ -41,7 +53,6 @@ from engine.games.condottiere.bots.reasons import reasons
 from engine.games.condottiere.bots.strict_policy import SensiblePolicy
 from engine.games.condottiere.bots.tempers import temper_bonus
 from engine.games.condottiere.cards import BISHOP, CARD_KINDS, CARD_NAMES, MERCENARIES, SCARECROW
-from engine.games.condottiere.events import NONE
 from engine.games.condottiere.options import FirstOptions, Options, ThirdOptions
 from engine.games.condottiere.positions import read, write
 from engine.games.condottiere.rules import endings, showing
@@ -55,7 +66,7 @@ from engine.games.condottiere.rules.editions import (
 )
 from engine.games.condottiere.rules.endings import MAX_GAMES
 from engine.games.condottiere.rules.hands import MAX_DRAWN
-from engine.games.condottiere.rules.regions import members
+from engine.games.condottiere.rules.regions import members_of
 from engine.games.condottiere.rules.state import (
     CHOOSE_REGION,
     DECLINE,
@@ -87,24 +98,24 @@ _BLUNDERS = (
     ("idle_bishop", blunders.is_idle_bishop),
     ("idle_scarecrow", blunders.is_idle_scarecrow),
     ("second_drum", blunders.is_second_drum),
-    ("high_in_winter", blunders.is_high_in_winter),
-    ("surrender_for_rival", blunders.is_surrender_for_rival),
-    ("surrender_spared", blunders.is_surrender_spared),
-    ("astray_pope", blunders.is_astray_pope),
+    ("high_in_winter", blunders.lays_high_card_in_winter),
+    ("surrender_for_rival", blunders.surrenders_for_rival),
+    ("surrender_spared", blunders.spares_surrender),
+    ("astray_pope", blunders.sends_pope_astray),
     ("dear_heroine", blunders.is_dear_heroine),
     ("hopeless_card", blunders.is_hopeless_card),
-    ("named_for_rival", blunders.is_named_for_rival),
+    ("named_for_rival", blunders.names_region_for_rival),
     ("idle_drum", blunders.is_idle_drum),
     ("idle_spring", blunders.is_idle_spring),
-    ("loosened_lead", blunders.is_loosened_lead),
-    ("defence_thrown", blunders.is_defence_thrown),
-    ("win_spared", blunders.is_win_spared),
-    ("thrown_early", blunders.is_thrown_early),
-    ("left_to_others", blunders.is_left_to_others),
+    ("loosened_lead", blunders.loosens_lead),
+    ("defence_thrown", blunders.throws_defence_away),
+    ("win_spared", blunders.spares_win),
+    ("thrown_early", blunders.throws_card_early),
+    ("left_to_others", blunders.leaves_winner_to_others),
     ("overpaid", blunders.is_overpaid),
     ("poor_swap", blunders.is_poor_swap),
-    ("lead_left", blunders.is_lead_left),
-    ("win_declined", blunders.is_win_declined),
+    ("lead_left", blunders.leaves_lead),
+    ("win_declined", blunders.declines_win),
 )
 
 
@@ -146,7 +157,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         values.Ended,
         values.Standing,
     )
-    interruptions: ClassVar[tuple[type[Interruption], ...]] = (values.Show,)
+    interruptions: ClassVar[tuple[type[Interruption], ...]] = (Show,)
     views = CondottiereView
     spans: ClassVar[tuple[str, ...]] = terms.SPANS
     edition: ClassVar[Edition]
@@ -184,7 +195,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         rng: Rng,
         events: list[Event] | None = None,
     ) -> None:
-        assert isinstance(action, values.Show)
+        assert isinstance(action, Show)
         to = state.rules.seats if action.to is None else action.to
         showing.show(state, seat, [CARD_KINDS[card] for card in action.cards], to)
         if events is not None:
@@ -270,24 +281,24 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
             if code >= POPE:
                 region = code - POPE
                 name = NONE if region == POPE_OFF_MAP else BOARD.ids[region]
-                return values.Play(CARD_NAMES[BISHOP], pope=name)
+                return Play(CARD_NAMES[BISHOP], pope=name)
             if code >= TAKE:
                 taken = code - TAKE
                 name = NONE if taken == NO_MERCENARY else CARD_NAMES[taken]
-                return values.Play(CARD_NAMES[SCARECROW], take=name)
-            return values.Play(CARD_NAMES[code])
+                return Play(CARD_NAMES[SCARECROW], take=name)
+            return Play(CARD_NAMES[code])
         if code < CHOOSE_REGION:
-            return values.Pass(code == PASS_REVEAL)
+            return Pass(code == PASS_REVEAL)
         if code < DECLINE:
-            return values.Choose(BOARD.ids[code - CHOOSE_REGION])
+            return Choose(BOARD.ids[code - CHOOSE_REGION])
         if code >= KEEP_CARDS:
-            return values.Keep(tuple(CARD_NAMES[kind] for kind in kept_kinds(code)))
+            return Keep(tuple(CARD_NAMES[kind] for kind in kept_kinds(code)))
         if code >= DRAW_CARDS:
-            return values.Draw(code - DRAW_CARDS)
+            return Draw(code - DRAW_CARDS)
         plain = {
-            DECLINE: values.Decline,
-            DISCARD_ALL: values.DiscardAll,
-            KEEP_HAND: values.KeepHand,
+            DECLINE: Decline,
+            DISCARD_ALL: DiscardAll,
+            KEEP_HAND: KeepHand,
         }
         return plain[code]()
 
@@ -304,21 +315,21 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     def _code_of(self, action: Action) -> Code:
         """Return the id of an action. Raises KeyError for values unknown to this edition."""
         match action:
-            case values.Play():
+            case Play():
                 return self._play_code(action)
-            case values.Pass(reveal):
+            case Pass(reveal):
                 return PASS_REVEAL if reveal else PASS
-            case values.Choose(region):
+            case Choose(region):
                 return CHOOSE_REGION + BOARD.region(region)
-            case values.Decline():
+            case Decline():
                 return DECLINE
-            case values.DiscardAll():
+            case DiscardAll():
                 return DISCARD_ALL
-            case values.KeepHand():
+            case KeepHand():
                 return KEEP_HAND
-            case values.Draw(n) if n >= 0:
+            case Draw(n) if n >= 0:
                 return DRAW_CARDS + min(n, MAX_DRAWN + 1)
-            case values.Keep(cards):
+            case Keep(cards):
                 return self._keep_code(cards)
         raise KeyError(action)
 
@@ -328,9 +339,9 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
             raise KeyError(name)
         return kind
 
-    def _play_code(self, action: values.Play) -> Code:
+    def _play_code(self, action: Play) -> Code:
         kind = self._card_kind(action.card)
-        bishop = kind == BISHOP and self.edition.pope
+        bishop = kind == BISHOP and self.edition.has_pope
         if action.take is not None and kind != SCARECROW:
             raise KeyError(action.take)
         if action.pope is not None and not bishop:
@@ -412,7 +423,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     def result(self, state: CondottiereState) -> Result | None:
         if state.decision is not None:
             return None
-        return Result(tuple(members(state.winner_seats)), state.ended_by)
+        return Result(tuple(members_of(state.winner_seats)), state.ended_by)
 
     def points(self, state: CondottiereState) -> Sequence[int]:
         return state.points if state.target else ()
@@ -437,12 +448,12 @@ class FirstEdition(Condottiere[FirstOptions]):
     options = FirstOptions
     edition: ClassVar[Edition] = FIRST_EDITION
     actions: ClassVar[tuple[type[Action], ...]] = (
-        values.Choose,
-        values.Decline,
-        values.Play,
-        values.Pass,
-        values.DiscardAll,
-        values.KeepHand,
+        Choose,
+        Decline,
+        Play,
+        Pass,
+        DiscardAll,
+        KeepHand,
         Resign,
     )
 
@@ -461,14 +472,14 @@ class ThirdEdition(Condottiere[ThirdOptions]):
     options = ThirdOptions
     edition: ClassVar[Edition] = THIRD_EDITION
     actions: ClassVar[tuple[type[Action], ...]] = (
-        values.Choose,
-        values.Decline,
-        values.Play,
-        values.Pass,
-        values.DiscardAll,
-        values.KeepHand,
-        values.Keep,
-        values.Draw,
+        Choose,
+        Decline,
+        Play,
+        Pass,
+        DiscardAll,
+        KeepHand,
+        Keep,
+        Draw,
         Resign,
     )
 

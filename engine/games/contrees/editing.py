@@ -17,7 +17,7 @@ from engine.core.editing import (
 )
 from engine.core.values import Json
 from engine.games.contrees.land import (
-    TILES,
+    TILE_COUNT,
     corner_name,
     corner_number,
     corners,
@@ -88,7 +88,7 @@ class ContreesEditing:
     def within(self, table: EditedSetup, position: Position, target: Target) -> Sequence[Target]:
         return [target] if self.at(table, position, target) is not None else []
 
-    # -- Edits -------------------------------------------------------------------------------------
+    # -- edits -------------------------------------------------------------------------------------
 
     def put(self, table: EditedSetup, position: Position, piece: Piece, target: Target) -> None:
         match piece, target:
@@ -134,7 +134,7 @@ class ContreesEditing:
                 raise no_piece_error(target)
         _update_phase(position)
 
-    # -- Whole positions ---------------------------------------------------------------------------
+    # -- whole positions ---------------------------------------------------------------------------
 
     def core(self, table: EditedSetup, position: Position) -> Position:
         made = {key: position[key] for key in _KEPT}
@@ -149,7 +149,7 @@ def _update_phase(position: Position) -> None:
     """Set the phase that follows from the land and the towers."""
     fought = ("towers", "owners", "demolished", "banned")
     begun = any(any(position[key].values()) for key in fought)
-    whole = len(position["land"]) >= TILES
+    whole = len(position["land"]) >= TILE_COUNT
     position["phase"] = "conquest" if whole or begun else "land"
 
 

@@ -1,4 +1,4 @@
-"""The actions and events of Contrées.
+"""The events of Contrées.
 
 Tiles are written as their hexes (q, r). Corners have names: "q,r,N" is the northern corner of that
 hex, "q,r,S" the southern one.
@@ -8,35 +8,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.core.values import Action, Event, Seat
+from engine.core.values import Event, Seat
+from engine.games.contrees.actions import Hex
 from engine.games.contrees.land import NO_NUMBER, Land, corner_name, hex_of
-
-Hex = tuple[int, int]
 
 #: The reasons why towers are demolished.
 POSSESSION = "possession"
 ENCIRCLEMENT = "encirclement"
 
 
-# -- Actions ---------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Lay(Action):
-    """Lay a tile of the land, black or (expert version) white."""
-
-    hex: Hex
-    white: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Place(Action):
-    """Build a tower on a free corner."""
-
-    at: str
-
-
-# -- Events ----------------------------------------------------------------------------------------
+# -- events ----------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +102,7 @@ class Ended(Event):
     demolished: tuple[int, ...]
 
 
-# -- Creation from the true state ------------------------------------------------------------------
+# -- creation from the true state ------------------------------------------------------------------
 
 
 def laid(seat: int, number: int, is_snow: bool) -> Event:

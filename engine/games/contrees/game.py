@@ -26,6 +26,7 @@ from engine.core.values import (
 )
 from engine.games.contrees import events as values
 from engine.games.contrees import liberties, positions, refusals
+from engine.games.contrees.actions import Lay, Place
 from engine.games.contrees.bots.blunders import BLUNDERS
 from engine.games.contrees.bots.margins import last_tower, margins
 from engine.games.contrees.bots.policy import ContreesPolicy
@@ -35,14 +36,14 @@ from engine.games.contrees.bots.tempers import temper_bonus
 from engine.games.contrees.land import (
     HEXES,
     SITES,
-    TILES,
+    TILE_COUNT,
     corner_name,
     corner_number,
     hex_number,
     hex_of,
 )
 from engine.games.contrees.options import Options
-from engine.games.contrees.state import ASK_LAY, PLACE, TOWERS, ContreesState
+from engine.games.contrees.state import ASK_LAY, PLACE, TOWER_COUNT, ContreesState
 from engine.games.contrees.views import ContreesView, view_of
 from engine.talk.remarks import remark
 
@@ -58,7 +59,7 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
     chance: ClassVar[bool] = False
     constant_sum: ClassVar[bool] = True
     outcomes: ClassVar[frozenset[float]] = frozenset({0.0, 0.5, 1.0})
-    actions: ClassVar[tuple[type[Action], ...]] = (values.Lay, values.Place, Resign)
+    actions: ClassVar[tuple[type[Action], ...]] = (Lay, Place, Resign)
     events: ClassVar[tuple[type[Event], ...]] = (
         values.Started,
         values.Laid,
@@ -98,22 +99,22 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
         return state
 
     def max_plies(self, options: Options, seats: int) -> int:
-        return TILES + seats * TOWERS
+        return TILE_COUNT + seats * TOWER_COUNT
 
     def view(self, state: ContreesState, seat: Seat | None) -> ContreesView:
         return view_of(state, seat)
 
     def action(self, code: Code) -> Action:
         if code >= PLACE:
-            return values.Place(corner_name(code - PLACE))
-        return values.Lay(hex_of(code % HEXES), white=code >= HEXES)
+            return Place(corner_name(code - PLACE))
+        return Lay(hex_of(code % HEXES), white=code >= HEXES)
 
     def code(self, action: Action) -> Code:
         try:
             match action:
-                case values.Lay(place, white):
+                case Lay(place, white):
                     return hex_number(*place) + (HEXES if white else 0)
-                case values.Place(at):
+                case Place(at):
                     return PLACE + corner_number(at)
         except KeyError as error:
             raise IllegalActionError(
@@ -127,7 +128,7 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
 
     def span(self, view: ContreesView, until: str) -> Hashable:
         """Return the number of laps that are over: each seat has acted once in a lap."""
-        return (len(view.land) + 2 * TOWERS - sum(view.supply)) // len(view.supply)
+        return (len(view.land) + 2 * TOWER_COUNT - sum(view.supply)) // len(view.supply)
 
     def speech(
         self,

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from engine.core.rng import Rng
 
 #: The number of tiles of a complete land, eight for each seat.
-TILES: Final = 16
+TILE_COUNT: Final = 16
 #: The greatest distance of a tile from (0, 0).
 REACH: Final = 15
 #: The hexes in a row of numbers: the reach to both sides, and one more for corners at the edge.
@@ -151,7 +151,7 @@ class Land:
         #: The six corners of tile i, from index 6 * i on, clockwise from the northern one.
         self.ring: vec[i64] = vec[i64]([self.index[site] for site in rings])
         #: From index 3 * i on, the two or three corners joined to corner i by walls, and its one to
-        #: three tiles; unused entries are NOTHING.
+        #: three tiles; unused entries are NO_NUMBER.
         self.near: vec[i64] = vec[i64]([NO_NUMBER] * (3 * len(self.sites)))
         self.seen: vec[i64] = vec[i64]([NO_NUMBER] * (3 * len(self.sites)))
         #: The number of corners joined to each corner by walls.

@@ -10,7 +10,7 @@ from engine.core.values import Json, Seat
 from engine.data.position_fields import Fields
 from engine.games.contrees.land import (
     REACH,
-    TILES,
+    TILE_COUNT,
     corner_name,
     corner_number,
     frontier,
@@ -25,10 +25,10 @@ from engine.games.contrees.state import (
     BY_SUPPLIES,
     FREE,
     POSSESSING_TOWERS,
-    STANDARDS,
+    STANDARD_COUNT,
     TILES_PER_SEAT,
     TILES_PER_TURN,
-    TOWERS,
+    TOWER_COUNT,
     ContreesState,
 )
 from engine.games.contrees.views import ContreesView, view_of
@@ -65,7 +65,7 @@ def write(state: ContreesState, seats: Sequence[str]) -> dict[str, Json]:
     left: dict[str, Json] = {}
     for seat, name in enumerate(seats):
         black, snow_count = view.tiles_left[seat]
-        left[name] = {"black": black, "white": snow_count} if state.expert else black
+        left[name] = {"black": black, "white": snow_count} if state.is_expert else black
     return {
         "phase": view.phase,
         "land": [list(place) for place in view.land],
@@ -146,7 +146,7 @@ class _Reader(Fields):
 
     def _ended_by(self) -> str:
         state = self.made
-        if max(state.tiles) >= STANDARDS:
+        if max(state.tiles) >= STANDARD_COUNT:
             return BY_STANDARDS
         if not max(state.supply):
             return BY_SUPPLIES
@@ -155,7 +155,7 @@ class _Reader(Fields):
             raise PositionError("phase: over, but nothing has ended the match")
         return BLOCKED
 
-    # -- Values ------------------------------------------------------------------------------------
+    # -- values ------------------------------------------------------------------------------------
 
     def _read_hexes(self, where: str, value: Json) -> list[int]:
         found: list[int] = []
@@ -187,12 +187,12 @@ class _Reader(Fields):
             found.append(corner)
         return found
 
-    # -- Keys --------------------------------------------------------------------------------------
+    # -- keys --------------------------------------------------------------------------------------
 
     def _check_land(self) -> None:
         hexes = self.made.hexes
-        if len(hexes) > TILES:
-            raise PositionError(f"land: {len(hexes)} tiles, there are {TILES}")
+        if len(hexes) > TILE_COUNT:
+            raise PositionError(f"land: {len(hexes)} tiles, there are {TILE_COUNT}")
         joined = hexes[:1]
         while len(joined) < len(hexes):
             border = frontier(joined)
@@ -205,7 +205,7 @@ class _Reader(Fields):
     def _read_snow(self) -> None:
         state = self.made
         state.white = self._read_hexes("white", self.data.get("white", []))
-        if state.white and not state.expert:
+        if state.white and not state.is_expert:
             raise PositionError("white: white tiles need the option expert")
         if len(state.white) > SNOW_TILES:
             raise PositionError(f"white: {len(state.white)} tiles, there are {SNOW_TILES}")
@@ -215,18 +215,18 @@ class _Reader(Fields):
 
     def _read_phase(self) -> str:
         conquered = any(self.data.get(key) for key in CONQUEST)
-        whole = len(self.made.hexes) == TILES
+        whole = len(self.made.hexes) == TILE_COUNT
         phase = self.data.get("phase", "conquest" if whole or conquered else "land")
         if phase not in PHASES:
             raise PositionError(f"phase: {in_words(phase)}, expected one of {', '.join(PHASES)}")
         if phase == "land":
             if whole:
-                raise PositionError(f"phase: land, but all {TILES} tiles are laid")
+                raise PositionError(f"phase: land, but all {TILE_COUNT} tiles are laid")
             for key in ("towers", "owners", "banned", "demolished"):
                 if any(self.by_seat(key).values()):
                     raise PositionError(f"{key}: there are none while the land is built")
             for seat, given in self.by_seat("supply").items():
-                self.number(given, f"supply.{self.seats[seat]}", TOWERS, TOWERS)
+                self.number(given, f"supply.{self.seats[seat]}", TOWER_COUNT, TOWER_COUNT)
         return str(phase)
 
     def _read_laying(self, phase: str) -> None:
@@ -254,7 +254,7 @@ class _Reader(Fields):
         turns = laid // TILES_PER_TURN
         left = [TILES_PER_SEAT - TILES_PER_TURN * ((turns + 1) // 2)] * 2
         left[state.turn] = TILES_PER_SEAT - TILES_PER_TURN * (turns // 2) - laid % TILES_PER_TURN
-        snow_counts = self._snow_left() if state.expert else [0, 0]
+        snow_counts = self._snow_left() if state.is_expert else [0, 0]
         for seat in range(2):
             snow_counts[seat] = min(snow_counts[seat], left[seat])
             state.snow_left[seat] = snow_counts[seat]
@@ -267,7 +267,7 @@ class _Reader(Fields):
                     f"tiles_left.{name}: {state.tiles_left(seat)}, but with {laid} tiles laid "
                     f"and {self.seats[state.turn]} on turn it is {left[seat]}"
                 )
-        if sum(state.snow_left) + len(state.white) != (SNOW_TILES if state.expert else 0):
+        if sum(state.snow_left) + len(state.white) != (SNOW_TILES if state.is_expert else 0):
             raise PositionError("tiles_left: too few or too many white tiles")
 
     def _snow_left(self) -> list[int]:
@@ -283,7 +283,7 @@ class _Reader(Fields):
 
     def _read_tiles(self, seat: Seat, given: Json) -> tuple[int, int]:
         where = f"tiles_left.{self.seats[seat]}"
-        if not self.made.expert:
+        if not self.made.is_expert:
             return self.number(given, where, TILES_PER_SEAT), 0
         if not isinstance(given, Mapping) or set(given) - {"black", "white"}:
             raise PositionError(f"{where}: expected {{black, white}}")
@@ -297,8 +297,8 @@ class _Reader(Fields):
         for seat, names in self.by_seat("towers").items():
             where = f"towers.{self.seats[seat]}"
             standing = self._read_corners(where, names)
-            if len(standing) > TOWERS:
-                raise PositionError(f"{where}: {len(standing)} towers, there are {TOWERS}")
+            if len(standing) > TOWER_COUNT:
+                raise PositionError(f"{where}: {len(standing)} towers, there are {TOWER_COUNT}")
             for i, corner in enumerate(standing):
                 if state.tower[corner] != FREE:
                     name = corner_name(state.land.sites[corner])
@@ -310,7 +310,7 @@ class _Reader(Fields):
         if "owners" not in self.data:
             for tile in range(len(state.hexes)):
                 for seat in range(2):
-                    if state.count[seat * TILES + tile] >= POSSESSING_TOWERS:
+                    if state.count[seat * TILE_COUNT + tile] >= POSSESSING_TOWERS:
                         state.owner[tile] = seat
         for seat, places in self.by_seat("owners").items():
             where = f"owners.{self.seats[seat]}"
@@ -321,7 +321,7 @@ class _Reader(Fields):
                 tile = state.hexes.index(number)
                 if state.owner[tile] != FREE:
                     raise PositionError(f"{where}[{i}]: {place} is owned twice")
-                if state.count[(1 - seat) * TILES + tile] >= POSSESSING_TOWERS:
+                if state.count[(1 - seat) * TILE_COUNT + tile] >= POSSESSING_TOWERS:
                     raise PositionError(
                         f"{where}[{i}]: {place} has {POSSESSING_TOWERS} towers of the rival"
                     )
@@ -333,15 +333,15 @@ class _Reader(Fields):
         state = self.made
         for seat, given in self.by_seat("demolished").items():
             where = f"demolished.{self.seats[seat]}"
-            state.demolished[seat] = self.number(given, where, TOWERS)
+            state.demolished[seat] = self.number(given, where, TOWER_COUNT)
         supply = self.by_seat("supply")
         for seat, name in enumerate(self.seats):
             gone = list(state.tower).count(seat) + state.demolished[1 - seat]
-            if gone > TOWERS:
+            if gone > TOWER_COUNT:
                 raise PositionError(
-                    f"demolished: {name} would have had {gone} towers, there are {TOWERS}"
+                    f"demolished: {name} would have had {gone} towers, there are {TOWER_COUNT}"
                 )
-            left = TOWERS - gone
+            left = TOWER_COUNT - gone
             state.supply[seat] = self.number(supply.get(seat, left), f"supply.{name}", left)
 
     def _read_banned(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.values import Action
-from engine.games.contrees.events import Lay, Place
+from engine.games.contrees.actions import Lay, Place
 from engine.games.contrees.land import (
     corner_name,
     corner_number,

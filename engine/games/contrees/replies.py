@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.core.rng import Rng
 from engine.core.values import Code
-from engine.games.contrees.land import TILES
+from engine.games.contrees.land import TILE_COUNT
 from engine.games.contrees.state import ASK_PLACE, FREE, PLACE, POSSESSING_TOWERS, ContreesState
 
 
@@ -85,6 +85,6 @@ def tiles_in_reach(state: ContreesState, seat: int) -> set[int]:
         tile
         for tile in range(len(land.hexes))
         if state.owner[tile] != seat
-        and state.count[seat * TILES + tile] == POSSESSING_TOWERS - 1
+        and state.count[seat * TILE_COUNT + tile] == POSSESSING_TOWERS - 1
         and any(state.tower[corner] == FREE for corner in land.ring[6 * tile : 6 * tile + 6])
     }

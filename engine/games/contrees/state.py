@@ -1,6 +1,6 @@
 """The true state of a match of Contrées and its rules, over small ints.
 
-Hexes and corners have the numbers of `land.py`. Action ids:
+Hexes and corners have the numbers of `land.py`. Codes of the actions:
 
     hex                  lay a black tile
     HEXES + hex          lay a white tile (expert version)
@@ -20,15 +20,15 @@ from mypy_extensions import i64
 from engine.core.rng import Rng
 from engine.core.values import MAX_SEATS, Decision, Event
 from engine.games.contrees import events as happened
-from engine.games.contrees.land import HEXES, NO_NUMBER, SITES, TILES, Border, Land, frontier
+from engine.games.contrees.land import HEXES, NO_NUMBER, SITES, TILE_COUNT, Border, Land, frontier
 
 PLACE: Final = 2 * HEXES
 #: The number of tiles a seat lays in one turn.
 TILES_PER_TURN: Final = 2
 #: The number of tiles each seat lays in total.
-TILES_PER_SEAT: Final = TILES // 2
-TOWERS: Final = 24
-STANDARDS: Final = 10
+TILES_PER_SEAT: Final = TILE_COUNT // 2
+TOWER_COUNT: Final = 24
+STANDARD_COUNT: Final = 10
 #: The number of towers around a tile that possess it.
 POSSESSING_TOWERS: Final = 4
 #: The worth of a white tile at the end.
@@ -44,7 +44,7 @@ BY_STANDARDS: Final = "markers"
 BY_SUPPLIES: Final = "supplies"
 BLOCKED: Final = "blocked"
 
-#: The action id of a tower by its corner; and at 2 * corner + seat, the entry `play_out` reports
+#: The code of a tower by its corner; and at 2 * corner + seat, the entry `play_out` reports
 #: for it. Tables avoid the allocation of an int for every tower of every playout.
 BUILD: Final[list[Any]] = [PLACE + site for site in range(SITES)]
 BUILT: Final[list[Any]] = [
@@ -78,7 +78,7 @@ class ContreesState:
     def __init__(self, expert: bool, bare: bool = False) -> None:
         """Create a state before the first tile; `bare` leaves the counts to `clone`."""
         self.seats: int = 2
-        self.expert: bool = expert
+        self.is_expert: bool = expert
         self.turn: i64 = 0
         self.decision: Decision | None = None
         #: The hexes in the order laid.
@@ -98,14 +98,14 @@ class ContreesState:
         self.free: i64 = 0
         #: By corner, the number of its free neighbours.
         self.open: vec[i64] = NO_TABLE
-        #: The number of a seat's towers around a tile, at seat * TILES + tile.
+        #: The number of a seat's towers around a tile, at seat * TILE_COUNT + tile.
         self.count: vec[i64] = NO_TABLE
         #: By tile, the seat that possesses it, or FREE.
         self.owner: vec[i64] = NO_TABLE
         #: By seat, the number of tiles it possesses.
         self.tiles: vec[i64] = NO_TABLE if bare else vec[i64]([0, 0])
         #: By seat, the number of towers left.
-        self.supply: vec[i64] = NO_TABLE if bare else vec[i64]([TOWERS, TOWERS])
+        self.supply: vec[i64] = NO_TABLE if bare else vec[i64]([TOWER_COUNT, TOWER_COUNT])
         #: By seat, the number of enemy towers it has demolished.
         self.demolished: vec[i64] = NO_TABLE if bare else vec[i64]([0, 0])
         #: The number of builds and passes so far.
@@ -119,7 +119,7 @@ class ContreesState:
 
     def clone(self) -> ContreesState:
         """Return an independent copy; a complete land is shared."""
-        twin = ContreesState(self.expert, bare=True)
+        twin = ContreesState(self.is_expert, bare=True)
         twin.turn = self.turn
         twin.decision = self.decision
         # A complete land never changes.
@@ -145,7 +145,7 @@ class ContreesState:
         twin.ended_by = self.ended_by
         return twin
 
-    # -- Decisions ---------------------------------------------------------------------------------
+    # -- decisions ---------------------------------------------------------------------------------
 
     def codes(self) -> list[int]:
         """Return the legal actions of the seat to move, in ascending order."""
@@ -186,7 +186,7 @@ class ContreesState:
         if seat == self.turn:
             self.bars = len(corners)
 
-    # -- Actions -----------------------------------------------------------------------------------
+    # -- actions -----------------------------------------------------------------------------------
 
     def step(self, code: int, rng: Rng, events: list[Event] | None = None) -> None:
         """Apply a legal action; only the first player of a match is drawn at random."""
@@ -228,7 +228,7 @@ class ContreesState:
         self.tower = vec[i64]([FREE] * len(land.sites))
         self.free = len(land.sites)
         self.open = land.degree[:]
-        self.count = vec[i64]([0] * (2 * TILES))
+        self.count = vec[i64]([0] * (2 * TILE_COUNT))
         self.owner = vec[i64]([FREE] * len(self.hexes))
         self.barred = vec[i64]([FREE] * (2 * len(land.sites)))
 
@@ -271,8 +271,8 @@ class ContreesState:
                     effective = True
             tile = seen[place]
             if tile != NO_NUMBER:
-                towers = count[seat * TILES + tile] + 1
-                count[seat * TILES + tile] = towers
+                towers = count[seat * TILE_COUNT + tile] + 1
+                count[seat * TILE_COUNT + tile] = towers
                 if towers >= POSSESSING_TOWERS and owner[tile] != seat:
                     effective = True
         return effective
@@ -305,7 +305,7 @@ class ContreesState:
             tile = seen[place]
             if tile == NO_NUMBER:
                 break
-            if count[seat * TILES + tile] >= POSSESSING_TOWERS and owner[tile] != seat:
+            if count[seat * TILE_COUNT + tile] >= POSSESSING_TOWERS and owner[tile] != seat:
                 # Only in a written position can a rival possess it without the towers.
                 if owner[tile] == other:
                     self.tiles[other] -= 1
@@ -375,8 +375,8 @@ class ContreesState:
                 self.open[near] += 1
             tile = land.seen[place]
             if tile != NO_NUMBER:
-                towers = self.count[other * TILES + tile] - 1
-                self.count[other * TILES + tile] = towers
+                towers = self.count[other * TILE_COUNT + tile] - 1
+                self.count[other * TILE_COUNT + tile] = towers
                 if towers < POSSESSING_TOWERS and self.owner[tile] == other:
                     self.owner[tile] = FREE
                     self.tiles[other] -= 1
@@ -397,7 +397,7 @@ class ContreesState:
         The match ends with a tenth marker, when all towers are built, or when neither seat can
         build.
         """
-        if self.tiles[0] >= STANDARDS or self.tiles[1] >= STANDARDS:
+        if self.tiles[0] >= STANDARD_COUNT or self.tiles[1] >= STANDARD_COUNT:
             self.finish(BY_STANDARDS, events)
             return
         while True:
@@ -427,7 +427,7 @@ class ContreesState:
             demolished = [int(number) for number in self.demolished]
             events.append(happened.ended(self.winner(), reason, score, demolished))
 
-    # -- Random play -------------------------------------------------------------------------------
+    # -- random play -------------------------------------------------------------------------------
 
     def play_out(self, rng: Rng, limit: int, played: list[int]) -> None:
         """Play at most `limit` uniformly random actions; append `code * MAX_SEATS + seat`.
@@ -474,7 +474,7 @@ class ContreesState:
             laid += 1
         return laid
 
-    # -- Results -----------------------------------------------------------------------------------
+    # -- results -----------------------------------------------------------------------------------
 
     def score(self) -> list[int]:
         """Return the score of each seat: one for a tile, three for a white one."""

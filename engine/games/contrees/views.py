@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.core.values import Seat, View
-from engine.games.contrees.events import Hex, corner_names, hexes_of
+from engine.games.contrees.actions import Hex
+from engine.games.contrees.events import corner_names, hexes_of
 from engine.games.contrees.land import hex_of
 from engine.games.contrees.options import Options
 from engine.games.contrees.state import ContreesState
@@ -48,7 +49,7 @@ class ContreesView(View):
     ended_by: str
 
 
-# -- Creation from the true state ------------------------------------------------------------------
+# -- creation from the true state ------------------------------------------------------------------
 
 
 def view_of(state: ContreesState, seat: Seat | None) -> ContreesView:
@@ -61,7 +62,7 @@ def view_of(state: ContreesState, seat: Seat | None) -> ContreesView:
         seat=seat,
         turn=state.turn,
         decision=state.decision,
-        options=Options(state.expert),
+        options=Options(state.is_expert),
         phase=phase,
         land=tuple(hex_of(number) for number in state.hexes),
         white=tuple(hex_of(number) for number in state.white),

@@ -25,12 +25,12 @@ NAMED = "named"
 ANY = "any"
 
 
-# -- Actions in the order of a turn ----------------------------------------------------------------
+# -- actions in the order of a turn ----------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Mark(Action):
-    """Set-up: put a collar on an unmarked troop of the own nation outside the city."""
+    """Set-up: put a collar on an unmarked troop of the seat's nation outside the city."""
 
     troop: str
 
@@ -134,7 +134,7 @@ class Draw(Action):
     """Action of a turn: draw a provision."""
 
 
-# -- Actions of a combat ---------------------------------------------------------------------------
+# -- actions of a combat ---------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +203,7 @@ class PlaceLoser(Action):
     to: str
 
 
-# -- Interruptions: acts of seats that nobody asks -------------------------------------------------
+# -- interruptions: acts of seats that nobody asks -------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

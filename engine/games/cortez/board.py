@@ -186,7 +186,7 @@ def build_board(data: Json) -> Board:
     )
 
 
-# -- Squares -------------------------------------------------------------------------------------
+# -- squares ---------------------------------------------------------------------------------------
 
 
 def _read_kinds(rows: Json, legend: Mapping[str, Any]) -> tuple[str, ...]:
@@ -244,7 +244,7 @@ def _read_numbers(data: Json, where: str) -> tuple[int, ...]:
     return tuple(sorted(data))
 
 
-# -- Sites ---------------------------------------------------------------------------------------
+# -- sites -----------------------------------------------------------------------------------------
 
 
 def _read_villages(data: Json, kinds: Sequence[str]) -> tuple[Village, ...]:
@@ -345,7 +345,7 @@ def _read_start(
     return start
 
 
-# -- Plain data ----------------------------------------------------------------------------------
+# -- plain data ------------------------------------------------------------------------------------
 
 
 def _require_key(entries: Mapping[Any, Any], key: str, where: str = "") -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# -- Nations and troops ----------------------------------------------------------------------------
+# -- nations and troops ----------------------------------------------------------------------------
 
 SPANISH: Final = 0
 AZTEC: Final = 1
@@ -19,7 +19,7 @@ CHIEFS: Final[list[list[str]]] = [
 ]
 
 #: Troops 0 to 21 are Spanish, 22 to 43 Aztec.
-TROOPS: Final = 44
+TROOP_COUNT: Final = 44
 TROOPS_PER_NATION: Final = 22
 TROOP_NAMES: Final[list[str]] = [
     *(f"S{i}" for i in range(1, TROOPS_PER_NATION + 1)),
@@ -29,19 +29,19 @@ TROOP_NUMBERS: Final[dict[str, int]] = {name: troop for troop, name in enumerate
 #: The collars with which a seat marks its troops.
 COLLARS_PER_SEAT: Final = 7
 
-# -- Provisions ------------------------------------------------------------------------------------
+# -- provisions ------------------------------------------------------------------------------------
 
 CAMOUFLAGE: Final = 0
 WEAPON: Final = 1
 FOOD: Final = 2
 GOLD: Final = 3
-PROVISION_TYPES: Final = 4
+PROVISION_TYPE_COUNT: Final = 4
 PROVISION_NAMES: Final[list[str]] = ["camouflage", "weapon", "food", "gold"]
 PROVISION_NUMBERS: Final[dict[str, int]] = {name: i for i, name in enumerate(PROVISION_NAMES)}
 #: The number of provision cards of each type.
 CARDS_PER_PROVISION: Final = 25
 
-# -- Warriors --------------------------------------------------------------------------------------
+# -- warriors --------------------------------------------------------------------------------------
 
 #: Warriors have the values 1 to 6; lists of counts by value begin with an unused 0.
 VALUE_SLOTS: Final = 7
@@ -52,13 +52,13 @@ WARRIOR_NAMES: Final[list[str]] = [
     f"{nation}{value}" for nation in NATIONS for value in range(VALUE_SLOTS)
 ]
 
-# -- Objectives ------------------------------------------------------------------------------------
+# -- objectives ------------------------------------------------------------------------------------
 
 #: The temples are the city squares 17 to 24; the objective of the first one is named "temple17".
 FIRST_TEMPLE: Final = 17
-OBJECTIVES: Final = 8
+OBJECTIVE_COUNT: Final = 8
 
-# -- Events ----------------------------------------------------------------------------------------
+# -- events ----------------------------------------------------------------------------------------
 
 BRIDGES: Final = 0
 #: + nation.
@@ -70,13 +70,13 @@ PILLAGE: Final = 6
 MUTINY: Final = 7
 CORRUPTION: Final = 8
 TREASURE: Final = 9
-EVENT_KINDS: Final = 10
+EVENT_KIND_COUNT: Final = 10
 EVENT_NAMES: Final[list[str]] = [
     *("bridges", "flight_spanish", "flight_aztec", "attack_spanish", "attack_aztec"),
     *("supply", "pillage", "mutiny", "corruption", "treasure"),
 ]
 
-# -- Bribery cards ---------------------------------------------------------------------------------
+# -- bribery cards ---------------------------------------------------------------------------------
 
 OWN_MOVE: Final = 0
 FOREIGN_MOVE: Final = 1
@@ -86,7 +86,7 @@ VP3: Final = 4
 VP5: Final = 5
 VP7: Final = 6
 USELESS: Final = 7
-BRIBERY_KINDS: Final = 8
+BRIBERY_KIND_COUNT: Final = 8
 BRIBERY_NAMES: Final[list[str]] = [
     *("own_move", "foreign_move", "five_warriors", "five_provisions"),
     *("vp3", "vp5", "vp7", "useless"),
@@ -103,7 +103,9 @@ def nation_of(troop: int) -> int:
 
 def named_provisions(counts: list[int]) -> tuple[str, ...]:
     """Return the names of provision cards in ascending order, from the count of each type."""
-    return tuple([PROVISION_NAMES[i] for i in range(PROVISION_TYPES) for _ in range(counts[i])])
+    return tuple(
+        [PROVISION_NAMES[i] for i in range(PROVISION_TYPE_COUNT) for _ in range(counts[i])]
+    )
 
 
 def named_warriors(nation: int, counts: list[int]) -> tuple[str, ...]:
@@ -114,4 +116,4 @@ def named_warriors(nation: int, counts: list[int]) -> tuple[str, ...]:
 
 def named_bribery(counts: list[int]) -> tuple[str, ...]:
     """Return the names of bribery cards, from the count of each kind."""
-    return tuple([BRIBERY_NAMES[i] for i in range(BRIBERY_KINDS) for _ in range(counts[i])])
+    return tuple([BRIBERY_NAMES[i] for i in range(BRIBERY_KIND_COUNT) for _ in range(counts[i])])

@@ -1,4 +1,4 @@
-"""Action ids of Cortez; `rules/state.py` implements them.
+"""Codes of the actions of Cortez; `rules/state.py` implements them.
 
     PASS ... ADD_WEAPON       actions without a parameter
     ADD_WARRIOR + value       lay a warrior
@@ -9,11 +9,11 @@
     DRAW_BRIBE + kind         play a bribery card that draws
     BID_AMOUNT + amount
     MOVE_TROOP + step         a move; a step is troop * SQUARE_COUNT + square
-    FLEE_TROOP + step         flight
-    STORM_TROOP + step        attack
+    FLIGHT_TROOP + step         flight
+    ATTACK_TROOP + step        attack
     OWN_BRIBE + step, FOREIGN_BRIBE + step    play a bribery card that moves a troop
-    HELP + ((side * VALUE_SLOTS + value) * ARMS + weapons) * PRICE_KINDS + price
-    TRADE_WITH + (seat * TRADES + give) * TRADES + get    multisets in TRADE_RADIX
+    HELP + ((side * VALUE_SLOTS + value) * ARMS + weapons) * PRICE_COUNT + price
+    TRADE_WITH + (seat * TRADE_COUNT + give) * TRADE_COUNT + get    multisets in TRADE_RADIX
     OFFER_CARDS + multiset    parley, in OFFER_RADIX
     PAY_CARDS + multiset      in PROVISION_RADIX
     KEEP_PROVISION_CARDS + multiset    in PROVISION_RADIX
@@ -26,7 +26,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.cortez.cards import CARDS_PER_PROVISION, PROVISION_TYPES, VALUE_SLOTS
+from engine.games.cortez.cards import CARDS_PER_PROVISION, PROVISION_TYPE_COUNT, VALUE_SLOTS
 from engine.games.cortez.squares import SQUARE_COUNT
 
 PASS: Final = 0
@@ -52,17 +52,21 @@ BID_AMOUNT: Final = 500
 BIDS: Final = 1000
 MOVE_TROOP: Final = 2_000
 #: Room for every square of every troop.
-STEPS: Final = 14_000
-FLEE_TROOP: Final = MOVE_TROOP + STEPS
-STORM_TROOP: Final = FLEE_TROOP + STEPS
-OWN_BRIBE: Final = STORM_TROOP + STEPS
-FOREIGN_BRIBE: Final = OWN_BRIBE + STEPS
-HELP: Final = FOREIGN_BRIBE + STEPS
+STEP_COUNT: Final = 14_000
+#: The kinds of actions that move a troop: (code - MOVE_TROOP) // STEP_COUNT.
+MOVE_KIND: Final = 0
+FLIGHT_KIND: Final = 1
+ATTACK_KIND: Final = 2
+FLIGHT_TROOP: Final = MOVE_TROOP + STEP_COUNT
+ATTACK_TROOP: Final = FLIGHT_TROOP + STEP_COUNT
+OWN_BRIBE: Final = ATTACK_TROOP + STEP_COUNT
+FOREIGN_BRIBE: Final = OWN_BRIBE + STEP_COUNT
+HELP: Final = FOREIGN_BRIBE + STEP_COUNT
 ARMS: Final = CARDS_PER_PROVISION + 1
-PRICE_KINDS: Final = 5
+PRICE_COUNT: Final = 5
 TRADE_WITH: Final = 80_000
 TRADE_RADIX: Final = 3
-TRADES: Final = TRADE_RADIX**PROVISION_TYPES
+TRADE_COUNT: Final = TRADE_RADIX**PROVISION_TYPE_COUNT
 OFFER_CARDS: Final = 130_000
 OFFER_RADIX: Final = 4
 PROVISION_RADIX: Final = CARDS_PER_PROVISION + 1
@@ -78,5 +82,5 @@ def step_of(troop: int, square: int) -> int:
 
 
 def help_of(side: int, value: int, arms: int, price: int) -> int:
-    """Return the action id of a mercenary's offer."""
-    return HELP + ((side * VALUE_SLOTS + value) * ARMS + arms) * PRICE_KINDS + price
+    """Return the code of a mercenary's offer."""
+    return HELP + ((side * VALUE_SLOTS + value) * ARMS + arms) * PRICE_COUNT + price

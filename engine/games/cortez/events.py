@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from engine.core.values import OMNISCIENT, Event, Seat
 
-# -- Cards to and from hands -----------------------------------------------------------------------
+# -- cards to and from hands -----------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ class WarriorsReturned(Event):
         return self.why == "combat" or seat in (self.seat, OMNISCIENT)
 
 
-# -- The course of the match -----------------------------------------------------------------------
+# -- the course of the match -----------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +187,7 @@ class Put(Event):
     owner: Seat | None
 
 
-# -- Event cards -----------------------------------------------------------------------------------
+# -- event cards -----------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,7 +255,7 @@ class BriberyPlayed(Event):
     card: str
 
 
-# -- Bargains --------------------------------------------------------------------------------------
+# -- bargains --------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -338,7 +338,7 @@ class Answered(Event):
     accepted: bool
 
 
-# -- Combat ----------------------------------------------------------------------------------------
+# -- combat ----------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -417,7 +417,7 @@ class CombatEnded(Event):
     by: str
 
 
-# -- The end of rounds and of the match ------------------------------------------------------------
+# -- the end of rounds and of the match ------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,9 +20,9 @@ class MatchRules:
         self.options: CortezOptions = options
         self.seats: int = seats
         self.rounds: int = 2 if seats <= MAX_TWO_ROUND_SEATS else 3
-        self.teleport: bool = options.bribery_teleport
+        self.has_bribery_teleport: bool = options.bribery_teleport
         #: Whether seats are asked for trades, bribery cards and so on, as in version 1.
-        self.windows: bool = options.windows
+        self.has_turn_windows: bool = options.windows
         #: The worth of a provision of each type in a bid.
         self.worth: list[int] = [
             options.camouflage_worth,

@@ -1,4 +1,4 @@
-"""The options of a match of Cortez: the number of cards of each kind, and two rule variants."""
+"""The options of a match of Cortez: numbers of cards, values of provisions, rule variants."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ class CortezOptions:
     majority: Literal["lot", "spanish", "aztec"] = "lot"
     #: Bribery cards put a troop on any free square instead of moving it by the rules.
     bribery_teleport: bool = False
-    #: Trades, bribery cards, offers for a surrender and mercenaries have their moments, as in
-    #: version 1 of these rules; its matches are replayed so. Otherwise they are interruptions.
+    #: Whether trades, bribery cards, offers for a surrender and mercenaries are asked for at fixed
+    #: moments, as in version 1 of these rules, to replay its matches. Else they are interruptions.
     windows: bool = field(default=False, metadata={"former": True})
 
     #: The number of event cards of each kind.

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.painting.cache import pictures
 from desktop.painting.cache.deferred_painting import IDLE_TIME
-from desktop.painting.cache.pictures import KEPT
+from desktop.painting.cache.pictures import PICTURE_CACHE
 from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.table.game_table import GameTable
 from desktop.windows.pictures import board
@@ -64,10 +64,10 @@ def test_only_what_may_be_seen_is_shown() -> None:
 @pytest.fixture
 def leisure() -> Iterator[None]:
     PIXMAPS.clear()
-    KEPT.clear()
-    IDLE_TIME.window_is_shown = True
+    PICTURE_CACHE.clear()
+    IDLE_TIME.is_window_shown = True
     yield
-    IDLE_TIME.window_is_shown = False
+    IDLE_TIME.is_window_shown = False
 
 
 def painted(qtbot: QtBot, game: str) -> QImage:
@@ -106,7 +106,7 @@ def test_no_event_paints_more_than_it_has_time_for(
     assert max(turns) == 1
     assert sum(turns) > 5
     assert turns.count(0) > TABLES["contrees"].picture_at
-    IDLE_TIME.window_is_shown = False
+    IDLE_TIME.is_window_shown = False
     assert in_parts == picture(sample(GAMES["contrees"], TABLES["contrees"].picture_at))
 
 
@@ -114,9 +114,9 @@ def test_no_event_paints_more_than_it_has_time_for(
 @pytest.mark.parametrize("game", ["condottiere3", "cortez"])
 def test_a_picture_painted_in_parts_looks_the_same(qtbot: QtBot, game: str) -> None:
     in_parts = painted(qtbot, game)
-    IDLE_TIME.window_is_shown = False
+    IDLE_TIME.is_window_shown = False
     PIXMAPS.clear()
-    KEPT.clear()
+    PICTURE_CACHE.clear()
     assert in_parts == picture(sample(GAMES[game], TABLES[game].picture_at))
 
 
@@ -167,6 +167,6 @@ def test_a_picture_begun_in_parts_is_finished_when_leisure_ends(qtbot: QtBot) ->
     painter = BoardPainter(growing, TABLES["condottiere3"], SIZE, 1.0, owner := QObject())
     painter.painted.connect(made.append)
     qtbot.waitUntil(lambda: painter._is_waiting)
-    IDLE_TIME.window_is_shown = False
+    IDLE_TIME.is_window_shown = False
     qtbot.waitUntil(lambda: bool(made))
     qtbot.waitUntil(lambda: not owner.children())

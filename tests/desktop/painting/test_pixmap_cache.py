@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cannir.items.threads import BreathItem, FlourishItem, ThreadItem
 from desktop.language.translation import language_key
-from desktop.painting.cache.pictures import KEPT, Pictures, blit
+from desktop.painting.cache.pictures import PICTURE_CACHE, Pictures, blit
 from desktop.painting.cache.pixmap_cache import PIXMAPS, PixmapCache
 from desktop.style.theme import SEATS
 from desktop.table.backdrop import Backdrop
@@ -28,10 +28,10 @@ BOX = QRectF(0, 0, 20, 10)
 @pytest.fixture(autouse=True)
 def _bare() -> Iterator[None]:
     PIXMAPS.clear()
-    KEPT.clear()
+    PICTURE_CACHE.clear()
     yield
     PIXMAPS.clear()
-    KEPT.clear()
+    PICTURE_CACHE.clear()
 
 
 class Brush:
@@ -202,7 +202,7 @@ def test_while_sizes_change_the_finest_picture_there_is_will_do(qtbot: QtBot) ->
     with pictures.never_stretch():
         assert pictures.get("m1", BOX, 1.0, brush)[1] == 1.0
     assert pictures.is_rough
-    KEPT.clear()
+    PICTURE_CACHE.clear()
     assert pictures.get("m1", BOX, 3.0, brush)[1] == 3.0
     pictures.is_rough = False
     assert pictures.get("m1", BOX, 1.0, brush)[1] == 1.0
@@ -269,7 +269,7 @@ from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QPixmap
 from desktop import app
 from desktop.painting.cache.pixmap_cache import PIXMAPS
-from desktop.painting.cache.pictures import KEPT, Pictures
+from desktop.painting.cache.pictures import PICTURE_CACHE, Pictures
 
 for _ in range(2):
     application = app.create()

@@ -44,7 +44,7 @@ from desktop.table.facts import (
     Supply,
 )
 from desktop.table.texts import GameTexts
-from desktop.windows.match_page.score_sheet import ScoreDialog
+from desktop.windows.match_page.score_dialog import ScoreDialog
 from engine.core.values import Action, Result, View
 from engine.games.cannir import CANNIR
 from engine.games.contrees import CONTREES
@@ -94,6 +94,7 @@ class Seated(QObject):
     def is_human(self, seat: int) -> bool:
         return True
 
+    @property
     def can_undo(self) -> bool:
         return False
 
@@ -478,7 +479,7 @@ def test_an_answer_of_a_thousand_is_put_into_words_once(qtbot: QtBot) -> None:
 def test_a_list_that_nobody_sees_is_written_when_it_is_opened(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(IDLE_TIME, "window_is_shown", True)
+    monkeypatch.setattr(IDLE_TIME, "is_window_shown", True)
     match = Match(new_record(CANNIR, 2, 1))
     moves = Moves(TABLES["cannir"].texts)
     qtbot.addWidget(moves)

@@ -26,8 +26,8 @@ from desktop.storage.saved_game_list import describe
 from desktop.style.theme import Theme
 from desktop.table.facts import Count, Facts
 from desktop.table.game_table import Statistics
-from desktop.windows.match_page.explanation_sheets import StatisticsDialog
-from desktop.windows.match_page.score_sheet import ScoreDialog
+from desktop.windows.match_page.explanation_dialogs import StatisticsDialog
+from desktop.windows.match_page.score_dialog import ScoreDialog
 from desktop.windows.my_games import texts
 from desktop.windows.shelf.continue_card import Players
 from desktop.windows.shelf.page import ShelfPage

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from engine.games.condottiere.events import Show
+from engine.games.condottiere.actions import Show
 from engine.talk.statements import Remark
 from tests.desktop.games.condottiere.kit import condottiere, italy
 from tests.desktop.table.kit import HUMAN, bot

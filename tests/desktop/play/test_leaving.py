@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from desktop.windows.dialogs.message import Confirmation
-from desktop.windows.match_page.explanation_sheets import StatisticsDialog
+from desktop.windows.match_page.explanation_dialogs import StatisticsDialog
 from desktop.windows.match_page.fairness_check import FairnessDialog
 from engine.core.values import Leave, Return
 from engine.play.autoplay import play_on
@@ -127,7 +127,7 @@ def test_undoing_a_leave_undoes_the_bots_moves(qtbot: QtBot) -> None:
         table.page.asking.submit(table.session.match.legal()[0])
         table.until_asked()
         leave(table)
-        qtbot.waitUntil(lambda: table.session.match.steps[-1].unasked)
+        qtbot.waitUntil(lambda: table.session.match.steps[-1].is_unasked)
         choose(table, "Back to your seat")
         table.until_asked()
         table.page.changes.undo()

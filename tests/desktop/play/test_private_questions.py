@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.system.bot_process import BotProcess
 from engine.core.values import Decision, Json
-from engine.games.condottiere.events import DiscardAll, KeepHand
+from engine.games.condottiere.actions import DiscardAll, KeepHand
 from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
 from tests.desktop.kit import settle
 from tests.desktop.table.kit import bot, human
@@ -109,7 +109,7 @@ def test_a_bot_is_asked_and_nobody_learns_whether_it_had_a_choice(qtbot: QtBot) 
             table.until_asked()
             steps = table.session.match.steps
             assert [step.action for step in steps[:2]] == [KeepHand(), KeepHand()]
-            assert steps[0].forced == (secret == TWINS[1])
+            assert steps[0].is_forced == (secret == TWINS[1])
             listener.look()
             heard.append(listener.heard)
     alike(heard)
@@ -189,10 +189,10 @@ def test_the_table_answers_for_who_has_no_choice(qtbot: QtBot) -> None:
         table.qtbot.waitUntil(lambda: table.map.controller.selection is not None)
         assert table.page.strip.sentence == "", "a question that answers itself is not shown"
         table.until_asked()
-        assert table.session.match.steps[0].forced
+        assert table.session.match.steps[0].is_forced
         assert table.session.match.ply == 3
         # There is nothing to take back: nothing was chosen.
-        assert not table.session.can_undo()
+        assert not table.session.can_undo
         assert table.session.match.decision == Decision(0, "battle")
 
 
@@ -210,7 +210,7 @@ def test_the_only_answer_takes_as_long_as_a_choice_of_a_bot(qtbot: QtBot) -> Non
         assert not table.page.strip.prompt.buttons
         # Whoever has seen enough need not wait.
         table.press(Qt.Key.Key_K)
-        assert table.session.match.steps[0].forced
+        assert table.session.match.steps[0].is_forced
         assert not table.page.asking.forced_timer.isActive()
 
 
@@ -272,7 +272,7 @@ def test_going_back_does_not_reveal_whether_a_covered_hand_had_a_choice(qtbot: Q
         record = condottiere(*players, position=asked_about_hands(secret))
         with italy(qtbot, record) as table:
             table.until_asked()
-            able = [table.session.can_undo()]
+            able = [table.session.can_undo]
             QTest.keyPress(table.page.view, Qt.Key.Key_P)
             table.page.asking.submit(KeepHand())
             QTest.keyRelease(table.page.view, Qt.Key.Key_P)
@@ -286,7 +286,7 @@ def test_going_back_does_not_reveal_whether_a_covered_hand_had_a_choice(qtbot: Q
             table.page.changes.redo()
             table.until_asked()
             seen.append([able, note, person, ply, table.session.match.ply, perceived(table)])
-            assert table.session.match.steps[0].forced == (secret == TWINS[1])
+            assert table.session.match.steps[0].is_forced == (secret == TWINS[1])
     assert seen[0] == seen[1]
     assert seen[0][0] == [False, True]
     assert seen[0][2:5] == [1, 0, 1]

@@ -19,7 +19,7 @@ from desktop.windows.main import MainWindow
 from engine.core.rng import Rng
 from engine.core.values import Action, Seat
 from engine.games import GAMES
-from engine.games.condottiere.events import DiscardAll, KeepHand, Pass
+from engine.games.condottiere.actions import DiscardAll, KeepHand, Pass
 from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
 from engine.play.match_files import new_record
@@ -108,13 +108,13 @@ def test_a_switch_beside_the_prompt_answers_now_and_from_then_on(qtbot: QtBot) -
         assert on(table) == [(0, "keep_hand")]
         table.until_asked()
         step = table.session.match.steps[0]
-        assert (step.seat, step.action, step.unasked) == (0, KeepHand(), True)
+        assert (step.seat, step.action, step.is_unasked) == (0, KeepHand(), True)
         assert table.session.match.record.unasked == (0,)
         # The next question is of another kind.
         assert table.map.controller.selection is not None
         assert not table.page.strip.routines.isVisible()
         # Nobody chose, so that there is nothing to take back.
-        assert not table.session.can_undo()
+        assert not table.session.can_undo
         again = Match(from_text(to_text(table.session.match.record)))
         assert again.steps == table.session.match.steps
 
@@ -180,7 +180,7 @@ def test_nobody_learns_what_a_hand_was_that_a_routine_kept(qtbot: QtBot) -> None
             table.until_asked()
             listener.look()
             step = table.session.match.steps[0]
-            assert (step.seat, step.action, step.unasked) == (1, KeepHand(), True)
+            assert (step.seat, step.action, step.is_unasked) == (1, KeepHand(), True)
             assert table.session.match.decision is not None
             assert table.session.match.decision.seat == 2
             heard.append(listener.heard)
@@ -230,7 +230,7 @@ def test_any_game_may_declare_any_question(qtbot: QtBot) -> None:
             assert decision is not None
             assert decision.kind != "battle"
             table.page.asking.submit(table.session.match.legal()[0])
-        given = [step for step in table.session.match.steps if step.unasked and step.seat == 0]
+        given = [step for step in table.session.match.steps if step.is_unasked and step.seat == 0]
         assert given
         assert {type(step.action) for step in given} == {Pass}
 

@@ -20,7 +20,7 @@ from engine.core.errors import IllegalActionError
 from engine.core.values import OMNISCIENT, Json, Term
 from engine.data.codec import encode
 from engine.games import GAMES
-from engine.games.condottiere.events import Show
+from engine.games.condottiere.actions import Show
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.talk.statements import Offer, Remark, RemarkKind, Reply
@@ -90,7 +90,7 @@ def test_a_person_is_asked_and_a_bot_answers(qtbot: QtBot, process: BotProcess) 
 
 def test_while_the_screen_is_behind_nobody_moves(qtbot: QtBot, process: BotProcess) -> None:
     session = new_session(process, HUMAN, BOT)
-    session.holding = True
+    session.holds_questions = True
     while session.match.decision is not None and session.match.decision.seat == 0:
         session.match.submit(0, session.match.legal()[0])
     with qtbot.waitSignal(
@@ -174,12 +174,12 @@ def test_undo_and_redo(qtbot: QtBot, process: BotProcess) -> None:
     session = new_session(process, HUMAN, BOT)
     with qtbot.waitSignal(session.asked, timeout=10_000) as blocker:
         session.start()
-    assert not session.can_undo()
+    assert not session.can_undo
     legal = blocker.args[2]
     with qtbot.waitSignal(session.asked, timeout=10_000):
         session.submit(0, legal[0])
     before = session.match.record.answers
-    assert session.can_undo()
+    assert session.can_undo
     with qtbot.waitSignals([session.rewound, session.asked], timeout=1_000):
         session.undo()
     assert session.match.decision is not None

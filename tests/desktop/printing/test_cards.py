@@ -323,7 +323,9 @@ def test_boxes_hold_the_cards_and_fit_their_pages(game: str, card: str, sleeved:
     sheets = TABLES[game].sheets
     stock = Stock(CARD_SIZES[card], sleeved)
     boxes = [
-        item for item in sheets.box(False) if isinstance(item, Drawing) and item.refit and item.leaf
+        item
+        for item in sheets.box(False)
+        if isinstance(item, Drawing) and item.refit and item.is_leaf
     ]
     assert boxes
     held = 0

@@ -70,7 +70,7 @@ def test_every_sheet_is_as_it_should_be(tmp_path: Path, game: str, paper: str, c
 
 
 def _is_board(item: Item) -> bool:
-    return isinstance(item, Drawing) and not item.leaf
+    return isinstance(item, Drawing) and not item.is_leaf
 
 
 def _check(file: Path, pages: list[Page], boards: set[str]) -> str:
@@ -120,7 +120,7 @@ def _expected_bars(items: object, paper: str, true: bool) -> int:
 
 def _bars_of(item: Item, size: object, true: bool) -> int:
     if isinstance(item, Drawing):
-        if size is None or (item.leaf and not item.fixed) or not (true or item.fixed):
+        if size is None or (item.is_leaf and not item.is_fixed) or not (true or item.is_fixed):
             return 0
         return len(pages_of([item], size, true=True))  # type: ignore[arg-type]
     if isinstance(item, Deck):

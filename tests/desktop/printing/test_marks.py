@@ -70,7 +70,7 @@ def test_bars_lie_where_every_printer_reaches_and_on_no_mark(tmp_path: Path, pap
     deck = Deck("", Size(63, 88), [paint_nothing] * 4, paint_nothing)
     hexes = Hexes("", 40, [paint_nothing] * 3)
     boards = [Drawing("", size, paint_nothing) for size in BOARDS]
-    leaf = Drawing("", Size(190, 258), paint_nothing, leaf=True, fixed=True)
+    leaf = Drawing("", Size(190, 258), paint_nothing, is_leaf=True, is_fixed=True)
     pages = pages_of([*boards, deck, hexes, leaf], PAPERS[paper], true=True)
     write(pages, tmp_path / "a.pdf", "")
     for page, drawn in zip(pages, lines(tmp_path / "a.pdf"), strict=True):

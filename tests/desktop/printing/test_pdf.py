@@ -146,7 +146,7 @@ def test_stamps_lie_where_they_are_painted(tmp_path: Path) -> None:
 
 
 def test_a_file_says_what_it_is(tmp_path: Path) -> None:
-    leaf = Drawing("Un", Size(20, 20), paint_square, leaf=True)
+    leaf = Drawing("Un", Size(20, 20), paint_square, is_leaf=True)
     deck = Deck("Deux", Size(10, 10), [paint_square], paint_square)
     with speaking("fr"):
         (file,) = write(pages_of([leaf, leaf, deck], None, true=True), tmp_path / "a.pdf", "Jeu")

@@ -16,7 +16,7 @@ from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT
 from engine.games import GAMES
 from engine.games.cannir.views import CannirView
-from engine.games.condottiere.events import KeepHand
+from engine.games.condottiere.actions import KeepHand
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.notation import read_match, write_move
@@ -183,7 +183,7 @@ def test_each_action_that_changes_the_table_is_described_between_moves(
     page, steps = table.page, table.session.match.steps
     page.review.open()
     kept = [ply for ply, step in enumerate(steps, 1) if isinstance(step.action, KeepHand)]
-    forced = [ply for ply in kept if steps[ply - 1].forced]
+    forced = [ply for ply in kept if steps[ply - 1].is_forced]
     assert forced
     assert len(forced) < len(kept)
     told: dict[int, str] = {}
@@ -201,7 +201,7 @@ def test_each_action_that_changes_the_table_is_described_between_moves(
     shown = {moments.moment(ply)[-1]: moments.moment(ply) for ply in range(1, len(steps) + 1)}
     for ply, plies in shown.items():
         page.replay.go(ply)
-        chosen = [step for step in steps[plies[0] - 1 : ply] if not step.forced]
+        chosen = [step for step in steps[plies[0] - 1 : ply] if not step.is_forced]
         has_kept = any(isinstance(step.action, KeepHand) for step in chosen)
         told_now = page.review.describe_last_step()
         assert ("keep your hand" in told_now or "keeps the hand" in told_now) == has_kept, ply

@@ -30,7 +30,8 @@ from engine.core.rng import Rng
 from engine.core.values import Effect, Event, Json, Result, Seat
 from engine.games import GAMES
 from engine.games.cannir.events import SovereignBroken, SovereignTaken
-from engine.games.condottiere.events import Conquered, GameEnded, Pass, Play
+from engine.games.condottiere.actions import Pass, Play
+from engine.games.condottiere.events import Conquered, GameEnded
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Demolished, Lost, Taken
 from engine.games.cortez.events import CollarLost

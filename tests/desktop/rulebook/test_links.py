@@ -16,7 +16,8 @@ from desktop.rulebook.document import read_rules
 from engine.core.values import Action
 from engine.games.cannir import CANNIR, refusals
 from engine.games.cannir import game as cannir_game
-from engine.games.cannir.events import Attack, Look, Place, Placed, Restore
+from engine.games.cannir.actions import Attack, Look, Place, Restore
+from engine.games.cannir.events import Placed
 from engine.games.cannir.options import Options
 from engine.games.cannir.state import CHOOSING, PILE, PLAYING, SOVEREIGN
 

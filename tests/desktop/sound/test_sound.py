@@ -17,7 +17,7 @@ from desktop.sound import speaker as speakers
 from desktop.sound.cues import sound_file
 from desktop.sound.speaker import MAX_SOUNDS, Speaker, speaker
 from desktop.sound.synthesis import MAX_SAMPLE as LOUDEST
-from desktop.sound.synthesis import RATE, SILENCE, SOUNDS, VOLUMES, finished, loudness, write
+from desktop.sound.synthesis import RATE, SILENCE, SOUNDS, VOLUMES, finished_sound, loudness, write
 from desktop.windows.dialogs.settings_dialog import SettingsDialog
 from desktop.windows.main import MainWindow
 from desktop.windows.sound_switch import SoundSwitch
@@ -55,7 +55,7 @@ def test_sounds_are_neither_cut_off_nor_do_they_click(sounds: Path) -> None:
 
 
 def test_the_same_sounds_come_out_every_time() -> None:
-    assert finished("card") == finished("card")
+    assert finished_sound("card") == finished_sound("card")
 
 
 def test_every_game_has_sounds_and_only_such_as_there_are() -> None:

@@ -232,7 +232,7 @@ def test_two_windows_never_write_the_same_file(store: GameStore, match: Match) -
     assert path is not None
     other = GameStore(store.folder)
     (saved,) = list_games(other).games()
-    assert saved.in_use
+    assert saved.is_in_use
     assert list_games(other).latest() is None
     for forbidden in (other.open, other.delete):
         with pytest.raises(ConquistaError) as caught:
@@ -264,7 +264,7 @@ def test_the_lock_of_a_killed_process_is_recognised(qtbot: QtBot, store: GameSto
     assert child.stdout is not None
     assert child.stdout.readline()
     (saved,) = list_games(store).games()
-    assert saved.in_use
+    assert saved.is_in_use
     child.send_signal(signal.SIGKILL)
     child.wait(10)
     child.stdout.close()

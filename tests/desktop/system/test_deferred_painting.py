@@ -30,7 +30,7 @@ from desktop.games.cortez.items.tray_items import PileItem
 from desktop.games.cortez.words.places import VILLAGES
 from desktop.painting.cache import pictures
 from desktop.painting.cache.deferred_painting import IDLE_TIME
-from desktop.painting.cache.pictures import KEPT, Pictures, blit
+from desktop.painting.cache.pictures import PICTURE_CACHE, Pictures, blit
 from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.play.setup import NAMES
 from desktop.table import board_scene
@@ -57,12 +57,12 @@ RED, GREEN, BLUE = QColor("#ff0000"), QColor("#00ff00"), QColor("#0000ff")
 @pytest.fixture(autouse=True)
 def _at_leisure() -> Iterator[None]:
     PIXMAPS.clear()
-    KEPT.clear()
-    IDLE_TIME.window_is_shown = True
+    PICTURE_CACHE.clear()
+    IDLE_TIME.is_window_shown = True
     yield
-    IDLE_TIME.window_is_shown = False
+    IDLE_TIME.is_window_shown = False
     PIXMAPS.clear()
-    KEPT.clear()
+    PICTURE_CACHE.clear()
 
 
 def fill(colour: QColor) -> PaintLayer:
@@ -179,7 +179,7 @@ def test_the_old_picture_stays_until_the_new_one_is_painted(qtbot: QtBot) -> Non
     # Of what grows nothing older is kept.
     stage.backdrop.change(SMALL, 3, [fill(BLUE), fill(GREEN)])
     assert stage.at(5) == GREEN
-    IDLE_TIME.window_is_shown = False
+    IDLE_TIME.is_window_shown = False
     stage.backdrop.change(SMALL, 4, [fill(RED), fill(BLUE)])
     assert (stage.at(5), stage.at(30)) == (BLUE, QColor("#ffffff"))
 
@@ -233,7 +233,7 @@ def test_a_tile_lies_on_the_land_before_the_land_is_painted_with_it(qtbot: QtBot
         view.grab()
     qtbot.waitUntil(lambda: (view.grab() is not None) and not ghosts())
     scene.pictures.is_rough = False
-    IDLE_TIME.window_is_shown = False
+    IDLE_TIME.is_window_shown = False
     other.sync(match.open_view())
     other.arrange(size)
     other.pictures.is_rough = False
@@ -276,7 +276,7 @@ def test_a_table_painted_between_events_looks_as_it_always_did(qtbot: QtBot, gam
     seen: list[QImage] = []
     for leisure in (True, False):
         PIXMAPS.clear()
-        IDLE_TIME.window_is_shown = leisure
+        IDLE_TIME.is_window_shown = leisure
         scene = TABLES[game].scene()
         scene.names = [f"Seat {seat + 1}" for seat in range(match.record.seats)]
         scene.sync(match.open_view())
@@ -346,7 +346,7 @@ def test_work_too_long_for_one_event_waits_for_the_next(
     qtbot.addWidget(shop)
     monkeypatch.setattr(pictures, "perf_counter", shop.clock)
     told: list[QRectF] = []
-    signs.later = told.append
+    signs.on_put_off = told.append
     shop.grab()
     assert (shop.painted, set_of(told)) == ([0, 1], {40})
     shop.grab()
@@ -361,12 +361,12 @@ def test_work_too_long_for_one_event_waits_for_the_next(
     assert (shop.painted[3:], set_of(told)) == ([0, 1], {80})
     shop.enlarged = 1.0
     # What was painted long ago was painted in another event.
-    KEPT.clear()
+    PICTURE_CACHE.clear()
     shop.now += 1
     shop.grab()
     assert (shop.painted, set_of(told)) == ([0, 1, 2, 0, 1, 0, 1], {40})
     # A picture of it is complete.
-    KEPT.clear()
+    PICTURE_CACHE.clear()
     shop.show_signs(QPainter(paper := QImage(60, 10, QImage.Format.Format_RGB32)))
     assert shop.painted[-3:] == [0, 1, 2]
     assert not paper.isNull()
@@ -403,7 +403,7 @@ def test_a_picture_that_is_new_waits_for_the_next_event_when_much_was_painted(qt
     table.addItem(stage.backdrop)
     second = Backdrop("second", SMALL.translated(20, 0), fill(GREEN))
     table.addItem(second)
-    table.pictures.counted = partial(_endless, table.pictures)  # type: ignore[method-assign]
+    table.pictures.count_time = partial(_endless, table.pictures)  # type: ignore[method-assign]
     stage.at(5)
     assert (stage.backdrop.is_painting, second.is_painting) == (False, True)
     qtbot.waitUntil(lambda: not second.is_painting)
@@ -462,11 +462,11 @@ def test_a_picture_let_go_is_stretched_from_another_size() -> None:
     signs, rect = Pictures("signs"), QRectF(0, 0, 10, 10)
     for scale in (1.0, 2.0):
         signs.get("sign", rect, scale, fill(RED))
-    KEPT.forget((signs.seen("sign", rect), 2.0))
+    PICTURE_CACHE.forget((signs.picture_key("sign", rect), 2.0))
     found = signs.stand_in("sign", rect)
     assert found is not None
     assert found[1] == 1.0
-    KEPT.clear()
+    PICTURE_CACHE.clear()
     assert signs.stand_in("sign", rect) is None
 
 
@@ -579,7 +579,7 @@ def test_no_board_is_seen_without_its_ground(
 def test_a_table_painted_at_once_has_no_veil(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     veils: list[QRectF] = []
     monkeypatch.setattr(view_module, "paint_ground", lambda p, room: veils.append(room))
-    IDLE_TIME.window_is_shown = False
+    IDLE_TIME.is_window_shown = False
     match = sample(GAMES["cannir"], TABLES["cannir"].picture_at)
     scene = TABLES["cannir"].scene()
     scene.set_seats(NAMES[: match.seats], OMNISCIENT)

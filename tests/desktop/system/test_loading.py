@@ -38,9 +38,9 @@ MODULES = 25
 
 @pytest.fixture(autouse=True)
 def _at_leisure() -> Iterator[None]:
-    IDLE_TIME.window_is_shown = True
+    IDLE_TIME.is_window_shown = True
     yield
-    IDLE_TIME.window_is_shown = False
+    IDLE_TIME.is_window_shown = False
 
 
 @pytest.fixture
@@ -132,7 +132,7 @@ def test_steps_are_taken_one_an_event(qtbot: QtBot, monkeypatch: pytest.MonkeyPa
     assert not taken
     qtbot.waitUntil(lambda: not isValid(owner))
     assert taken == ["between", "first", "second"]
-    monkeypatch.setattr(IDLE_TIME, "window_is_shown", False)
+    monkeypatch.setattr(IDLE_TIME, "is_window_shown", False)
     one_by_one(QObject(), *steps)
     assert taken[3:] == ["first", "second"]
 

@@ -28,7 +28,7 @@ def visible_cards(table: Table) -> set[str]:
     scene = {
         item.card
         for item in table.scene.items()
-        if isinstance(item, CardItem) and item.isVisible() and item.is_face_up() and item.card
+        if isinstance(item, CardItem) and item.isVisible() and item.is_face_up and item.card
     }
     held = [card.state.facts.hand or () for card in table.page.sidebar.seats]
     return scene | {card for hand in held for card in hand if card}

@@ -26,7 +26,7 @@ from engine.core.rng import Rng
 from engine.core.values import Action, Json
 from engine.data.codec import encode
 from engine.games.cannir import CANNIR
-from engine.games.cannir.events import Attack, Choose, Place, Restore
+from engine.games.cannir.actions import Attack, Choose, Place, Restore
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.record import Record

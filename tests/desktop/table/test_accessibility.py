@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.painting.seat_look import LOOKS
 from desktop.panels.seats import seat_card
 from desktop.panels.seats.seat_card import SeatCard
-from engine.games.cannir.events import Attack, Place
+from engine.games.cannir.actions import Attack, Place
 from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir
 from tests.desktop.table.test_choice import BUSY

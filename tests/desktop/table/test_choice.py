@@ -17,8 +17,8 @@ from desktop.games.cannir.selection.selection import CannirSelection, in_path_or
 from engine.core.rng import Rng
 from engine.core.values import Json
 from engine.games.cannir import CANNIR
+from engine.games.cannir.actions import Attack, Choose, Place, Restore
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.events import Attack, Choose, Place, Restore
 from engine.games.cannir.views import CannirView
 from engine.play.match import Match
 from engine.play.match_files import new_record
@@ -322,7 +322,7 @@ def test_the_wheel_zooms_towards_the_pointer_and_f_fits(qtbot: QtBot) -> None:
     at = table.place_of(("cell", "W2"))
     before = table.scene.board.transform()
     wheel(table, at, 240)
-    assert table.scene.is_zoomed()
+    assert table.scene.is_zoomed
     again = table.place_of(("cell", "W2"))
     assert (again - at).manhattanLength() < 30
     table.press(Qt.Key.Key_F)

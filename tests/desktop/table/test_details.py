@@ -168,7 +168,7 @@ def test_escape_puts_a_dragged_card_back(qtbot: QtBot) -> None:
     table._move_held(goal + QPoint(30, 0))
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
     assert not table.session.match.steps
-    assert not table.scene.is_zoomed()
+    assert not table.scene.is_zoomed
 
 
 def test_a_stack_that_was_clicked_stays_open(qtbot: QtBot) -> None:

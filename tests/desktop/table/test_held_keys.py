@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.painting.cache import pictures
 from desktop.painting.cache.deferred_painting import IDLE_TIME
-from desktop.painting.cache.pictures import KEPT
+from desktop.painting.cache.pictures import PICTURE_CACHE
 from engine.core.rng import Rng
 from engine.core.values import Seat
 from tests.desktop.kit import settle
@@ -121,8 +121,8 @@ def test_the_whole_hand_is_seen_in_the_event_in_which_the_key_is_pressed(
     with open_table(qtbot, cannir(*PEOPLE, seed=9)) as table:
         table.until_asked()
         table.page.view.grab()
-        KEPT.clear()
-        monkeypatch.setattr(IDLE_TIME, "window_is_shown", True)
+        PICTURE_CACHE.clear()
+        monkeypatch.setattr(IDLE_TIME, "is_window_shown", True)
         # One picture would be enough for an event.
         monkeypatch.setattr(pictures, "MAX_PAINT_S_PER_EVENT", 1e-9)
         monkeypatch.setattr(pictures, "NEW_EVENT_GAP_S", 3600.0)

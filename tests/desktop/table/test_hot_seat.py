@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from desktop.windows.dialogs.message import Confirmation
 from engine.core.rng import Rng
 from engine.games.cannir import CANNIR
+from engine.games.cannir.actions import Choose, Place
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.events import Choose, Place
 from tests.desktop.games.condottiere.kit import condottiere, italy
 from tests.desktop.kit import activate, settle
 from tests.desktop.table.hot_seat_kit import (
@@ -325,7 +325,7 @@ def test_undo_and_resigning_are_possible_while_hands_lie_covered(qtbot: QtBot) -
         release_peek_key(table)
         table.until_asked()
         assert table.session.person != first
-        assert table.session.can_resign()
+        assert table.session.can_resign
         table.page.changes.undo()
         table.until_asked()
         assert table.session.person == first

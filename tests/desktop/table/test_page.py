@@ -61,7 +61,7 @@ def test_a_restless_pointer_does_not_disturb_what_flies(qtbot: QtBot) -> None:
     table = started(qtbot, animation="normal")
     legal = table.session.match.legal()
     table.click_answer(legal[0])
-    qtbot.waitUntil(lambda: table.scene.playing)
+    qtbot.waitUntil(lambda: table.scene.is_playing)
     card = table.scene.spread.cards[legal[0].card]  # type: ignore[attr-defined]
     there = card.parentItem()
     for target_id in (("cell", "N3"), ("cell", "S3"), ("cell", "C")):
@@ -75,7 +75,7 @@ def test_a_restless_pointer_does_not_disturb_what_flies(qtbot: QtBot) -> None:
 def leave_while_cards_fly(qtbot: QtBot) -> None:
     table = started(qtbot, animation="normal")
     table.click_answer(table.session.match.legal()[0])
-    qtbot.waitUntil(lambda: table.scene.playing)
+    qtbot.waitUntil(lambda: table.scene.is_playing)
     table.session.close()
     table.held.clear()
     with qtbot.waitSignal(table.page.destroyed):

@@ -11,7 +11,7 @@ from desktop.games import TABLES
 from engine.core.rng import Rng
 from engine.core.values import Action
 from engine.games import GAMES
-from engine.games.cannir.events import Attack, Choose, Place, Restore
+from engine.games.cannir.actions import Attack, Choose, Place, Restore
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from tests.desktop.table.kit import HUMAN, Table, an_answer, bot, cannir, human, open_table

@@ -21,7 +21,7 @@ from engine.bots.protocol import Request
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT, Action, View
 from engine.data.codec import encode
-from engine.games.cannir.events import Discard
+from engine.games.cannir.actions import Discard
 from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, PromptBots, Table, an_answer, bot, cannir
 

@@ -43,9 +43,9 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def at_leisure() -> Iterator[None]:
-    IDLE_TIME.window_is_shown = True
+    IDLE_TIME.is_window_shown = True
     yield
-    IDLE_TIME.window_is_shown = False
+    IDLE_TIME.is_window_shown = False
 
 
 @pytest.mark.usefixtures("at_leisure")

@@ -86,7 +86,7 @@ def test_killed_in_the_middle_it_continues(qtbot: QtBot, tmp_path: Path) -> None
     child.stdout.close()
     (found,) = list_games(GameStore(folder)).games()
     assert found.ply >= 5
-    assert not found.in_use
+    assert not found.is_in_use
 
 
 FAULTY = """

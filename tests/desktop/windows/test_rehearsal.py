@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.painting.cache.deferred_painting import IDLE_TIME
-from desktop.painting.cache.pictures import KEPT
+from desktop.painting.cache.pictures import PICTURE_CACHE
 from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.play.setup import to_record
 from desktop.table.backdrop import Backdrop
@@ -26,12 +26,12 @@ def _at_leisure(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(prerender, "STEP_PAUSE_MS", 0)
     monkeypatch.setattr(prerender, "PARTS", 2)
     PIXMAPS.clear()
-    KEPT.clear()
-    IDLE_TIME.window_is_shown = True
+    PICTURE_CACHE.clear()
+    IDLE_TIME.is_window_shown = True
     yield
-    IDLE_TIME.window_is_shown = False
+    IDLE_TIME.is_window_shown = False
     PIXMAPS.clear()
-    KEPT.clear()
+    PICTURE_CACHE.clear()
 
 
 def rehearsed(qtbot: QtBot, window: MainWindow) -> Prerenderer:

@@ -16,7 +16,7 @@ from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import Code, State
 from engine.games import GAMES
-from engine.games.condottiere.events import Choose
+from engine.games.condottiere.actions import Choose
 from tests.engine.bots.kit import CANNIR, CONTREES, moment, question, think
 from tests.engine.games.condottiere.bots_kit import at
 

@@ -18,7 +18,7 @@ from engine.core.rng import Dice, Rng, bot_seed, derived_seed
 from engine.core.values import OMNISCIENT, Json
 from engine.data.codec import encode
 from engine.games import GAMES
-from engine.games.condottiere.events import Show
+from engine.games.condottiere.actions import Show
 from engine.play.match import SEAT_NAMES, Match
 from engine.play.match_files import new_record
 from engine.play.position_file import set_up

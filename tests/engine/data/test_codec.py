@@ -8,7 +8,7 @@ import pytest
 
 from engine.data.codec import CodecError, decode, decode_kind, encode
 from engine.games.condottiere import CONDOTTIERE3
-from engine.games.condottiere.events import Draw
+from engine.games.condottiere.actions import Draw
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.rng import Rng
 from engine.games import GAMES
-from engine.games.condottiere.events import Pass
+from engine.games.condottiere.actions import Pass
 from engine.play.match import Match
 from engine.play.match_files import new_record
 

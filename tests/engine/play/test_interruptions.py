@@ -13,7 +13,7 @@ from engine.core.errors import IllegalActionError, RecordError
 from engine.core.rng import Rng, bot_seed
 from engine.core.values import Action, Interruption
 from engine.games import GAMES
-from engine.games.condottiere.events import Pass, Show
+from engine.games.condottiere.actions import Pass, Show
 from engine.play import interruptions
 from engine.play.match import Match, kinds_of_actions
 from engine.play.match_files import new_record
@@ -60,7 +60,7 @@ def test_a_seat_that_is_not_asked_acts_and_the_question_stays_open() -> None:
     assert (match.ply, match.answered, match.interruptions) == (ply + 1, answered, 1)
     assert step.seat == seat
     assert step.is_chosen
-    assert not step.forced
+    assert not step.is_forced
     assert not step.private
 
 

@@ -12,7 +12,7 @@ from engine.core.errors import IllegalActionError, RecordError
 from engine.core.rng import Rng
 from engine.core.values import Resign
 from engine.games import GAMES
-from engine.games.cannir.events import Place
+from engine.games.cannir.actions import Place
 from engine.games.cortez.actions import AddWarrior
 from engine.play.match import Match
 from engine.play.match_files import new_record, replay_steps
@@ -89,7 +89,7 @@ def with_private_questions(people: int = 4) -> Match:
         legal = match.legal()
         assert match.decision is not None
         match.submit(match.decision.seat, legal[rng.below(len(legal))])
-    assert sum(step.forced for step in match.steps) > 10
+    assert sum(step.is_forced for step in match.steps) > 10
     return match
 
 
@@ -97,7 +97,7 @@ def test_a_private_question_is_asked_though_it_leaves_no_choice() -> None:
     match = with_private_questions()
     assert len(match.steps) == match.ply
     for step in match.steps:
-        if step.forced:
+        if step.is_forced:
             assert step.action.do == "keep_hand"
             assert "hand_kept" not in {event.event for event in step.events}
     assert Match(from_text(to_text(match.record))).steps == match.steps
@@ -109,7 +109,7 @@ def test_records_without_answers_that_left_no_choice_play_the_same() -> None:
     kept = [
         answer
         for answer, step in zip(match.record.answers, match.steps, strict=True)
-        if not step.forced
+        if not step.is_forced
     ]
     old = Match(replace(match.record, answers=tuple(kept)))
     assert old.steps == match.steps
@@ -126,8 +126,8 @@ def test_undo_goes_back_to_a_choice(people: int) -> None:
         match.submit(match.decision.seat, match.legal()[-1])
     before = match.ply
     step = match.submit_forced()
-    assert step.forced
-    chosen = [ply for ply, one in enumerate(match.steps) if one.seat == 0 and not one.forced]
+    assert step.is_forced
+    chosen = [ply for ply, one in enumerate(match.steps) if one.seat == 0 and not one.is_forced]
     match.undo(0)
     assert match.ply == (chosen[-1] if people == 1 else before)
     assert (len(match.legal()) > 1) == (people == 1)

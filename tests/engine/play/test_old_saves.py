@@ -30,7 +30,7 @@ def test_format_1_replays(game: str) -> None:
     assert (match.result.by if match.result else None) == ended
     # What left no choice was not recorded; private answers are, and are put in.
     steps = zip(match.record.answers, match.steps, strict=True)
-    given = tuple(answer for answer, step in steps if not step.forced)
+    given = tuple(answer for answer, step in steps if not step.is_forced)
     assert len(given) == answers
     assert replace(match.record, answers=given) == record
     # What is saved again is of format 1 still: it is dealt as it was.

@@ -13,7 +13,7 @@ from engine.core.odds import Odds
 from engine.core.rng import Rng
 from engine.core.values import Code, State, View
 from engine.games import find
-from engine.games.condottiere.events import Decline
+from engine.games.condottiere.actions import Decline
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.review import coach, worker

@@ -11,7 +11,7 @@ from engine.bots.levels import find_bot
 from engine.core.values import Code, Resign, State
 from engine.data.codec import encode
 from engine.games import GAMES, find
-from engine.games.condottiere.events import Pass, Play
+from engine.games.condottiere.actions import Pass, Play
 from engine.play.match import Match
 from engine.play.position_file import match_of, set_up
 from engine.review import coach
@@ -48,9 +48,9 @@ def test_of_a_long_match_more_moments_are_valued_where_it_is_steep(
         return Moment(ply, (share, 1 - share), (0.01, 0.01))
 
     monkeypatch.setattr(review_curve, "_value_moment", at)
-    monkeypatch.setattr(review_curve, "ROUGH_MOMENTS", 1)
+    monkeypatch.setattr(review_curve, "ROUGH_MOMENT_COUNT", 1)
     monkeypatch.setattr(review_curve, "MAX_TRIED", 0)
-    monkeypatch.setattr(review_curve, "EVEN_MOMENTS", 5)
+    monkeypatch.setattr(review_curve, "EVEN_MOMENT_COUNT", 5)
     last, rough, *found = [moment.ply for moment in curve(match)]
     assert (last, rough) == (match.ply, 0)
     stride = -(-(match.ply + 1) // 5)
@@ -59,7 +59,7 @@ def test_of_a_long_match_more_moments_are_valued_where_it_is_steep(
     assert {28, 29} <= set(found)
     assert len(found) == len(set(found)) < len(even) + stride
     assert asked == [rough, *found]
-    monkeypatch.setattr(review_curve, "EXTRA_MOMENTS", 1)
+    monkeypatch.setattr(review_curve, "EXTRA_MOMENT_COUNT", 1)
     assert len(list(curve(match))) == 2 + len(even) + 1
 
 
@@ -78,7 +78,7 @@ def test_a_whole_match_is_valued_roughly_before_any_of_it_exactly(
     monkeypatch.setattr(Endgame, "open", property(lambda _: False), raising=False)
     monkeypatch.setattr(Endgame, "__init__", lambda *given: None)
     monkeypatch.setattr(Endgame, "at", lambda *given: None)
-    monkeypatch.setattr(review_curve, "ROUGH_MOMENTS", 6)
+    monkeypatch.setattr(review_curve, "ROUGH_MOMENT_COUNT", 6)
     moments = list(curve(match, 24, 400))
     stride = -(-match.ply // 6)
     rough = list(range(0, match.ply, stride))
@@ -216,7 +216,7 @@ def test_a_victory_that_could_not_be_stopped_is_certain_every_hand_open() -> Non
 def test_the_first_moments_need_not_wait_for_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review_curve, "_prove_moment", lambda *given: pytest.fail("too early"))
     match = played("contrees", 2)
-    rough = [match.ply, *range(0, match.ply, -(-match.ply // review_curve.ROUGH_MOMENTS))]
+    rough = [match.ply, *range(0, match.ply, -(-match.ply // review_curve.ROUGH_MOMENT_COUNT))]
     found = curve(match, 1, 1)
     early = match.ply - review_curve.MAX_PROVED
     assert [next(found).ply for _ in rough] == rough

@@ -113,7 +113,7 @@ def test_a_review_goes_on_where_it_was_interrupted(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_curve_goes_on_where_it_was_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review_curve, "EVEN_MOMENTS", 10)
+    monkeypatch.setattr(review_curve, "EVEN_MOMENT_COUNT", 10)
     match = played("condottiere3", 4, 40)
     every, valued = list(curve(match, 2, 3)), list[int]()
     value = review_curve._value_moment

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from desktop.games.contrees.adjacency import corners
 from engine.core.values import Event
+from engine.games.contrees.actions import Hex
 from engine.games.contrees.events import (
     ENCIRCLEMENT,
     POSSESSION,
     Built,
     Demolished,
     Ended,
-    Hex,
     Laid,
     LandFinished,
     Lost,

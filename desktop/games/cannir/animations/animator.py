@@ -134,7 +134,7 @@ class CannirAnimator(Flights[CannirScene]):
         item = self._take_from_hand(seat, card or f"?{cell}new")
         to = self._spread.cell_place(cell, card_turn(card, not veiled, settled=False))
         flight = self._glide(item, to, LAY_MS)
-        if veiled and item.is_face_up():
+        if veiled and item.is_face_up:
             return in_parallel(flight, ValueAnimation(1, 0, self.ms(LAY_MS), item.turn_to))
         return flight
 

@@ -13,8 +13,8 @@ from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.table.callouts.label import PlaceName
 from desktop.table.callouts.placing import Anchor, Surroundings
 from engine.core.values import Action
+from engine.games.cannir.actions import Attack, Choose, Discard, Place, Restore
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.events import Attack, Choose, Discard, Place, Restore
 
 #: The approximate greatest size of a cell's name.
 _NAME = QSizeF(34, 16)

@@ -17,8 +17,8 @@ from desktop.table.callouts.placing import Anchor, Surroundings
 from desktop.table.callouts.tags import TagText
 from desktop.table.input.controller import GameChoice
 from engine.core.values import Action, Decision
+from engine.games.cannir.actions import Choose
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.events import Choose
 
 
 class CannirChoice(GameChoice[CannirSelection]):
@@ -106,15 +106,15 @@ class CannirChoice(GameChoice[CannirSelection]):
             case ("hand", str(card)):
                 item = scene.spread.cards[card].sceneBoundingRect()
                 top = QPointF(item.center().x(), item.top() + 10)
-                return TagText(notes.card(card, view, selection), top)
+                return TagText(notes.card_note(card, view, selection), top)
             case (("spent" | "shown" | "fan"), str(card)) if card:
-                return TagText(notes.card(card, view), point)
+                return TagText(notes.card_note(card, view), point)
             # No note may cover an opened stack.
             case ("sign", str(cell)) if selection is not None and scene.fan.cell is None:
-                return TagText(notes.sign(cell, view, selection), point)
+                return TagText(notes.sign_note(cell, view, selection), point)
             case (("cell" | "sign"), str(cell)) if scene.fan.cell is None:
                 centre = scene.spread.cell_place(cell).at
-                return TagText(notes.cell(cell, view, self._why_not(cell)), centre, above=34)
+                return TagText(notes.cell_note(cell, view, self._why_not(cell)), centre, above=34)
         return None
 
     def _why_not(self, cell: str) -> str:
@@ -204,7 +204,7 @@ class CannirChoice(GameChoice[CannirSelection]):
                 self.controller.foresee_refusal(found)
         elif not (isinstance(target_id, tuple) and target_id[0] == "fan"):
             scene.fan.pointer_left()
-        at_rest = not scene.playing and not scene.is_dragging
+        at_rest = not scene.is_playing and not scene.is_dragging
         if scene.view is not None and scene.layout is not None and at_rest:
             scene.spread.arrange(scene.seen, scene.viewer, scene.layout)
 

@@ -70,6 +70,7 @@ class CardItem(HitItem):
         path.addRect(_CARD)
         return path
 
+    @property
     def is_face_up(self) -> bool:
         return self._turned >= 0.5
 
@@ -108,7 +109,7 @@ class CardItem(HitItem):
         painter.save()
         if across < 1:
             painter.scale(max(0.02, across), 1)
-        card = self.card if self.is_face_up() else None
+        card = self.card if self.is_face_up else None
         name = ("card", card, face, self._lift, self.veil if card is None else None)
         # A card that changes its size keeps its old face until the new one is painted.
         others = [(*name[:2], other, *name[3:]) for other in Face if other is not face]

@@ -51,7 +51,7 @@ class TraySide:
         self._show_seats(view, names if viewer == OMNISCIENT else ())
 
     def _show_spent(self, view: CannirView, viewer: Seat | None) -> None:
-        """Show the spent cards of the seats beside the tray."""
+        """Write the number of removed cards beside the tray."""
         layout = self._layout
         if layout is None:
             return

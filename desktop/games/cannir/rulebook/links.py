@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.core.values import Action, Event
-from engine.games.cannir.events import Attack, Look, Place, Placed, Restore
+from engine.games.cannir.actions import Attack, Look, Place, Restore
+from engine.games.cannir.events import Placed
 
 REFUSALS: dict[str, str] = {
     "over": "victory",

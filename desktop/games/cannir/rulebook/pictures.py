@@ -38,8 +38,9 @@ from desktop.rulebook.drawings import Frame, moments
 from desktop.style.theme import SEATS
 from engine.core.values import Action, Json
 from engine.games.cannir import CANNIR
+from engine.games.cannir.actions import Attack, Place, Restore
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.events import Attack, Place, Restore, Suite
+from engine.games.cannir.events import Suite
 from engine.games.cannir.views import CannirView, Sovereign
 from engine.play.match import Match
 

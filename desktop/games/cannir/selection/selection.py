@@ -10,17 +10,10 @@ from functools import lru_cache
 from engine.core.rng import Rng
 from engine.core.values import Action, Seat
 from engine.games.cannir import CANNIR
+from engine.games.cannir.actions import Attack, Choose, Discard, Place, Restore
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.events import (
-    CARD_NAMES,
-    Attack,
-    Choose,
-    Discard,
-    Place,
-    Restore,
-    SovereignBroken,
-    SovereignTaken,
-)
+from engine.games.cannir.cards import CARD_NAMES
+from engine.games.cannir.events import SovereignBroken, SovereignTaken
 from engine.games.cannir.sampler import sample_world
 from engine.games.cannir.state import CHOOSING
 from engine.games.cannir.views import CannirView

@@ -39,7 +39,7 @@ from desktop.printing.sheets import Cutout, Deck, Drawing, GameSheets, Item, Pie
 from desktop.printing.stock import PLAIN_STOCK, Stock
 from desktop.style.theme import SEATS, SeatColour
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.events import CARD_NAMES
+from engine.games.cannir.cards import CARD_NAMES
 from engine.games.cannir.game import Cannir
 
 #: Millimetres between neighbours in a column of cells.
@@ -109,7 +109,7 @@ def cards(light: bool) -> Sequence[Item]:
 def aid(light: bool) -> Sequence[Item]:
     """Return the two pages of rules."""
     title = translate("CannirPrint", "Rules summary")
-    return [Drawing(title, LEAF, paint, leaf=True) for paint in (paint_first, paint_second)]
+    return [Drawing(title, LEAF, paint, is_leaf=True) for paint in (paint_first, paint_second)]
 
 
 def box(light: bool) -> Sequence[Item]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from desktop.games.cannir.words.names import card_title, cell_name
 from desktop.language.translation import translate
 from engine.core.values import Action
-from engine.games.cannir.events import Attack, Discard, Place, Restore
+from engine.games.cannir.actions import Attack, Discard, Place, Restore
 
 
 def short(action: Action) -> str:

@@ -12,8 +12,9 @@ from desktop.games.cannir.words.names import cell_name, the_card, veiled_card
 from desktop.language.translation import translate
 from engine.core.values import Action
 from engine.games.cannir import CANNIR
+from engine.games.cannir.actions import Attack, Discard, Place, Restore
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.events import Attack, Discard, Place, Restore, SovereignBroken
+from engine.games.cannir.events import SovereignBroken
 from engine.games.cannir.suites import BIT, LINES, LINES_THROUGH, line_suites
 from engine.games.cannir.views import CannirView
 

@@ -10,19 +10,20 @@ from desktop.games.cannir.words.names import card_title, cell_name, the_card, ve
 from desktop.games.cannir.words.texts import power_text, refusals
 from desktop.language.translation import translate
 from desktop.table.callouts.note import titled
+from engine.games.cannir.actions import Attack, Restore
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.events import CARD_NAMES, Attack, Restore
+from engine.games.cannir.cards import CARD_NAMES
 from engine.games.cannir.suites import splits
 from engine.games.cannir.views import CannirView
 
 
-def card(name: str, view: CannirView, selection: CannirSelection | None = None) -> str:
+def card_note(name: str, view: CannirView, selection: CannirSelection | None = None) -> str:
     """Return a card's name and power; for a playable card also its current targets."""
     now = _targets(name, view, selection) if selection is not None else ""
     return titled(card_title(name), power_text(name), now)
 
 
-def cell(name: str, view: CannirView, reason: str) -> str:
+def cell_note(name: str, view: CannirView, reason: str) -> str:
     """Return a cell's card and the possible effects on it, or why nothing can be done there."""
     stack = view.board[BOARD.cell(name)]
     lies = stack[-1].card if stack else None
@@ -33,7 +34,7 @@ def cell(name: str, view: CannirView, reason: str) -> str:
     return titled(title, reason or _possible_fate(view, BOARD.cell(name), lies))
 
 
-def sign(name: str, view: CannirView, selection: CannirSelection) -> str:
+def sign_note(name: str, view: CannirView, selection: CannirSelection) -> str:
     """Return the note on the sign of a card that can be attacked or restored."""
     action = selection.effect(name)
     if action is None:

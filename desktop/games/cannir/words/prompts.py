@@ -15,8 +15,8 @@ from desktop.style.shortcuts import KeyRow
 from desktop.table.buttons import PromptButton
 from engine.core.values import Action
 from engine.games.cannir import CANNIR
+from engine.games.cannir.actions import Attack, Place, Restore
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.events import Attack, Place, Restore
 from engine.games.cannir.views import CannirView
 
 KEYS = (

@@ -13,8 +13,8 @@ from desktop.language.translation import translate
 from desktop.table.texts import GameTexts, Reason
 from engine.core.values import OMNISCIENT, Action, Effect, Event, Resign, Result, Seat
 from engine.games.cannir import CANNIR
+from engine.games.cannir.actions import Attack, Choose, Discard, Place, Restore
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.events import Attack, Choose, Discard, Place, Restore
 from engine.games.cannir.state import CHOOSING
 from engine.games.cannir.views import CannirView
 

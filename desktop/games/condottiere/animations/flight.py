@@ -85,7 +85,7 @@ class CardFlights(Flights[CondottiereScene]):
         for i, item in enumerate(items):
             to = self.discards((i * 37) % 17 - 8)
             moves = [self.fly_to(item, to, SWEEP_MS)]
-            if covered and item.is_face_up():
+            if covered and item.is_face_up:
                 moves.append(ValueAnimation(1, 0, self.ms(SWEEP_MS), item.turn_to))
             animations.append(in_sequence(pause(self.ms(14 * i)), in_parallel(*moves)))
         return in_parallel(*animations)

@@ -50,7 +50,6 @@ from desktop.games.condottiere.art.map.geometry import (
     PAWN_RECT,
     PLACES,
     REGIONS,
-    Pawn,
     city_point,
     label_point,
     map_rect,
@@ -61,13 +60,7 @@ from desktop.games.condottiere.art.map.geometry import (
     walk_path,
 )
 from desktop.games.condottiere.art.map.map_furniture import CartoucheTexts
-from desktop.games.condottiere.art.map.regions import (
-    RegionState,
-    paint_region,
-    paint_region_focus,
-    paint_ring,
-)
-from desktop.games.condottiere.art.map.sheet import (
+from desktop.games.condottiere.art.map.map_layers import (
     MapWords,
     SheetLayer,
     engraving_layers,
@@ -78,7 +71,14 @@ from desktop.games.condottiere.art.map.sheet import (
     paint_map,
     title_rect,
 )
+from desktop.games.condottiere.art.map.regions import (
+    RegionState,
+    paint_region,
+    paint_region_focus,
+    paint_ring,
+)
 from desktop.games.condottiere.art.map.tokens import (
+    Pawn,
     paint_marker,
     paint_pawn,
     paint_seal,

@@ -16,7 +16,7 @@ from desktop.games.condottiere.words.places import region_names
 from desktop.style.theme import serif
 from desktop.table.callouts.placing import Anchor, Surroundings
 from engine.core.values import Action
-from engine.games.condottiere.events import NONE, Choose, Play
+from engine.games.condottiere.actions import NONE, Choose, Play
 
 #: In map units: half the size of a seal, the type size of region names, the greatest width of a
 #: name.

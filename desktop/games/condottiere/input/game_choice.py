@@ -7,9 +7,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QPointF
 
-from desktop.games.condottiere import battle_view
+from desktop.games.condottiere import action_preview, battle_view
 from desktop.games.condottiere.input import anchors
-from desktop.games.condottiere.items import action_preview
 from desktop.games.condottiere.rulebook.links import section_of_card
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.condottiere.selection.selection import (
@@ -26,7 +25,7 @@ from desktop.table.callouts.placing import Anchor, Surroundings
 from desktop.table.callouts.tags import TagText
 from desktop.table.input.controller import GameChoice
 from engine.core.values import Action, Decision, Seat
-from engine.games.condottiere.events import NONE, Choose, Draw, Keep, Pass, Play
+from engine.games.condottiere.actions import NONE, Choose, Draw, Keep, Pass, Play
 
 
 class CondottiereChoice(GameChoice[CondottiereSelection]):

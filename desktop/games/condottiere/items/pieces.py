@@ -99,6 +99,7 @@ class CardItem(HitItem):
         """The brightness of the card's light, from 0 to 1."""
         return self._light
 
+    @property
     def is_face_up(self) -> bool:
         return self._turned >= 0.5 and self.card is not None
 
@@ -158,7 +159,7 @@ class CardItem(HitItem):
         painter.save()
         if across < 1:
             painter.scale(max(0.02, across), 1)
-        card = self.card if self.is_face_up() else None
+        card = self.card if self.is_face_up else None
         name = ("card", card, self._edition, face, self._lift, self._marks)
         draw = partial(self._draw, card, face)
         # A card that changes its size keeps its old face until the new one is painted.

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.core.values import Action, Event
-from engine.games.condottiere.events import Passed, Play, Played, RegionChosen, Struck
+from engine.games.condottiere.actions import Play
+from engine.games.condottiere.events import Passed, Played, RegionChosen, Struck
 from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION
 
 REFUSALS: dict[str, str] = {

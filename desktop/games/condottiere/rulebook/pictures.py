@@ -36,8 +36,8 @@ from desktop.rulebook.drawings import Frame, moments
 from engine.core.game import Game
 from engine.core.values import Json
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
+from engine.games.condottiere.actions import Choose, Play
 from engine.games.condottiere.cards import CARD_NAMES
-from engine.games.condottiere.events import Choose, Play
 from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION, Edition
 from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match

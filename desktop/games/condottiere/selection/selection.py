@@ -9,8 +9,7 @@ from enum import Enum
 from typing import TypeVar
 
 from engine.core.values import Action, Seat
-from engine.games.condottiere.cards import CARD_KINDS
-from engine.games.condottiere.events import (
+from engine.games.condottiere.actions import (
     NONE,
     Choose,
     Decline,
@@ -21,6 +20,7 @@ from engine.games.condottiere.events import (
     Pass,
     Play,
 )
+from engine.games.condottiere.cards import CARD_KINDS
 
 Point = tuple[float, float]
 T = TypeVar("T")

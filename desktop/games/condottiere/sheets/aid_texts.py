@@ -48,14 +48,14 @@ def set_up(edition: Edition) -> list[str]:
             "The youngest player is the first <b>Condottiere</b> and puts the pawn on any "
             "region: the first battle is for it.",
         )
-        if edition.pope
+        if edition.has_pope
         else translate(
             "CondottiereAid",
             "The youngest player is the first <b>Condottiere</b>, keeps the pawn, and chooses "
             "any region: the first battle is for it.",
         ),
     ]
-    if edition.pope:
+    if edition.has_pope:
         sentences.append(translate("CondottiereAid", "The Pope waits beside the map."))
     return sentences
 
@@ -78,7 +78,7 @@ def battle(edition: Edition) -> list[str]:
             "CondottiereAid",
             "The battle ends when everyone has passed, or at once if <b>Surrender</b> is played.",
         )
-        if edition.pope
+        if edition.has_pope
         else translate(
             "CondottiereAid",
             "The battle ends when everyone has passed, or at once if <b>Surrender</b> or a "
@@ -193,7 +193,7 @@ def strength(edition: Edition) -> list[str]:
         translate("CondottiereAid", "With a <b>Drum</b> in your line, double that (only once)."),
     ]
     heroine = translate("CondottiereAid", "Add 10 for each <b>Heroine</b>.")
-    if not edition.pope:
+    if not edition.has_pope:
         return [*steps, heroine]
     return [
         *steps,
@@ -213,7 +213,7 @@ def seasons(edition: Edition) -> list[tuple[str | None, str]]:
         (None, translate("CondottiereAid", "without a season")),
         ("winter", translate("CondottiereAid", "in Winter")),
     ]
-    if edition.pope:
+    if edition.has_pope:
         named.append(
             ("spring", translate("CondottiereAid", "in Spring, if no mercenary is above 6"))
         )

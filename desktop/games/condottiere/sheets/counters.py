@@ -79,7 +79,7 @@ def pieces(edition: Edition) -> Sequence[Piece]:
         for number, seat in enumerate(SEATS)
     ]
     pawns = [(Pawn.CONDOTTIERE, translate("CondottierePrint", "The Condottiere"))]
-    if edition.pope:
+    if edition.has_pope:
         pawns.append((Pawn.POPE, translate("CondottierePrint", "The Pope")))
     return markers + [
         Piece(pawn.name.lower(), name, _PAWN_SIZE, partial(_paint_pawn, pawn), 1)

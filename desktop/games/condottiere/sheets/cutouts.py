@@ -88,10 +88,10 @@ def paint_counters(edition: Edition, painter: QPainter) -> None:
     column.y = _paint_markers(painter, edition, column.y + 3.5) + 4
     column.heading(
         translate("CondottierePrint", "The pawns")
-        if edition.pope
+        if edition.has_pope
         else translate("CondottierePrint", "The pawn")
     )
-    pawns = [Pawn.CONDOTTIERE, Pawn.POPE] if edition.pope else [Pawn.CONDOTTIERE]
+    pawns = [Pawn.CONDOTTIERE, Pawn.POPE] if edition.has_pope else [Pawn.CONDOTTIERE]
     width, height = STANDEE_SIZE
     x, y = 3.0, column.y + 3
     for pawn in pawns:
@@ -145,7 +145,7 @@ def _paint_use(painter: QPainter, edition: Edition, x: float, y: float) -> None:
             "pawn after the battle chooses the next one.",
         )
     )
-    if edition.pope:
+    if edition.has_pope:
         column.paragraph(
             translate(
                 "CondottierePrint",

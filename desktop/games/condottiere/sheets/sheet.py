@@ -67,14 +67,14 @@ def cards(edition: Edition, light: bool) -> Sequence[Item]:
 def counters(edition: Edition, light: bool) -> Sequence[Item]:
     """Return control markers of six colours, and the pawns."""
     paint = partial(paint_counters, edition)
-    return [Drawing(_counters_title(), LEAF, paint, leaf=True, fixed=True)]
+    return [Drawing(_counters_title(), LEAF, paint, is_leaf=True, is_fixed=True)]
 
 
 def aid(edition: Edition, light: bool) -> Sequence[Item]:
     """Return the two pages of the rules summary."""
     title = translate("CondottierePrint", "Rules summary")
     pages = (partial(paint_first, edition), partial(paint_second, edition))
-    return [Drawing(title, LEAF, page, leaf=True) for page in pages]
+    return [Drawing(title, LEAF, page, is_leaf=True) for page in pages]
 
 
 def box(edition: Edition, light: bool) -> Sequence[Item]:

@@ -83,7 +83,7 @@ def describe_region(view: CondottiereView, place: str, names: Sequence[str]) -> 
     if place == view.pope:
         sentences.append(translate("CondottiereSaid", "The Pope protects it."))
     for seat, name in enumerate(names):
-        if place in victory_goals.winning(view, seat):
+        if place in victory_goals.winning_regions(view, seat):
             if not name:
                 text = translate("CondottiereSaid", "It would win you the game.")
             else:

@@ -14,8 +14,7 @@ from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import translate
 from desktop.table.texts import as_listed
 from engine.core.values import Action
-from engine.games.condottiere.cards import CARD_KINDS, KINDS, MERCENARIES
-from engine.games.condottiere.events import (
+from engine.games.condottiere.actions import (
     NONE,
     Choose,
     Decline,
@@ -26,6 +25,7 @@ from engine.games.condottiere.events import (
     Pass,
     Play,
 )
+from engine.games.condottiere.cards import CARD_KINDS, KIND_COUNT, MERCENARIES
 
 
 def short(action: Action) -> str:
@@ -135,7 +135,7 @@ def advice_entry(action: Action) -> tuple[str, str]:
     """
     match action:
         case Play(card, take, pope):
-            kind = "mercenary" if CARD_KINDS.get(card, KINDS) < MERCENARIES else card
+            kind = "mercenary" if CARD_KINDS.get(card, KIND_COUNT) < MERCENARIES else card
             if take not in (None, NONE):
                 taken = take or ""
                 brief = str(card_value(taken)) if is_mercenary(taken) else card_name(taken)

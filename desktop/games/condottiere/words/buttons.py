@@ -12,7 +12,7 @@ from desktop.style import shortcuts
 from desktop.style.shortcuts import KeyRow
 from desktop.table.buttons import PromptButton
 from engine.core.values import Action
-from engine.games.condottiere.events import Decline, DiscardAll, Draw, KeepHand, Pass
+from engine.games.condottiere.actions import Decline, DiscardAll, Draw, KeepHand, Pass
 
 PASS, THREATS, DISCARD, KEEP, NONE, UP, DOWN = "X", "T", "D", "K", "N", "U", "D"
 #: Shows a card to others.

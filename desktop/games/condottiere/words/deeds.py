@@ -16,16 +16,9 @@ from desktop.games.condottiere.words.results import join_names
 from desktop.language.translation import translate
 from engine.core.values import Action, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
+from engine.games.condottiere.actions import NONE, Choose, Decline, Pass, Play
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.events import (
-    NONE,
-    BattleEnded,
-    Choose,
-    Decline,
-    Pass,
-    Play,
-    Standing,
-)
+from engine.games.condottiere.events import BattleEnded, Standing
 from engine.games.condottiere.rules.battle import sole_leader
 from engine.games.condottiere.rules.regions import group_of
 from engine.games.condottiere.views import victory_goals
@@ -151,7 +144,7 @@ def wins_by(view: CondottiereView, action: Action) -> bool:
     if view.decision is None or not isinstance(action, Choose):
         return False
     seat = view.decision.seat
-    return _may_conquer(view, seat) and action.region in victory_goals.winning(view, seat)
+    return _may_conquer(view, seat) and action.region in victory_goals.winning_regions(view, seat)
 
 
 def _ending(event: BattleEnded, names: Sequence[str]) -> str:
@@ -259,10 +252,10 @@ def prospect(view: CondottiereView, seat: Seat, region: str) -> Prospect:
         for other, held in enumerate(view.owners)
     )
     at, mine = BOARD.region(region), BOARD.mask(owners[seat])
-    before, then = victory_goals.winning(view, seat), replace(view, owners=owners)
+    before, then = victory_goals.winning_regions(view, seat), replace(view, owners=owners)
     return Prospect(
         region in before,
-        not before and bool(victory_goals.winning(then, seat)),
+        not before and bool(victory_goals.winning_regions(then, seat)),
         group_of(at, mine).bit_count(),
     )
 
@@ -280,7 +273,8 @@ def _of_region(view: CondottiereView, region: str, seat: Seat, names: Sequence[s
     winners = [
         names[other]
         for other in rivals
-        if found[other].wins and not free_regions.issubset(victory_goals.winning(view, other))
+        if found[other].wins
+        and not free_regions.issubset(victory_goals.winning_regions(view, other))
     ]
     if winners:
         text = translate("CondottiereTags", "It would win you the game.")

@@ -61,7 +61,7 @@ def last_battle(region: str | None) -> str:
 
 
 def army() -> str:
-    """Return the label before the own strength and the strength after an action."""
+    """Return the label before the seat's strength and the strength after an action."""
     return translate("CondottiereTable", "Your army")
 
 

@@ -15,9 +15,9 @@ from desktop.games.condottiere.words.results import join_names
 from desktop.language.translation import translate
 from desktop.table.texts import Reason
 from engine.core.values import Action, Effect, Seat
+from engine.games.condottiere.actions import Pass, Play
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS
-from engine.games.condottiere.events import Pass, Play
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.derived import battle_lead
 from engine.games.condottiere.views.refusals import can_regions_be_captured
@@ -120,12 +120,12 @@ def _owns(view: CondottiereView, seat: Seat, region: str) -> bool:
 
 def _topic(view: CondottiereView, seat: Seat, region: str) -> str:
     """Return the topic of a region that a seat takes: the end of the game if it wins by it."""
-    return "end" if region in victory_goals.winning(view, seat) else "region"
+    return "end" if region in victory_goals.winning_regions(view, seat) else "region"
 
 
 def _why_linked(view: CondottiereView, number: int) -> str:
     """Return the sentence that a group of linked regions is one short of victory, or ""."""
-    need, _ = victory_goals.needs(view.options, len(view.owners))
+    need, _ = victory_goals.goal_of(view.options, len(view.owners))
     if number != need - 1:
         return ""
     return translate("CondottiereReasons", ", one short of victory")
@@ -280,7 +280,7 @@ def _why_kept(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     left = [
         other
         for other in range(len(view.owners))
-        if len(set(victory_goals.winning(view, other)) - {view.region}) > 1
+        if len(set(victory_goals.winning_regions(view, other)) - {view.region}) > 1
     ]
     if not left:
         return ""

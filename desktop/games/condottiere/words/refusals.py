@@ -6,7 +6,7 @@ from desktop.games.condottiere.selection.selection import Stage
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import translate
 from engine.core.values import Action
-from engine.games.condottiere.events import Choose, Play
+from engine.games.condottiere.actions import Choose, Play
 from engine.games.condottiere.rules.editions import THIRD_EDITION
 from engine.games.condottiere.views.view import CondottiereView
 

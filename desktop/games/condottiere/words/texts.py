@@ -16,7 +16,7 @@ from desktop.language.translation import translate
 from desktop.table.texts import GameTexts, Person, Reason
 from engine.core.values import Action, Effect, Event, Result, Seat, Term
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
-from engine.games.condottiere.events import KeepHand, Pass
+from engine.games.condottiere.actions import KeepHand, Pass
 from engine.games.condottiere.rules.battle import sole_leader
 from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION
 from engine.games.condottiere.views import victory_goals
@@ -159,7 +159,7 @@ def _regions(view: CondottiereView, names: Sequence[str]) -> str:
     leader = sole_leader(list(linked))
     if leader < 0 or linked[leader] < 2:
         return ""
-    need, _ = victory_goals.needs(view.options, len(names))
+    need, _ = victory_goals.goal_of(view.options, len(names))
     if not names[leader]:
         text = translate("Condottiere", "You have {number} of {need} linked regions.")
     else:

@@ -15,7 +15,8 @@ from desktop.table.flights import Flights
 from desktop.table.items import Stamp
 from desktop.table.motion import ValueAnimation, in_parallel, in_sequence, pause
 from engine.core.values import Event, Seat
-from engine.games.contrees.events import Built, Demolished, Hex, Laid, LandFinished, Lost, Taken
+from engine.games.contrees.actions import Hex
+from engine.games.contrees.events import Built, Demolished, Laid, LandFinished, Lost, Taken
 
 # Durations in milliseconds at normal tempo.
 DROP_MS, RISE_MS, FALL_MS, UNROLL_MS, TUMBLE_MS = 260, 200, 300, 250, 250

@@ -14,7 +14,7 @@ from PySide6.QtGui import QPolygonF
 
 from desktop.games.contrees.adjacency import corners
 from engine.games.contrees import land as numbers
-from engine.games.contrees.events import Hex
+from engine.games.contrees.actions import Hex
 
 HEX_SIDE = 100.0
 #: Height of the plan on the table divided by its true height.

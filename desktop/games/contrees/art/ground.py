@@ -25,7 +25,7 @@ from desktop.painting.shapes import (
     stroke_path,
     with_alpha,
 )
-from engine.games.contrees.events import Hex
+from engine.games.contrees.actions import Hex
 from engine.system.memory import until_memory_is_released
 
 #: Distance of the outermost contour line from the land, in scene units.

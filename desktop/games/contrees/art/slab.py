@@ -33,7 +33,7 @@ from desktop.painting.shapes import (
     stroke_path,
     with_alpha,
 )
-from engine.games.contrees.events import Hex
+from engine.games.contrees.actions import Hex
 
 PaintLayer = Callable[[QPainter], None]
 

@@ -22,7 +22,7 @@ from desktop.painting.shapes import (
     with_alpha,
 )
 from engine.core.values import Seat
-from engine.games.contrees.events import Hex
+from engine.games.contrees.actions import Hex
 
 #: The area of a standard with its shadow, the foot of its pole at the origin.
 STANDARD_RECT = QRectF(-26, -78, 80, 104)

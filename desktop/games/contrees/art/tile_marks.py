@@ -21,7 +21,7 @@ from desktop.painting.effects import Mode, paint_glow, paint_shadow
 from desktop.painting.lettering import glyph_path
 from desktop.painting.shapes import mix_colours, pen, place_path, polygon, stroke_path, with_alpha
 from engine.core.values import Seat
-from engine.games.contrees.events import Hex
+from engine.games.contrees.actions import Hex
 
 LOZENGE_RECT = QRectF(-17, -17, 34, 36)
 #: Inlay of the hexagon.

@@ -27,7 +27,7 @@ from desktop.painting.shapes import (
     stroke_path,
     with_alpha,
 )
-from engine.games.contrees.events import Hex
+from engine.games.contrees.actions import Hex
 
 _BARK = "#5a3f28"
 #: Green, and under snow.

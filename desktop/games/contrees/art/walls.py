@@ -22,7 +22,7 @@ from desktop.games.contrees.art.stone import ROUND_RATIO, STONE, paint_drum, pai
 from desktop.painting.contrast import LIT, paint_high_contrast
 from desktop.painting.effects import Mode, paint_glow
 from desktop.painting.shapes import Point, mix_colours, paint_lines, pen, with_alpha
-from engine.games.contrees.events import Hex
+from engine.games.contrees.actions import Hex
 
 TURRET_RECT = QRectF(-17, -32, 34, 46)
 _TURRET_RADIUS, _TURRET_HEIGHT = 10.6, 13.6

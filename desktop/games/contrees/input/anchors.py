@@ -9,7 +9,7 @@ from desktop.games.contrees.items.mark_items import label_rect
 from desktop.games.contrees.scene import ContreesScene
 from desktop.table.callouts.placing import Anchor, Surroundings
 from engine.core.values import Action
-from engine.games.contrees.events import Hex, Lay, Place
+from engine.games.contrees.actions import Hex, Lay, Place
 
 #: In board units: margin round a point for a tower, and half the width of a tower.
 _POINT, _TOWER = 16.0, 36.0

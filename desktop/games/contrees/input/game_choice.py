@@ -92,8 +92,8 @@ class ContreesChoice(GameChoice[ContreesSelection]):
     def buttons(self, selection: ContreesSelection) -> list[PromptButton]:
         found = []
         if selection.is_laying and len(selection.colours) > 1:
-            label, key = answers.colour(is_snow=True), str(2 - selection.white)
-            found.append(PromptButton(label, self._switch, key, is_on=selection.white))
+            label, key = answers.colour(is_snow=True), str(2 - selection.is_snow)
+            found.append(PromptButton(label, self._switch, key, is_on=selection.is_snow))
         if not selection.is_laying:
             label = translate("Contrees", "Liberties")
             on = self.scene.are_all_groups_shown
@@ -137,10 +137,10 @@ class ContreesChoice(GameChoice[ContreesSelection]):
 
     def _choose_colour(self, is_snow: bool) -> None:
         selection = self.controller.selection
-        if selection is None or is_snow == selection.white:
+        if selection is None or is_snow == selection.is_snow:
             return
         if is_snow in selection.colours:
-            selection.white = is_snow
+            selection.is_snow = is_snow
             self.controller.change()
         elif selection.is_laying:
             self.controller.remind(translate("Contrees", "No tile of that colour is left."))
@@ -159,7 +159,7 @@ class ContreesChoice(GameChoice[ContreesSelection]):
 
     def _switch(self) -> None:
         if self.controller.selection is not None:
-            self._choose_colour(not self.controller.selection.white)
+            self._choose_colour(not self.controller.selection.is_snow)
 
     # -- the mouse ---------------------------------------------------------------------------------
 
@@ -265,14 +265,14 @@ class ContreesChoice(GameChoice[ContreesSelection]):
 
     def _rested_on_tower(self) -> None:
         waiting, self._waiting = self._waiting, None
-        if waiting is not None and not self.scene.playing and not self._is_pinned:
+        if waiting is not None and not self.scene.is_playing and not self._is_pinned:
             self._look_at(waiting)
 
     def _look_at(self, tower: str | None, *, pinned: bool = False) -> None:
         """Show the liberties of a tower's group; None ends it."""
         scene = self.scene
         scene.looked_at, self._pinned = tower, tower if pinned else None
-        if scene.view is not None and not scene.playing:
+        if scene.view is not None and not scene.is_playing:
             scene.hints.show_groups(scene.groups())
             scene.update_tags()
 

@@ -12,7 +12,7 @@ from desktop.games.contrees.scene import ContreesScene
 from desktop.games.contrees.selection.selection import Target
 from desktop.games.contrees.words import outcomes
 from desktop.table.callouts.tags import TagText
-from engine.games.contrees.events import Hex
+from engine.games.contrees.actions import Hex
 from engine.games.contrees.liberties import Group
 
 

@@ -32,7 +32,8 @@ from desktop.games.contrees.items.realm import Realm
 from desktop.painting.cache.pictures import Pictures
 from desktop.table.items import HitItem, Root, Stamp
 from engine.core.values import Event, Seat
-from engine.games.contrees.events import Demolished, Hex, Lost, Taken
+from engine.games.contrees.actions import Hex
+from engine.games.contrees.events import Demolished, Lost, Taken
 from engine.games.contrees.liberties import Group
 
 #: Opacity of a tile that is only considered.

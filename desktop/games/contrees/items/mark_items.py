@@ -23,7 +23,7 @@ from desktop.painting.contrast import LAST, paint_high_contrast
 from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.style.theme import SEATS, serif
 from desktop.table.items import HitItem, Overlay, Root, Stamp
-from engine.games.contrees.events import Hex
+from engine.games.contrees.actions import Hex
 from engine.games.contrees.liberties import Group
 
 #: Share of a neighbouring hex that a tile must not cover while it floats above the land.

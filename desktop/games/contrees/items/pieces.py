@@ -33,7 +33,7 @@ from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.shapes import rounded
 from desktop.table.items import HitItem, Stamp
 from engine.core.values import Seat
-from engine.games.contrees.events import Hex
+from engine.games.contrees.actions import Hex
 
 #: Area of a corner that takes clicks: radius at its foot, half width and height of a tower's drum.
 _REACH, _DRUM_WIDTH, _DRUM = 26.0, 15.0, 46.0

@@ -23,7 +23,7 @@ from desktop.games.contrees.items.pieces import CornerItem, HexItem, ShadowItem,
 from desktop.painting.cache.pictures import Pictures
 from desktop.table.items import Root, Stamp
 from engine.core.values import Seat
-from engine.games.contrees.events import Hex
+from engine.games.contrees.actions import Hex
 from engine.games.contrees.views import ContreesView
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.core.values import Action, Event
-from engine.games.contrees.events import ENCIRCLEMENT, Demolished, Laid, Lay
+from engine.games.contrees.actions import Lay
+from engine.games.contrees.events import ENCIRCLEMENT, Demolished, Laid
 
 REFUSALS: dict[str, str] = {
     "over": "end",

@@ -44,7 +44,8 @@ from desktop.style.theme import serif
 from engine.core.values import Action, Json, Seat
 from engine.data.codec import decode_kind
 from engine.games.contrees import CONTREES
-from engine.games.contrees.events import Demolished, Hex, Lay, Lost, Place, Taken
+from engine.games.contrees.actions import Hex, Lay, Place
+from engine.games.contrees.events import Demolished, Lost, Taken
 from engine.games.contrees.liberties import groups
 from engine.games.contrees.views import ContreesView
 from engine.play.match import Match

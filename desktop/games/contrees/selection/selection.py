@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF
 
 from engine.core.values import Action, Seat
-from engine.games.contrees.events import Hex, Lay, Place
+from engine.games.contrees.actions import Hex, Lay, Place
 
 #: A hex where a tile can be laid, or the name of a corner where a tower can be built.
 Target = Hex | str
@@ -26,7 +26,7 @@ class ContreesSelection:
     seat: Seat
     #: The target of keyboard or pointer; None for no target.
     target: Target | None = None
-    white: bool = False
+    is_snow: bool = False
     _action_at: dict[Target, dict[bool, Action]] = field(default_factory=dict, init=False)
 
     def __post_init__(self) -> None:
@@ -35,7 +35,7 @@ class ContreesSelection:
                 self._action_at.setdefault(action.hex, {})[action.white] = action
             elif isinstance(action, Place):
                 self._action_at.setdefault(action.at, {})[False] = action
-        self.white = self.white if self.white in self.colours else True in self.colours
+        self.is_snow = self.is_snow if self.is_snow in self.colours else True in self.colours
 
     @property
     def is_laying(self) -> bool:
@@ -54,7 +54,7 @@ class ContreesSelection:
 
     def at(self, target: Target | None) -> Action | None:
         """Return the action at a place, with the chosen tile; None where there is none."""
-        return self._action_at.get(target, {}).get(self.white) if target is not None else None
+        return self._action_at.get(target, {}).get(self.is_snow) if target is not None else None
 
     def ready(self) -> Action | None:
         """Return the action that Enter would give, or None."""
@@ -64,14 +64,14 @@ class ContreesSelection:
         """Set the whole choice to an action without giving the action."""
         match action:
             case Lay(hex=place, white=white):
-                self.target, self.white = place, white
+                self.target, self.is_snow = place, white
             case Place(at=corner):
                 self.target = corner
 
     def resume(self, before: ContreesSelection) -> None:
         """Continue from another selection."""
-        if before.white in self.colours:
-            self.white = before.white
+        if before.is_snow in self.colours:
+            self.is_snow = before.is_snow
         if before.target in self._action_at:
             self.target = before.target
 

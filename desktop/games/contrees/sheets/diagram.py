@@ -35,7 +35,8 @@ from desktop.printing.page import Size
 from desktop.printing.running_text import INK, RUBRIC
 from engine.core.values import Event, Json, Seat
 from engine.games.contrees import CONTREES
-from engine.games.contrees.events import Demolished, Hex, Lost, Place, Taken
+from engine.games.contrees.actions import Hex, Place
+from engine.games.contrees.events import Demolished, Lost, Taken
 from engine.games.contrees.liberties import groups
 from engine.games.contrees.views import ContreesView
 from engine.play.match import Match

@@ -40,8 +40,8 @@ from desktop.printing.stamp import stamp
 from desktop.printing.stock import Stock
 from desktop.style.theme import SEATS
 from engine.core.values import Seat
-from engine.games.contrees.land import TILES
-from engine.games.contrees.state import STANDARDS, TOWERS
+from engine.games.contrees.land import TILE_COUNT
+from engine.games.contrees.state import STANDARD_COUNT, TOWER_COUNT
 
 #: Number of snow tiles; each replaces an ordinary tile in the expert version.
 _SNOW_COUNT = 2
@@ -68,27 +68,29 @@ _STONE = "#efe9da"
 def board(light: bool) -> Sequence[Item]:
     """Return the tiles of both versions, the snow tiles last."""
     paints = [
-        partial(paint_paper_tile, is_snow=number >= TILES, seed=number, light=light)
-        for number in range(TILES + _SNOW_COUNT)
+        partial(paint_paper_tile, is_snow=number >= TILE_COUNT, seed=number, light=light)
+        for number in range(TILE_COUNT + _SNOW_COUNT)
     ]
     return [Hexes(_tiles(), PAPER_SIDE_MM, paints)]
 
 
 def counters(light: bool) -> Sequence[Item]:
     """Return towers and standards of both seats."""
-    return [Drawing(_counters(), LEAF, partial(_paint_counters, light), leaf=True, fixed=True)]
+    return [
+        Drawing(_counters(), LEAF, partial(_paint_counters, light), is_leaf=True, is_fixed=True)
+    ]
 
 
 def aid(light: bool) -> Sequence[Item]:
     """Return the two pages of the rules summary."""
     title = translate("ContreesPrint", "Rules summary")
-    return [Drawing(title, LEAF, paint, leaf=True) for paint in (paint_first, paint_second)]
+    return [Drawing(title, LEAF, paint, is_leaf=True) for paint in (paint_first, paint_second)]
 
 
 def box(light: bool) -> Sequence[Item]:
     """Return everything needed to play."""
     title = translate("ContreesPrint", "Tuck box")
-    net = Drawing(title, LEAF, _paint_box, leaf=True, fixed=True)
+    net = Drawing(title, LEAF, _paint_box, is_leaf=True, is_fixed=True)
     return [*board(light), *counters(light), net, *aid(light)]
 
 
@@ -99,8 +101,8 @@ def _pieces() -> Sequence[Piece]:
         translate("ContreesPrint", "Standards"),
     )
     kinds = (
-        ("tower", towers, paint_tower_counter, _TOWER, TOWERS),
-        ("standard", standards, paint_standard_counter, _STANDARD, STANDARDS),
+        ("tower", towers, paint_tower_counter, _TOWER, TOWER_COUNT),
+        ("standard", standards, paint_standard_counter, _STANDARD, STANDARD_COUNT),
     )
     return [
         Piece(
@@ -158,15 +160,19 @@ def _paint_counters(light: bool, painter: QPainter) -> None:
             "towers if you like them round. Put them on the corners of the tiles.",
         )
     )
-    towers: list[Paint] = [partial(_paint_tower, seat) for seat in (0, 1) for _ in range(TOWERS)]
+    towers: list[Paint] = [
+        partial(_paint_tower, seat) for seat in (0, 1) for _ in range(TOWER_COUNT)
+    ]
     # The empty places of incomplete rows are between the two colours.
-    towers[TOWERS:TOWERS] = [_paint_nothing] * (-2 * TOWERS % _COUNTERS_PER_ROW)
+    towers[TOWER_COUNT:TOWER_COUNT] = [_paint_nothing] * (-2 * TOWER_COUNT % _COUNTERS_PER_ROW)
     _paint_grid(column, towers)
     column.heading(translate("ContreesPrint", "Standards"))
     column.paragraph(
         translate("ContreesPrint", "Ten for each player: put one on every tile you possess.")
     )
-    _paint_grid(column, [partial(_paint_flag, seat) for seat in (0, 1) for _ in range(STANDARDS)])
+    _paint_grid(
+        column, [partial(_paint_flag, seat) for seat in (0, 1) for _ in range(STANDARD_COUNT)]
+    )
     column.y += 2
     text = Column(painter, _EXAMPLE.width + 8, column.y + 6, LEAF.width - _EXAMPLE.width - 8)
     text.heading(translate("ContreesPrint", "Where they go"))

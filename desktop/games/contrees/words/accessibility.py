@@ -17,7 +17,7 @@ from desktop.games.contrees.words.names import (
 from desktop.games.contrees.words.outcomes import barred
 from desktop.language.names import capital
 from desktop.language.translation import translate
-from engine.games.contrees.events import Hex
+from engine.games.contrees.actions import Hex
 from engine.games.contrees.views import ContreesView
 
 

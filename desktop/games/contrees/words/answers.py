@@ -18,7 +18,7 @@ from desktop.games.contrees.words.names import (
 )
 from desktop.language.translation import translate
 from engine.core.values import Action
-from engine.games.contrees.events import Lay, Place
+from engine.games.contrees.actions import Lay, Place
 from engine.games.contrees.views import ContreesView
 
 

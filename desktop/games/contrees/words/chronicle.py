@@ -15,12 +15,12 @@ from desktop.games.contrees.words.names import corner_beside, hex_name
 from desktop.games.contrees.words.outcomes import falling, losing
 from desktop.language.translation import translate
 from engine.core.values import Event, Seat
+from engine.games.contrees.actions import Hex
 from engine.games.contrees.events import (
     ENCIRCLEMENT,
     Built,
     Demolished,
     Ended,
-    Hex,
     Laid,
     LandFinished,
     Lost,
@@ -60,8 +60,8 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     match event:
         case Started(seat):
             return _started(names[seat])
-        case Laid(seat, place, snow_count):
-            return _laid(names[seat], hex_name(place), snow_count)
+        case Laid(seat, place, is_snow):
+            return _laid(names[seat], hex_name(place), is_snow)
         case LandFinished(seat):
             return f"<em>{_land_finished(names[seat])}</em>"
         case Built(seat, at, tile):
@@ -120,8 +120,8 @@ def _add_up(earlier: Event, event: Event) -> Event:
     match earlier, event:
         case Demolished(seat, before, by), Demolished(towers=more):
             return Demolished(seat, before + more, by)
-        case Lost(seat, hexes, snow_count), Lost(hexes=others, white=snow):
-            return Lost(seat, hexes + others, snow_count + snow)
+        case Lost(seat, hexes, snow_count), Lost(hexes=others, white=more):
+            return Lost(seat, hexes + others, snow_count + more)
     raise TypeError(event)
 
 

@@ -16,7 +16,8 @@ from desktop.language.translation import translate
 from engine.core.rng import Rng
 from engine.core.values import Action, Event, Seat
 from engine.games.contrees import CONTREES
-from engine.games.contrees.events import Demolished, Lay, Place, Taken
+from engine.games.contrees.actions import Lay, Place
+from engine.games.contrees.events import Demolished, Taken
 from engine.games.contrees.state import POSSESSING_TOWERS
 from engine.games.contrees.views import ContreesView
 

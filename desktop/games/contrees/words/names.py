@@ -13,7 +13,7 @@ from types import MappingProxyType
 
 from desktop.games.contrees.adjacency import corners
 from desktop.language.translation import per_language, translate
-from engine.games.contrees.events import Hex
+from engine.games.contrees.actions import Hex
 from engine.games.contrees.views import ContreesView
 
 #: Row and number of the first tile: H8.

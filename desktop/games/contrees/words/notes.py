@@ -11,7 +11,7 @@ from desktop.games.contrees.words.amounts import of_towers, starting
 from desktop.games.contrees.words.outcomes import liberties
 from desktop.language.translation import translate
 from desktop.table.callouts.note import titled
-from engine.games.contrees.events import Hex
+from engine.games.contrees.actions import Hex
 from engine.games.contrees.liberties import counts
 from engine.games.contrees.views import ContreesView
 

@@ -15,16 +15,9 @@ from desktop.language.translation import translate
 from engine.core.rng import Rng
 from engine.core.values import Action, Event, Seat
 from engine.games.contrees import CONTREES
-from engine.games.contrees.events import (
-    ENCIRCLEMENT,
-    Demolished,
-    Hex,
-    Lay,
-    Lost,
-    Place,
-    Taken,
-)
-from engine.games.contrees.land import TILES
+from engine.games.contrees.actions import Hex, Lay, Place
+from engine.games.contrees.events import ENCIRCLEMENT, Demolished, Lost, Taken
+from engine.games.contrees.land import TILE_COUNT
 from engine.games.contrees.replies import may_be_razed
 from engine.games.contrees.state import POSSESSING_TOWERS
 from engine.games.contrees.views import ContreesView
@@ -198,7 +191,7 @@ def _laying(view: ContreesView, action: Lay) -> list[str]:
         sentences.append(starting(text, of_towers(shared)))
     if action.white:
         sentences.append(translate("ContreesTags", "The snow tile counts three at the end."))
-    if len(view.land) == TILES - 1:
+    if len(view.land) == TILE_COUNT - 1:
         sentences.append(translate("ContreesTags", "It is the last tile."))
     return sentences
 

@@ -13,9 +13,9 @@ from desktop.style.shortcuts import KeyRow
 from desktop.table.texts import GameTexts, Reason, as_listed
 from engine.core.values import OMNISCIENT, Action, Effect, Event, Result, Seat
 from engine.games.contrees import CONTREES
-from engine.games.contrees.events import Lay, Place
-from engine.games.contrees.land import TILES
-from engine.games.contrees.state import LAYING, STANDARDS
+from engine.games.contrees.actions import Lay, Place
+from engine.games.contrees.land import TILE_COUNT
+from engine.games.contrees.state import LAYING, STANDARD_COUNT
 from engine.games.contrees.views import ContreesView
 
 
@@ -174,15 +174,15 @@ def _lay_aside(view: ContreesView) -> str:
         return translate("Contrees", "You lay two tiles a turn.")
     if len(view.land) < 4:
         return translate("Contrees", "It must share a side with the land.")
-    if len(view.land) == TILES - 1:
+    if len(view.land) == TILE_COUNT - 1:
         return translate("Contrees", "This is the last tile; after it, you both build towers.")
     return ""
 
 
 def _place_aside(view: ContreesView, seat: Seat, names: Sequence[str]) -> str:
     """Return the most urgent remark for the deciding seat, or ""."""
-    own = len(view.owners[seat]) == STANDARDS - 1
-    other = len(view.owners[1 - seat]) == STANDARDS - 1 and names[1 - seat]
+    own = len(view.owners[seat]) == STANDARD_COUNT - 1
+    other = len(view.owners[1 - seat]) == STANDARD_COUNT - 1 and names[1 - seat]
     if own and other:
         text = translate(
             "Contrees", "You and {name} have nine standards each; a tenth ends the game."

@@ -109,7 +109,7 @@ class CortezChoice(DraggingChoice):
         return public_actions(legal)
 
     def show(self) -> None:
-        if self.scene.view is not None and not self.scene.playing:
+        if self.scene.view is not None and not self.scene.is_playing:
             self.scene.make_room()
         self.scene.show_at_rest()
 

@@ -42,8 +42,8 @@ class CardPictures(Pictures):
         #: The options that change a card's face.
         self._face_options = (options.bribery_teleport, worth)
 
-    def seen(self, name: Hashable, rect: QRectF) -> Hashable:
-        return self._face_options, super().seen(name, rect)
+    def picture_key(self, name: Hashable, rect: QRectF) -> Hashable:
+        return self._face_options, super().picture_key(name, rect)
 
 
 class CardItem(HitItem):

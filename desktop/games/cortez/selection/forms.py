@@ -1,8 +1,8 @@
 """Forms for answers made of several numbers, such as bids, trades and payments.
 
-A form has rows, and an action is a tuple with a number for each row. A card row can be raised while
-some action still has at least the chosen cards. Any other row takes one of its values, and the rest
-of the numbers adapts.
+A form has rows, and an entry is a tuple with one number for each row. A card row can be raised
+while some action still has at least the chosen cards. Any other row takes one of its values, and
+the rest of the numbers adapts.
 """
 
 from __future__ import annotations
@@ -221,7 +221,8 @@ def form_of(legal: Sequence[Action], hand: Sequence[str]) -> Form | None:
 def laying_form_of(
     warriors: Sequence[str], weapons: int, unarmed_warriors: int
 ) -> tuple[Form, Mapping[Values, tuple[Action, ...]]] | None:
-    """Return the form for laying several cards at once, with the actions of each of its actions.
+    """Return the form for laying several cards at once, with all actions that each entry stands
+    for.
 
     None where fewer than two cards can be laid. `warriors` are the values in hand as text,
     `weapons` the number of weapons in hand, `unarmed_warriors` the number of warriors on the seat's

@@ -14,7 +14,7 @@ from engine.games.cortez.cards import TROOP_NAMES, TROOP_NUMBERS
 from engine.games.cortez.codes import PASS
 from engine.games.cortez.rules import paths
 from engine.games.cortez.rules.action_codes import action_of
-from engine.games.cortez.rules.table import ACT
+from engine.games.cortez.rules.table import ACTION_PHASE
 from engine.games.cortez.squares import WIDTH, Square
 from engine.games.cortez.views.sampler import sample_world
 from engine.games.cortez.views.view import CortezView
@@ -91,7 +91,7 @@ def moves_without_trade(view: CortezView, troop: str) -> list[Move]:
     state, rng = sample_world(view, Rng(0)), Rng(0)
     state.step(PASS, rng)
     seat = view.decision.seat if view.decision is not None else None
-    if state.phase != ACT or state.turn != seat:
+    if state.phase != ACTION_PHASE or state.turn != seat:
         return []
     actions = map(action_of, state.codes())
     return [action for action in actions if isinstance(action, Move) and action.troop == troop]

@@ -46,7 +46,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 def counters(side: float) -> Sequence[Drawing]:
     """Return two pages, for a board with squares of `side` millimetres."""
     pages = (partial(_paint_first, side), _paint_second)
-    return [Drawing(counters_title(), LEAF, page, leaf=True, fixed=True) for page in pages]
+    return [Drawing(counters_title(), LEAF, page, is_leaf=True, is_fixed=True) for page in pages]
 
 
 def counters_title() -> str:

@@ -23,7 +23,7 @@ from engine.games.cortez.cards import (
     EVENT_NAMES,
     FIRST_TEMPLE,
     NATIONS,
-    OBJECTIVES,
+    OBJECTIVE_COUNT,
     PROVISION_NAMES,
     TREASURE,
     WARRIOR_DECK,
@@ -39,7 +39,7 @@ def card_counts() -> Counter[str]:
     counts = Counter(dict.fromkeys(PROVISION_NAMES, CARDS_PER_PROVISION))
     for nation in NATIONS:
         counts.update({f"{nation}{value}": n for value, n in enumerate(WARRIOR_DECK) if value})
-    counts.update(f"temple{FIRST_TEMPLE + i}" for i in range(OBJECTIVES))
+    counts.update(f"temple{FIRST_TEMPLE + i}" for i in range(OBJECTIVE_COUNT))
     counts.update({event: chosen[event] for event in EVENT_NAMES[:TREASURE]})
     counts["treasure"] = TREASURES
     counts.update({card: chosen[card] for card in BRIBERY_NAMES})

@@ -94,7 +94,7 @@ def _paint_frets(painter: QPainter) -> None:
 def aid() -> Sequence[Item]:
     """Return the two pages of rules."""
     title = translate("CortezPrint", "Rules summary")
-    return [Drawing(title, LEAF, page, leaf=True) for page in (paint_first, paint_second)]
+    return [Drawing(title, LEAF, page, is_leaf=True) for page in (paint_first, paint_second)]
 
 
 def box(light: bool) -> Sequence[Item]:

@@ -11,7 +11,7 @@ from desktop.language.translation import per_language, translate
 from engine.games.cortez.cards import (
     FIRST_TEMPLE,
     NATIONS,
-    OBJECTIVES,
+    OBJECTIVE_COUNT,
     PROVISION_NAMES,
     VALUE_SLOTS,
 )
@@ -19,7 +19,9 @@ from engine.games.cortez.options import CortezOptions
 
 _BOX = CortezOptions()
 #: The numbers of the temples of the objectives, by card.
-_TEMPLES = {f"temple{number}": number for number in range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVES)}
+_TEMPLES = {
+    f"temple{number}": number for number in range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVE_COUNT)
+}
 #: The values of the warriors, by card.
 _WARRIORS = {f"{nation}{value}": value for nation in NATIONS for value in range(1, VALUE_SLOTS)}
 

@@ -8,13 +8,8 @@ from desktop.games.cortez.words import names
 from desktop.language.translation import translate
 from engine.core.values import Seat
 from engine.games.cortez.cards import NATIONS
+from engine.games.cortez.views.derived import known_cards
 from engine.games.cortez.views.view import Batch, CortezView
-
-
-def known_cards(view: CortezView, seat: Seat) -> tuple[str, ...]:
-    """Return the cards of a seat that are hidden but known to the viewer."""
-    provisions = view.known[seat] if None in view.provisions[seat] else ()
-    return (*provisions, *view.recalled[seat])
 
 
 def known_cards_sentence(view: CortezView, seat: Seat, viewer: Seat | None) -> str:

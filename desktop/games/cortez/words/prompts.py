@@ -372,7 +372,7 @@ def _waiting(kind: str) -> str:
     return translate("Cortez", "{name} is preparing the combat.")
 
 
-# -- interruptions ---------------------------------------------------------------------
+# -- interruptions ---------------------------------------------------------------------------------
 
 
 def interruption_sentence(

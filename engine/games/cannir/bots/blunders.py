@@ -17,7 +17,7 @@ from engine.games.cannir.state import (
     SOVEREIGN,
     CannirState,
 )
-from engine.games.cannir.suites import CELLS
+from engine.games.cannir.suites import CELL_COUNT
 
 
 def is_idle_attack(before: CannirState, code: Code, after: CannirState) -> bool:
@@ -27,13 +27,13 @@ def is_idle_attack(before: CannirState, code: Code, after: CannirState) -> bool:
     """
     if not ATTACK <= code < RESTORE or after.decision is None:
         return False
-    places = completions(before.values, before.free_paths)
-    if after.suites != before.suites or places != completions(after.values, after.free_paths):
+    places = completions(before.values, before.has_free_paths)
+    if after.suites != before.suites or places != completions(after.values, after.has_free_paths):
         return False
     for other in before.codes():
         if other < PLACE_DOWN:
             twin = _state_after(before, other)
-            if completions(twin.values, twin.free_paths) <= places:
+            if completions(twin.values, twin.has_free_paths) <= places:
                 return True
     return False
 
@@ -45,7 +45,7 @@ def is_suite_left(before: CannirState, code: Code, after: CannirState) -> bool:
         return False
     for other in before.codes():
         if RESTORE <= other < DISCARD:
-            card = before.stacks[other % CELLS][-1]
+            card = before.stacks[other % CELL_COUNT][-1]
             if before.veil[card] not in (-1, seat):
                 continue
         if _state_after(before, other).decision is not None:

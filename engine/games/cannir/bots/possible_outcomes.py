@@ -11,7 +11,7 @@ from engine.core.policy import PossibleOutcomes
 from engine.core.values import Code
 from engine.games.cannir.sampler import UNKNOWN, visible_part
 from engine.games.cannir.state import CHOOSING, PLACE_DOWN, CannirState
-from engine.games.cannir.suites import CELLS
+from engine.games.cannir.suites import CELL_COUNT
 from engine.games.cannir.views import CannirView
 
 
@@ -46,7 +46,7 @@ def possible_outcomes(view: CannirView) -> PossibleOutcomes[CannirState] | None:
             codes = world.codes()
         else:
             world = _deal_world(base, unseen, view.turn, card)
-            codes = [code for code in world.codes() if code % PLACE_DOWN // CELLS == card]
+            codes = [code for code in world.codes() if code % PLACE_DOWN // CELL_COUNT == card]
         worlds.append((world, codes))
     return PossibleOutcomes(situation_key, worlds)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.cannir.state import CARDS, HAND_SIZE
+from engine.games.cannir.state import CARD_COUNT, HAND_SIZE
 from engine.games.cannir.views import CannirView
 from engine.talk.remarks import GREETING
 from engine.talk.statements import Remark
@@ -43,7 +43,7 @@ def fitting_remarks(view: CannirView) -> Iterator[Remark]:
         yield Remark("dark_board")
     if len(view.removed) == 1:
         yield Remark("first_spent")
-    half = (CARDS - 1 - HAND_SIZE * seats) // 2
+    half = (CARD_COUNT - 1 - HAND_SIZE * seats) // 2
     if view.pile <= half and not view.suites:
         yield Remark("no_suite")
     if view.pile == half:

@@ -9,7 +9,7 @@ from engine.core.values import BOLD, CAREFUL, Code
 from engine.games.cannir.bots.threats import seizing_spots
 from engine.games.cannir.sampler import sample_world
 from engine.games.cannir.state import ATTACK, RESTORE, CannirState
-from engine.games.cannir.suites import BIT, CELL_MASK, CELLS
+from engine.games.cannir.suites import BIT, CELL_COUNT, CELL_MASK
 from engine.games.cannir.views import CannirView
 
 #: The value of a preference, as win probability. Searches of few iterations do not resolve smaller
@@ -40,7 +40,7 @@ def _preference(table: CannirState, code: Code, temper: str) -> float:
     if not ATTACK <= code < RESTORE:
         return 0.0
     held = table.sovereign & CELL_MASK if table.owner != seat else 0
-    if held & BIT[code % CELLS]:
+    if held & BIT[code % CELL_COUNT]:
         return 1.0
     return (
         SPOILING_SHARE

@@ -1,7 +1,9 @@
 """Cards that would make, take or break a suite, found quickly for bots.
 
-A *spot* is one int, (value - 1) * 21 + cell: a card of that value on that cell. The id of a
-placement is its order times 147 plus its spot. A hot module: it must also compile.
+A *spot* is one int, (value - 1) * 21 + cell: a card of that value on that cell. The code of a
+placement is its order times 147 plus its spot.
+
+A hot module: it must also compile.
 """
 
 from __future__ import annotations
@@ -21,15 +23,15 @@ from engine.games.cannir.state import (
 )
 from engine.games.cannir.suites import (
     BIT,
+    CELL_COUNT,
     CELL_MASK,
-    CELLS,
     LINES,
     LINES_THROUGH,
     NEIGHBOUR_LISTS,
     length,
 )
 
-SPOTS: Final = 7 * CELLS
+SPOTS: Final = 7 * CELL_COUNT
 
 #: Three adjacent cells on a line: the shortest place for a suite.
 LINE_WINDOWS: Final[list[tuple[int, int, int]]] = [
@@ -41,7 +43,7 @@ RAYS: Final[list[list[tuple[list[int], list[int]]]]] = [
         (line[line.index(cell) + 1 :], line[: line.index(cell)][::-1])
         for line in [LINES[number] for number in LINES_THROUGH[cell]]
     ]
-    for cell in range(CELLS)
+    for cell in range(CELL_COUNT)
 ]
 
 
@@ -57,18 +59,18 @@ def completions(values: list[int], free_paths: bool) -> set[int]:
         if y:
             if x:
                 if not z and -1 <= y - x <= 1 and 1 <= 2 * y - x <= 7:
-                    found.add((2 * y - x - 1) * CELLS + c)
+                    found.add((2 * y - x - 1) * CELL_COUNT + c)
             elif z and -1 <= y - z <= 1 and 1 <= 2 * y - z <= 7:
-                found.add((2 * y - z - 1) * CELLS + a)
+                found.add((2 * y - z - 1) * CELL_COUNT + a)
         elif x and z and (x == z or x - z == 2 or z - x == 2):
-            found.add(((x + z) // 2 - 1) * CELLS + b)
+            found.add(((x + z) // 2 - 1) * CELL_COUNT + b)
     return found
 
 
 def _path_completions(values: list[int]) -> set[int]:
     """Return the completions if any path of three cells may contain a suite."""
     found: set[int] = set()
-    for a in range(CELLS):
+    for a in range(CELL_COUNT):
         x = values[a]
         if not x:
             continue
@@ -79,31 +81,33 @@ def _path_completions(values: list[int]) -> set[int]:
                 if -1 <= y - x <= 1 and 1 <= third <= 7:
                     for c in NEIGHBOUR_LISTS[b]:
                         if not values[c]:
-                            found.add((third - 1) * CELLS + c)
+                            found.add((third - 1) * CELL_COUNT + c)
                 continue
             for c in NEIGHBOUR_LISTS[b]:
                 z = values[c]
                 if c > a and z and (x == z or x - z == 2 or z - x == 2):
-                    found.add(((x + z) // 2 - 1) * CELLS + b)
+                    found.add(((x + z) // 2 - 1) * CELL_COUNT + b)
     return found
 
 
 def seizing_spots(state: CannirState) -> set[int]:
     """Return the spots where a card would give its player the sovereign suite."""
-    found = completions(state.values, state.free_paths)
+    found = completions(state.values, state.has_free_paths)
     if not state.sovereign or not found:
         return found
     held = length(state.sovereign)
     if held == 3:
         return found
     # Only runs can be longer than three, because a value has three cards.
-    return {spot for spot in found if _run_through(state.values, spot, state.free_paths) >= held}
+    return {
+        spot for spot in found if _run_through(state.values, spot, state.has_free_paths) >= held
+    }
 
 
 def _run_through(values: list[int], spot: int, free_paths: bool) -> int:
     """Return the length of the longest run through the card of a spot."""
-    cell = spot % CELLS
-    value = spot // CELLS + 1
+    cell = spot % CELL_COUNT
+    value = spot // CELL_COUNT + 1
     if free_paths:
         return 1 + _longest_climb(values, cell, value, 1) + _longest_climb(values, cell, value, -1)
     longest = 0
@@ -155,12 +159,14 @@ def suite_actions(state: CannirState, codes: list[int]) -> list[int]:
         elif code < ATTACK or code >= CHOOSE:
             continue
         elif code < RESTORE:
-            if held & BIT[code % CELLS]:
+            if held & BIT[code % CELL_COUNT]:
                 found.append(code)
         elif code < DISCARD:
-            cell = code % CELLS
+            cell = code % CELL_COUNT
             value = VALUE[state.stacks[cell][-1]]
-            if (value - 1) * CELLS + cell in spots and value <= VALUE[(code - RESTORE) // CELLS]:
+            if (value - 1) * CELL_COUNT + cell in spots and value <= VALUE[
+                (code - RESTORE) // CELL_COUNT
+            ]:
                 found.append(code)
     return found
 
@@ -172,16 +178,16 @@ def breakers(state: CannirState, seat: int, cards: list[int]) -> list[int]:
     """
     spots = seizing_spots(state)
     free = state.placeable()
-    wanted = {spot // CELLS + 1 for spot in spots if free & BIT[spot % CELLS]}
+    wanted = {spot // CELL_COUNT + 1 for spot in spots if free & BIT[spot % CELL_COUNT]}
     prey = 8
     exposed = state.attackable() & state.sovereign
-    for cell in range(CELLS):
+    for cell in range(CELL_COUNT):
         if exposed & BIT[cell] and state.values[cell] < prey:
             prey = state.values[cell]
     wake = 8
     for spot in spots:
-        stack = state.stacks[spot % CELLS]
-        if stack and VALUE[stack[-1]] == spot // CELLS + 1 and VALUE[stack[-1]] < wake:
+        stack = state.stacks[spot % CELL_COUNT]
+        if stack and VALUE[stack[-1]] == spot // CELL_COUNT + 1 and VALUE[stack[-1]] < wake:
             wake = VALUE[stack[-1]]
     return [
         card

@@ -33,7 +33,7 @@ from engine.games.condottiere.views.derived import battle_lead
 from engine.games.condottiere.views.refusals import region_holder
 from engine.games.condottiere.views.sampler import visible_part
 from engine.games.condottiere.views.view import CondottiereView
-from engine.talk.deals import Deal, deals
+from engine.talk.heard_deals import Deal, deals
 from engine.talk.remarks import TONES
 from engine.talk.statements import MAX_HEARD, Call, Offer, Remark, Reply, Warn
 
@@ -54,7 +54,7 @@ def speech(
     if seat is None or view.decision is None or len(heard) >= MAX_HEARD:
         return None
     for number, deal in enumerate(deals(heard)):
-        if deal.to == seat and deal.live and deal.state == "open":
+        if deal.to == seat and deal.is_live and deal.state == "open":
             return Reply(number, answer(view, deal, heard, character)[0])
     said: Interruption | None = None
     if character.makes_offers:
@@ -151,7 +151,7 @@ def wants(view: CondottiereView, seat: Seat, region: str) -> bool:
     """Return whether a seat would like to take a region: it fights there, or borders on it."""
     if view.region == region and view.table[seat] and not view.passed[seat]:
         return True
-    if region in victory_goals.winning(view, seat):
+    if region in victory_goals.winning_regions(view, seat):
         return True
     return region_holder(view, region) is None and _borders(view, seat, region)
 
@@ -164,7 +164,7 @@ def _may_stop(view: CondottiereView, seat: Seat, rival: Seat, region: str) -> bo
     """Return whether a seat can fight on against a rival, and has a reason to."""
     if rival == seat or not view.hands[seat]:
         return False
-    if region not in victory_goals.winning(view, rival):
+    if region not in victory_goals.winning_regions(view, rival):
         return False
     if view.phase != PHASES[BATTLE] or view.region != region:
         return True
@@ -220,7 +220,7 @@ def _warning(
         return None
     if not view.hands[seat]:
         return None
-    for region in victory_goals.winning(view, other):
+    for region in victory_goals.winning_regions(view, other):
         warning = Warn(other, Term(terms.NAME, region), Term(terms.STAY, region, other))
         return None if warning in said else warning
     return None

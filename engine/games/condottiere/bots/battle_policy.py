@@ -18,20 +18,20 @@ from engine.games.condottiere.bots.blunders import (
     MERCENARY_TEN,
     count_fighters,
     is_dear_heroine,
-    is_defence_thrown,
     is_hopeless_card,
     is_idle_drum,
     is_idle_spring,
-    is_left_to_others,
-    is_loosened_lead,
-    is_named_for_rival,
     is_overpaid,
     is_poor_swap,
-    is_surrender_spared,
-    is_thrown_early,
-    is_win_spared,
+    leaves_winner_to_others,
+    loosens_lead,
+    names_region_for_rival,
     scarecrow_swaps,
+    spares_surrender,
+    spares_win,
     stopping_places,
+    throws_card_early,
+    throws_defence_away,
 )
 from engine.games.condottiere.bots.guards import guarding_actions, keeping_watch
 from engine.games.condottiere.bots.outlook import (
@@ -187,12 +187,12 @@ class PatientJudgingPolicy(JudgingPolicy):
 
     def candidates(self, state: CondottiereState, codes: list[Code]) -> list[Code]:
         if state.phase == CHOOSE:
-            return [code for code in codes if not is_named_for_rival(state, code)] or codes
+            return [code for code in codes if not names_region_for_rival(state, code)] or codes
         if state.phase == DISCARD:
             return [
                 code
                 for code in codes
-                if not is_defence_thrown(state, code) and not is_thrown_early(state, code)
+                if not throws_defence_away(state, code) and not throws_card_early(state, code)
             ] or codes
         codes = super().candidates(state, codes)
         return keeping_watch(state, well_barred(state, codes))
@@ -204,10 +204,10 @@ class PatientJudgingPolicy(JudgingPolicy):
             or is_hopeless_card(state, code)
             or is_idle_drum(state, code)
             or is_idle_spring(state, code)
-            or is_loosened_lead(state, code)
-            or is_left_to_others(state, code)
-            or is_surrender_spared(state, code)
-            or is_win_spared(state, code)
+            or loosens_lead(state, code)
+            or leaves_winner_to_others(state, code)
+            or spares_surrender(state, code)
+            or spares_win(state, code)
         )
 
     def _should_not_pass(self, state: CondottiereState) -> bool:

@@ -42,7 +42,7 @@ from engine.games.condottiere.rules.battle import (
     single_strength,
     sole_leader,
 )
-from engine.games.condottiere.rules.regions import BIT, NOWHERE, REGIONS
+from engine.games.condottiere.rules.regions import BIT, NOWHERE, REGION_COUNT
 from engine.games.condottiere.rules.state import (
     CHOOSE_REGION,
     DECLINE,
@@ -84,7 +84,7 @@ def is_idle_bishop(state: CondottiereState, code: Code) -> bool:
     rival who could still lay a card would win the game by it.
     """
     seat = state.turn
-    if not state.rules.pope:
+    if not state.rules.has_pope:
         if code != BISHOP:
             return False
         totals = seen_strengths(state, seat)
@@ -127,10 +127,10 @@ def is_idle_scarecrow(state: CondottiereState, code: Code) -> bool:
 
 def is_second_drum(state: CondottiereState, code: Code) -> bool:
     """Return whether a second drum is laid in the line; a hidden one may be a bluff."""
-    return code == DRUM and not state.rules.hidden_cards and DRUM in state.lines[state.turn]
+    return code == DRUM and not state.rules.has_hidden_cards and DRUM in state.lines[state.turn]
 
 
-def is_high_in_winter(state: CondottiereState, code: Code) -> bool:
+def lays_high_card_in_winter(state: CondottiereState, code: Code) -> bool:
     """Return whether the highest mercenary is laid in winter although a lower one counts the same.
 
     It is justified with a spring in hand, which would make it count.
@@ -146,7 +146,7 @@ def is_high_in_winter(state: CondottiereState, code: Code) -> bool:
     return lower
 
 
-def is_surrender_for_rival(state: CondottiereState, code: Code) -> bool:
+def surrenders_for_rival(state: CondottiereState, code: Code) -> bool:
     """Return whether a surrender gives the region to a leading rival for no reason.
 
     It is justified if it keeps another rival from winning the game.
@@ -161,7 +161,7 @@ def is_surrender_for_rival(state: CondottiereState, code: Code) -> bool:
 
 
 def _rival_may_win(state: CondottiereState, leader: Seat) -> bool:
-    """Return whether a seat other than `leader` and the own one could win the game here."""
+    """Return whether a seat other than `leader` and the seat to move could win the game here."""
     for other in range(state.rules.seats):
         if other in (state.turn, leader, state.defender):
             continue
@@ -170,7 +170,7 @@ def _rival_may_win(state: CondottiereState, leader: Seat) -> bool:
     return False
 
 
-def is_astray_pope(state: CondottiereState, code: Code) -> bool:
+def sends_pope_astray(state: CondottiereState, code: Code) -> bool:
     """Return whether the Pope bars no rival's winning region although he could (third edition).
 
     It is justified if the seat itself wins by the contested region.
@@ -178,14 +178,14 @@ def is_astray_pope(state: CondottiereState, code: Code) -> bool:
     if not POPE <= code < PASS or would_win(state, state.turn):
         return False
     region = code - POPE
-    if region < REGIONS and rivals_wins(state, state.turn) & BIT[region]:
+    if region < REGION_COUNT and rivals_wins(state, state.turn) & BIT[region]:
         return False
     return bool(stopping_places(state))
 
 
 def stopping_places(state: CondottiereState) -> int:
     """Return the mask of the regions where the Pope bars only rivals from winning the game."""
-    if state.phase != BATTLE or not state.rules.pope or state.rules.captures_regions:
+    if state.phase != BATTLE or not state.rules.has_pope or state.rules.captures_regions:
         return 0
     places = state.free & ~BIT[state.region]
     return places & rivals_wins(state, state.turn) & ~winning_regions(state, state.turn)
@@ -218,7 +218,7 @@ def is_hopeless_card(state: CondottiereState, code: Code) -> bool:
 
     It is justified while the leader would win the game, or with a bishop, winter or spring in hand.
     """
-    if state.phase != BATTLE or state.rules.hidden_cards:
+    if state.phase != BATTLE or state.rules.has_hidden_cards:
         return False
     if code >= MERCENARIES and code not in (HEROINE, DRUM):
         return False
@@ -242,14 +242,14 @@ def is_idle_drum(state: CondottiereState, code: Code) -> bool:
     It could be laid later, when its use is known. A hidden one may be a bluff.
     """
     line = state.lines[state.turn]
-    if code != DRUM or state.rules.hidden_cards or DRUM in line:
+    if code != DRUM or state.rules.has_hidden_cards or DRUM in line:
         return False
     return not any(kind < MERCENARIES for kind in line)
 
 
 def is_idle_spring(state: CondottiereState, code: Code) -> bool:
-    """Return whether a spring strengthens none of the own mercenaries, except to end winter."""
-    if code != SPRING or state.rules.hidden_cards or state.season == SEASON_WINTER:
+    """Return whether a spring strengthens no mercenary of the seat, except to end winter."""
+    if code != SPRING or state.rules.has_hidden_cards or state.season == SEASON_WINTER:
         return False
     highest = highest_value(state, shown=True)
     return not any(
@@ -257,7 +257,7 @@ def is_idle_spring(state: CondottiereState, code: Code) -> bool:
     )
 
 
-def is_win_spared(state: CondottiereState, code: Code) -> bool:
+def spares_win(state: CondottiereState, code: Code) -> bool:
     """Return whether a seat passes although a card would take the lead in a winning battle.
 
     A winning battle is one that wins the game. The hand also has a surrender, which could then end
@@ -265,7 +265,12 @@ def is_win_spared(state: CondottiereState, code: Code) -> bool:
     """
     seat = state.turn
     hand = state.hands[seat]
-    if code != PASS or state.phase != BATTLE or state.rules.hidden_cards or SURRENDER not in hand:
+    if (
+        code != PASS
+        or state.phase != BATTLE
+        or state.rules.has_hidden_cards
+        or SURRENDER not in hand
+    ):
         return False
     if not would_win(state, seat) or state.has_won(seat):
         return False
@@ -274,7 +279,7 @@ def is_win_spared(state: CondottiereState, code: Code) -> bool:
     return any(single_strength(kind, state.season) > missing for kind in hand)
 
 
-def is_loosened_lead(state: CondottiereState, code: Code) -> bool:
+def loosens_lead(state: CondottiereState, code: Code) -> bool:
     """Return whether a scarecrow weakens the leading line in a battle that wins the game.
 
     Other seats may still lay cards.
@@ -282,7 +287,7 @@ def is_loosened_lead(state: CondottiereState, code: Code) -> bool:
     if not TAKE <= code < POPE or code == TAKE + NO_MERCENARY or state.phase != BATTLE:
         return False
     seat = state.turn
-    if state.rules.hidden_cards or not would_win(state, seat):
+    if state.rules.has_hidden_cards or not would_win(state, seat):
         return False
     if sole_leader(seen_strengths(state, seat)) != seat:
         return False
@@ -295,7 +300,7 @@ def is_loosened_lead(state: CondottiereState, code: Code) -> bool:
     return False
 
 
-def is_defence_thrown(state: CondottiereState, code: Code) -> bool:
+def throws_defence_away(state: CondottiereState, code: Code) -> bool:
     """Return whether a hand with a surrender or bishop is discarded before a decisive battle.
 
     A battle is decisive if it would win the game for a rival.
@@ -308,7 +313,7 @@ def is_defence_thrown(state: CondottiereState, code: Code) -> bool:
     return any(other != state.turn and may_win(state, other) for other in range(state.rules.seats))
 
 
-def is_thrown_early(state: CondottiereState, code: Code) -> bool:
+def throws_card_early(state: CondottiereState, code: Code) -> bool:
     """Return whether a hand is discarded while two others still hold several cards.
 
     It can also be discarded after a later battle.
@@ -322,7 +327,7 @@ def is_thrown_early(state: CondottiereState, code: Code) -> bool:
     return holders > 1
 
 
-def is_named_for_rival(state: CondottiereState, code: Code) -> bool:
+def names_region_for_rival(state: CondottiereState, code: Code) -> bool:
     """Return whether the named region needlessly wins the game for a rival.
 
     Another region wins for no rival. The choice is justified if the region wins the game for the
@@ -355,27 +360,27 @@ def feared_regions(state: CondottiereState) -> int:
     return found
 
 
-def is_surrender_spared(state: CondottiereState, code: Code) -> bool:
+def spares_surrender(state: CondottiereState, code: Code) -> bool:
     """Return whether a pass spares a surrender that would keep a rival from winning.
 
     The seat in the lead would not win the game by the region, but a rival that may still take the
     lead would.
     """
     seat = state.turn
-    if code != PASS or state.phase != BATTLE or state.rules.hidden_cards:
+    if code != PASS or state.phase != BATTLE or state.rules.has_hidden_cards:
         return False
     if SURRENDER not in state.hands[seat] or sole_leader(seen_strengths(state, seat)) == NOBODY:
         return False
     return is_exposed(state, seat)
 
 
-def is_lead_left(state: CondottiereState, code: Code) -> bool:
+def leaves_lead(state: CondottiereState, code: Code) -> bool:
     """Return whether a leading seat passes although a surrender would take the region at once.
 
     One rival is left that may still take the lead.
     """
     seat = state.turn
-    if code != PASS or state.phase != BATTLE or state.rules.hidden_cards:
+    if code != PASS or state.phase != BATTLE or state.rules.has_hidden_cards:
         return False
     if SURRENDER not in state.hands[seat] or seat == state.defender:
         return False
@@ -391,13 +396,13 @@ def is_lead_left(state: CondottiereState, code: Code) -> bool:
     return rivals == 1 and feared
 
 
-def is_win_declined(state: CondottiereState, code: Code) -> bool:
+def declines_win(state: CondottiereState, code: Code) -> bool:
     """Return whether a seat with several cards passes before an empty table in a winning battle."""
     seat = state.turn
     if (
         code != PASS
         or state.phase != BATTLE
-        or state.rules.hidden_cards
+        or state.rules.has_hidden_cards
         or not would_win(state, seat)
     ):
         return False
@@ -415,12 +420,12 @@ def count_fighters(hand: list[int]) -> int:
     return number
 
 
-def is_left_to_others(state: CondottiereState, code: Code) -> bool:
+def leaves_winner_to_others(state: CondottiereState, code: Code) -> bool:
     """Return whether a seat leaves a rival's winning region to other seats.
 
     The rival leads or may take the lead, and the seat could exceed the strength expected of it.
     """
-    if code != PASS or state.phase != BATTLE or state.target or state.rules.hidden_cards:
+    if code != PASS or state.phase != BATTLE or state.target or state.rules.has_hidden_cards:
         return False
     feared = feared_strength(state, state.turn)
     return feared > 0 and whole_strength(state, state.turn) > feared
@@ -433,7 +438,7 @@ def is_overpaid(state: CondottiereState, code: Code) -> bool:
     """
     if (
         state.phase != BATTLE
-        or state.rules.hidden_cards
+        or state.rules.has_hidden_cards
         or not (code < MERCENARIES or code == HEROINE)
     ):
         return False
@@ -459,7 +464,7 @@ def is_poor_swap(state: CondottiereState, code: Code) -> bool:
     if (
         not TAKE <= code < TAKE + MIN_SWAPPED_KIND
         or state.phase != BATTLE
-        or state.rules.hidden_cards
+        or state.rules.has_hidden_cards
     ):
         return False
     hand = state.hands[state.turn]
@@ -484,7 +489,7 @@ def scarecrow_swaps(state: CondottiereState) -> list[Code]:
     hand = state.hands[seat]
     if (
         state.phase != BATTLE
-        or state.rules.hidden_cards
+        or state.rules.has_hidden_cards
         or SCARECROW not in hand
         or not is_alone(state)
     ):

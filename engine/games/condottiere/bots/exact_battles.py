@@ -133,7 +133,7 @@ def _best_outcome(state: CondottiereState) -> float:
     best = _outcome(state, PASS)
     strikes = 0
     if BISHOP in hand:
-        if state.rules.pope:
+        if state.rules.has_pope:
             strikes = hand.count(BISHOP)
         elif state.phase == BATTLE:
             best = max(best, _outcome(state, BISHOP))

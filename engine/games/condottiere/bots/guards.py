@@ -32,7 +32,7 @@ def guarding_actions(state: CondottiereState, codes: list[Code]) -> list[Code]:
 
     This applies to the last seat that can, and with many cards to the last but one.
     """
-    if state.phase != BATTLE or state.target or state.rules.hidden_cards:
+    if state.phase != BATTLE or state.target or state.rules.has_hidden_cards:
         return codes
     seat = state.turn
     leader = sole_leader(seen_strengths(state, seat))
@@ -83,7 +83,7 @@ def keeping_watch(state: CondottiereState, codes: list[Code]) -> list[Code]:
 
     The rival is behind but may take the lead, and a card in hand makes that harder.
     """
-    if PASS not in codes or state.phase != BATTLE or state.target or state.rules.hidden_cards:
+    if PASS not in codes or state.phase != BATTLE or state.target or state.rules.has_hidden_cards:
         return codes
     seat = state.turn
     if not is_exposed(state, seat):

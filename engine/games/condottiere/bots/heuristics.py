@@ -22,7 +22,13 @@ from engine.games.condottiere.cards import (
 )
 from engine.games.condottiere.rules import battle
 from engine.games.condottiere.rules.battle import NO_MERCENARY, POPE_OFF_MAP
-from engine.games.condottiere.rules.regions import BIT, NEIGHBOURS, NOWHERE, count, largest_group
+from engine.games.condottiere.rules.regions import (
+    BIT,
+    NEIGHBOURS,
+    NOWHERE,
+    largest_group,
+    member_count,
+)
 from engine.games.condottiere.rules.state import (
     CHOOSE_REGION,
     DECLINE,
@@ -85,8 +91,8 @@ def gain(state: CondottiereState, seat: Seat, region: int) -> int:
     return (
         1
         + NEIGHBOUR_VALUE * (grown - largest_group(mine))
-        + count(NEIGHBOURS[region] & mine)
-        + count(NEIGHBOURS[region] & state.free) // 2
+        + member_count(NEIGHBOURS[region] & mine)
+        + member_count(NEIGHBOURS[region] & state.free) // 2
     )
 
 
@@ -100,7 +106,7 @@ def _hand_worth(state: CondottiereState, seat: Seat) -> int:
     return sum(KEEPING_VALUE[kind] for kind in state.hands[seat])
 
 
-# -- Regions ---------------------------------------------------------------------------------------
+# -- regions ---------------------------------------------------------------------------------------
 
 
 def _choose_region(state: CondottiereState, codes: list[Code], rng: Rng) -> Code:
@@ -135,7 +141,7 @@ def _pope_code(state: CondottiereState, codes: list[Code]) -> Code:
     return best
 
 
-# -- Battles ---------------------------------------------------------------------------------------
+# -- battles ---------------------------------------------------------------------------------------
 
 
 def _choose_guarded(state: CondottiereState, codes: list[Code]) -> Code:
@@ -158,7 +164,7 @@ def _choose_card(state: CondottiereState, codes: list[Code]) -> Code:
     totals = battle.line_strengths(state, shown=False)
     lead = totals[seat] - _best_rival(totals, seat)
     awake = _awake_mask(state)
-    rivals = count(awake & ~BIT[seat])
+    rivals = member_count(awake & ~BIT[seat])
     stake, desperate = _stake(state, totals)
     if lead > 0:
         if stake > 3 and rivals and SURRENDER in codes:

@@ -58,7 +58,7 @@ def can_stop(
         bishops += hand.count(BISHOP)
         winter = winter or WINTER in hand
         spring = spring or SPRING in hand
-    if bishops and not state.rules.pope:
+    if bishops and not state.rules.has_pope:
         return True  # In the first edition a bishop ends the battle without a winner.
     seasons = [state.season]
     if winter:

@@ -15,9 +15,9 @@ from engine.games.condottiere.rules.regions import (
     BIT,
     NEIGHBOURS,
     NOWHERE,
-    REGIONS,
-    count,
+    REGION_COUNT,
     group_of,
+    member_count,
 )
 from engine.games.condottiere.rules.table import NOBODY, SEASON_SPRING, SEASON_WINTER, TableState
 
@@ -39,10 +39,10 @@ def winning_regions(table: TableState, seat: Seat) -> int:
         return open_to
     found = 0
     if held + 1 >= rules.regions_in_group:
-        for region in range(REGIONS):
+        for region in range(REGION_COUNT):
             if not open_to & BIT[region] or not NEIGHBOURS[region] & mine:
                 continue
-            if count(group_of(region, mine | BIT[region])) >= rules.regions_in_group:
+            if member_count(group_of(region, mine | BIT[region])) >= rules.regions_in_group:
                 found |= BIT[region]
     return found
 
@@ -67,7 +67,7 @@ def would_win(table: TableState, seat: Seat) -> bool:
         return True
     if held < table.rules.regions_in_group or not NEIGHBOURS[region] & mine:
         return False
-    return count(group_of(region, mine | BIT[region])) >= table.rules.regions_in_group
+    return member_count(group_of(region, mine | BIT[region])) >= table.rules.regions_in_group
 
 
 def may_win(table: TableState, seat: Seat) -> bool:

@@ -12,9 +12,9 @@ from engine.core.rng import Rng
 from engine.core.values import Code
 from engine.games.condottiere.bots.blunders import (
     MAX_CHEAP_STRENGTH,
+    declines_win,
     is_alone,
-    is_lead_left,
-    is_win_declined,
+    leaves_lead,
 )
 from engine.games.condottiere.bots.outlook import (
     seen_strengths,
@@ -42,7 +42,7 @@ def override(view: CondottiereView, code: Code, values: Mapping[Code, float]) ->
     if code != PASS or code not in values:
         return code
     state = sample_world(view, Rng(0))
-    if state.phase != BATTLE or state.rules.hidden_cards:
+    if state.phase != BATTLE or state.rules.has_hidden_cards:
         return code
     return next(
         (better for better in _better_codes(state) if _is_as_good(values, better, code)), code
@@ -53,9 +53,9 @@ def _better_codes(state: CondottiereState) -> list[Code]:
     """Return the actions preferable to a pass, the cheapest first."""
     strengths = {kind: single_strength(kind, state.season) for kind in state.hands[state.turn]}
     fighters = sorted(filter(strengths.get, strengths), key=lambda kind: (strengths[kind], kind))
-    if is_lead_left(state, PASS):
+    if leaves_lead(state, PASS):
         return [SURRENDER]
-    if is_win_declined(state, PASS):
+    if declines_win(state, PASS):
         return fighters
     return [kind for kind in fighters if _takes_cheaply(state, kind)]
 

@@ -17,7 +17,7 @@ from engine.games.condottiere.cards import (
     COURTESAN,
     DRUM,
     HEROINE,
-    KINDS,
+    KIND_COUNT,
     MERCENARIES,
     SCARECROW,
     SPRING,
@@ -91,7 +91,7 @@ def _worlds_by_card(
         laid = [code for code in codes if _laid_kind(code) == kind]
         yield (
             holding,
-            laid if number else laid + [code for code in codes if _laid_kind(code) == KINDS],
+            laid if number else laid + [code for code in codes if _laid_kind(code) == KIND_COUNT],
         )
 
 
@@ -141,9 +141,9 @@ def _deal_world(base: CondottiereState, view: CondottiereView) -> CondottiereSta
 
 
 def _laid_kind(code: Code) -> int:
-    """Return the kind of card an action lays; KINDS for none."""
+    """Return the kind of card an action lays; KIND_COUNT for none."""
     if code >= PASS:
-        return KINDS
+        return KIND_COUNT
     if code >= POPE:
         return BISHOP
     return SCARECROW if code >= TAKE else code

@@ -24,7 +24,7 @@ from engine.games.condottiere.cards import (
     COURTESAN,
     DRUM,
     HEROINE,
-    KINDS,
+    KIND_COUNT,
     MERCENARIES,
     SCARECROW,
     SPRING,
@@ -38,7 +38,7 @@ from engine.games.condottiere.rules.battle import (
     POPE_OFF_MAP,
     highest_value,
 )
-from engine.games.condottiere.rules.regions import BIT, NEIGHBOURS, NOWHERE, members
+from engine.games.condottiere.rules.regions import BIT, NEIGHBOURS, NOWHERE, members_of
 from engine.games.condottiere.rules.state import (
     CHOOSE_REGION,
     DECLINE,
@@ -59,7 +59,7 @@ from engine.games.condottiere.rules.table import (
 )
 
 #: The index of passing in `battle_weights`, after the kinds of cards.
-PASS_INDEX: Final = KINDS
+PASS_INDEX: Final = KIND_COUNT
 #: The probability to pass in the lead.
 PASS_IN_LEAD: Final = 0.7
 #: The probability to pass if the hand cannot catch up.
@@ -75,7 +75,7 @@ PASS_GROWTH: Final = 0.7
 #: The greatest probability to pass in a battle that does not decide the game.
 MAX_PASS_PROBABILITY: Final = 0.95
 #: The probability to pass in the lead where cards are drawn after each battle and so are spent
-#: freely. This and the next three are frequencies of frozen1-level4 in 60 such matches.
+#: freely. All SPENDING_ probabilities are frequencies of frozen1-level4 in 60 such matches.
 SPENDING_PASS_IN_LEAD: Final = 0.25
 #: The probability to pass in such matches if the hand cannot catch up.
 SPENDING_PASS_IF_HOPELESS: Final = 0.3
@@ -89,12 +89,12 @@ SHUNNED_REGION_FACTOR: Final = 0.2
 MIN_PREFERENCE: Final = 0.02
 
 
-class Outlook:
+class BattleOutlook:
     """A battle as the seat to move sees it."""
 
     def __init__(self, state: CondottiereState) -> None:
         seat = state.turn
-        self.table: CondottiereState = state
+        self.state: CondottiereState = state
         self.seat: int = seat
         totals = guessed_strengths(state, seat, state.season)
         self.own: int = totals[seat]
@@ -102,9 +102,9 @@ class Outlook:
         self.rival: int = 0
         leader = seat
         #: Whether another seat may still lay cards.
-        self.contested: bool = False
+        self.is_contested: bool = False
         #: Whether such a seat would not win the game by the region.
-        self.relieved: bool = False
+        self.is_relieved: bool = False
         #: The most cards of such a seat that would win the game.
         self.menace: int = 0
         for other in range(state.rules.seats):
@@ -114,40 +114,42 @@ class Outlook:
                 self.rival = totals[other]
                 leader = other
             if state.hands[other] and not state.passed_seats & BIT[other]:
-                self.contested = True
+                self.is_contested = True
                 if not would_win(state, other):
-                    self.relieved = True
+                    self.is_relieved = True
                 elif len(state.hands[other]) > self.menace:
                     self.menace = len(state.hands[other])
-        #: The own lead over the strongest rival line; below 0 behind it.
+        #: The seat's lead over the strongest rival line; below 0 behind it.
         self.lead: int = self.own - self.rival
         #: Whether a leading rival would win the game.
-        self.threat: bool = self.lead <= 0 and leader != seat and would_win(state, leader)
-        #: Whether a leading rival or the own seat would win the game.
-        self.decisive: bool = state.region == NOWHERE or self.threat or would_win(state, seat)
+        self.is_threatened: bool = self.lead <= 0 and leader != seat and would_win(state, leader)
+        #: Whether a leading rival or the seat itself would win the game.
+        self.is_decisive: bool = (
+            state.region == NOWHERE or self.is_threatened or would_win(state, seat)
+        )
         #: Whether the game goes on if the battle ends now, but might end if the battle goes on.
-        self.escape: bool = self.menace > 0 and not self.threat
-        self.winter: bool = state.season == SEASON_WINTER
-        self.counts: list[int] = [0] * KINDS
+        self.may_escape: bool = self.menace > 0 and not self.is_threatened
+        self.is_winter: bool = state.season == SEASON_WINTER
+        self.counts: list[int] = [0] * KIND_COUNT
         for kind in state.hands[seat]:
             self.counts[kind] += 1
-        if state.phase == FINAL and not state.rules.fresh_final:
+        if state.phase == FINAL and not state.rules.is_final_fresh:
             self.counts[SURRENDER] = 0
             self.counts[BISHOP] = 0
         self.base: int = 0
-        self.drum: bool = False
+        self.has_drum: bool = False
         for kind in state.lines[seat]:
             if kind < MERCENARIES:
-                self.base += 1 if self.winter else VALUE[kind]
+                self.base += 1 if self.is_winter else VALUE[kind]
             elif kind == DRUM:
-                self.drum = True
+                self.has_drum = True
 
     def reach(self) -> int:
         """Return the strength the whole hand could add to the line."""
         found = 0
         for kind in range(MERCENARIES):
-            found += self.counts[kind] * (1 if self.winter else VALUE[kind])
-        if self.drum:
+            found += self.counts[kind] * (1 if self.is_winter else VALUE[kind])
+        if self.has_drum:
             found += found
         elif self.counts[DRUM]:
             found += found + self.base
@@ -155,7 +157,7 @@ class Outlook:
 
     def passing(self) -> float:
         """Return the probability to pass."""
-        if self.table.rules.draws_after_battle:
+        if self.state.rules.draws_after_battle:
             return self._passing_when_spending()
         if self.lead > 0:
             if self.menace:
@@ -163,19 +165,19 @@ class Outlook:
                 return PASS_IN_LEAD * min(
                     1.0, float(self.lead) / (UNSEEN_CARD_STRENGTH * self.menace)
                 )
-            return PASS_IN_LEAD * 0.5 if self.decisive else PASS_IN_LEAD
+            return PASS_IN_LEAD * 0.5 if self.is_decisive else PASS_IN_LEAD
         reach = self.reach()
         if self.lead + reach <= 0:
-            return PASS_IF_HOPELESS * 0.6 if self.decisive else PASS_IF_HOPELESS
-        if self.decisive:
-            return PASS_TO_OTHERS if self.relieved and self.threat else PASS_IF_DECISIVE
+            return PASS_IF_HOPELESS * 0.6 if self.is_decisive else PASS_IF_HOPELESS
+        if self.is_decisive:
+            return PASS_TO_OTHERS if self.is_relieved and self.is_threatened else PASS_IF_DECISIVE
         return min(
             MAX_PASS_PROBABILITY, MIN_PASS_PROBABILITY + PASS_GROWTH * (1 - self.lead) / (reach + 1)
         )
 
     def _passing_when_spending(self) -> float:
         """Return the probability to pass where cards are drawn after the battle."""
-        if self.decisive:
+        if self.is_decisive:
             return SPENDING_PASS_IF_DECISIVE
         if self.lead > 0:
             return SPENDING_PASS_IN_LEAD
@@ -183,26 +185,26 @@ class Outlook:
 
     def weight(self, kind: int) -> float:
         """Return the relative weight of laying a kind of card in hand."""
-        state = self.table
+        state = self.state
         if kind < MERCENARIES:
-            if self.winter:
+            if self.is_winter:
                 return 0.0 if any(self.counts[lower] for lower in range(kind)) else 1.0
-            gain = VALUE[kind] + VALUE[kind] if self.drum else VALUE[kind]
+            gain = VALUE[kind] + VALUE[kind] if self.has_drum else VALUE[kind]
             return 2.0 - VALUE[kind] * 0.1 if self.own + gain > self.rival else 0.7
         if kind == HEROINE:
             return 1.5 if self.lead <= 0 and self.own + HEROINE_STRENGTH > self.rival else 0.2
         if kind == DRUM:
-            if self.drum:
+            if self.has_drum:
                 return 0.0
             return 2.0 if self.base > 3 and self.own + self.base > self.rival else self.base * 0.05
         if kind == WINTER:
-            return 0.0 if self.winter else self._season(SEASON_WINTER)
+            return 0.0 if self.is_winter else self._season(SEASON_WINTER)
         if kind == SPRING:
             return 0.0 if state.season == SEASON_SPRING else self._season(SEASON_SPRING)
         if kind == SCARECROW:
             return 0.1 if any(card < MERCENARIES for card in state.lines[self.seat]) else 0.0
         if kind == SURRENDER:
-            if self.escape:
+            if self.may_escape:
                 return 9.0 if self.lead > 0 else 3.0
             return 3.0 if self.lead > 0 else 0.0
         if kind == BISHOP:
@@ -211,7 +213,7 @@ class Outlook:
 
     def _season(self, season: int) -> float:
         """Return the weight of a season: whether it brings the lead, or at least helps."""
-        state = self.table
+        state = self.state
         totals = guessed_strengths(state, self.seat, season)
         rival = 0
         for other in range(state.rules.seats):
@@ -225,12 +227,12 @@ class Outlook:
     def _bishop(self) -> float:
         """Return the weight of a bishop.
 
-        Third edition: he strikes rivals' highest cards, but none of the own. First edition: he
-        stops a rival from winning.
+        In the third edition he strikes the highest cards: 0 if one of them is the seat's own, else
+        more when behind. In the first edition he stops a rival from winning.
         """
-        state = self.table
-        if not state.rules.pope:
-            return 1.0 if self.threat else 0.1
+        state = self.state
+        if not state.rules.has_pope:
+            return 1.0 if self.is_threatened else 0.1
         highest = highest_value(state, shown=True)
         struck = False
         for other in range(state.rules.seats):
@@ -247,12 +249,12 @@ class Outlook:
 
 
 def battle_weights(state: CondottiereState) -> list[float]:
-    """Return the probability of each kind of card in battle, and of PASSING."""
-    weights = [0.0] * (KINDS + 1)
-    outlook = Outlook(state)
+    """Return the probability of each kind of card in battle, and at PASS_INDEX of passing."""
+    weights = [0.0] * (KIND_COUNT + 1)
+    outlook = BattleOutlook(state)
     total = 0.0
-    if outlook.lead <= 0 or outlook.contested:
-        for kind in range(KINDS):
+    if outlook.lead <= 0 or outlook.is_contested:
+        for kind in range(KIND_COUNT):
             if outlook.counts[kind]:
                 weights[kind] = outlook.weight(kind)
                 total += weights[kind]
@@ -261,12 +263,12 @@ def battle_weights(state: CondottiereState) -> list[float]:
         return weights
     weights[PASS_INDEX] = outlook.passing()
     scale = (1.0 - weights[PASS_INDEX]) / total
-    for kind in range(KINDS):
+    for kind in range(KIND_COUNT):
         weights[kind] *= scale
     return weights
 
 
-# -- Playouts --------------------------------------------------------------------------------------
+# -- playouts --------------------------------------------------------------------------------------
 
 
 def draw_action(state: CondottiereState, rng: Rng) -> Code:
@@ -275,7 +277,7 @@ def draw_action(state: CondottiereState, rng: Rng) -> Code:
     if phase in (BATTLE, FINAL):
         weights = battle_weights(state)
         mark = rng.random()
-        for kind in range(KINDS):
+        for kind in range(KIND_COUNT):
             mark -= weights[kind]
             if mark < 0.0:
                 return _laying_code(state, kind, rng)
@@ -315,12 +317,12 @@ def _laying_code(state: CondottiereState, kind: int, rng: Rng) -> Code:
             if best < line[i] < MERCENARIES:
                 best = line[i]
         return TAKE + (NO_MERCENARY if best < 0 else best)
-    if kind != BISHOP or not state.rules.pope:
+    if kind != BISHOP or not state.rules.has_pope:
         return kind
     if state.phase == BATTLE and rng.below(2):
         wins = rivals_wins(state, state.turn) & state.free & ~BIT[state.region]
         if wins:
-            regions = members(wins)
+            regions = members_of(wins)
             return POPE + regions[rng.below(len(regions))]
     return POPE + POPE_OFF_MAP
 
@@ -339,7 +341,7 @@ def _most_valuable(codes: list[Code]) -> Code:
     return best
 
 
-# -- Search ----------------------------------------------------------------------------------------
+# -- search ----------------------------------------------------------------------------------------
 
 
 def preferences(state: CondottiereState, codes: list[Code]) -> list[float]:
@@ -386,7 +388,9 @@ def _code_weights(state: CondottiereState, codes: list[Code]) -> list[float]:
 
 
 def _region_weights(state: CondottiereState, codes: list[Code]) -> list[float]:
-    """Return weights that favour neighbours of own regions and winning ones, but no rival's."""
+    """Return weights: high for a region that wins the game or borders one of the seat's, low for
+    one that wins it for a rival.
+    """
     own = winning_regions(state, state.turn)
     others = rivals_wins(state, state.turn)
     found: list[float] = []

@@ -20,13 +20,13 @@ from engine.core.values import (
     Seat,
     Term,
 )
-from engine.games.condottiere import events as values
+from engine.games.condottiere.actions import Choose, Pass, Play
 from engine.games.condottiere.bots.stopping import threat
 from engine.games.condottiere.views import terms, victory_goals
 from engine.games.condottiere.views.derived import battle_lead
 from engine.games.condottiere.views.refusals import region_holder
 from engine.games.condottiere.views.view import CondottiereView
-from engine.talk.deals import deals, promises
+from engine.talk.heard_deals import deals, promises
 
 #: The level from which bots weigh how far others are trusted, and what breaking a promise brings.
 WEIGHING_LEVEL: Final = 5
@@ -72,7 +72,7 @@ def price_of_word(view: CondottiereView, character: Character) -> float:
 
 def _share_left(view: CondottiereView) -> float:
     """Return the share of the regions of a victory that the seat with most regions still lacks."""
-    needed, _ = victory_goals.needs(view.options, len(view.hands))
+    needed, _ = victory_goals.goal_of(view.options, len(view.hands))
     most = max(len(regions) for regions in view.owners)
     return max(0.0, 1.0 - most / needed)
 
@@ -98,20 +98,20 @@ def _breaks(view: CondottiereView, seat: Seat, term: Term, action: Action) -> bo
     """Return whether an action would break a promise of the seat."""
     here = view.region == term.about
     match term.kind, action:
-        case terms.KEEP_OUT, values.Play():
+        case terms.KEEP_OUT, Play():
             return here
-        case terms.PASS_NOW, values.Play():
+        case terms.PASS_NOW, Play():
             return True
-        case terms.STAY, values.Pass() | values.Play("surrender"):
+        case terms.STAY, Pass() | Play("surrender"):
             return here and bool(view.hands[seat]) and battle_lead(view).first == (term.seat,)
-        case terms.NAME, values.Choose(region):
+        case terms.NAME, Choose(region):
             return region != term.about and region_holder(view, term.about) is None
-        case terms.SPARE, values.Choose(region):
+        case terms.SPARE, Choose(region):
             return region == term.about
-        case terms.NO_BISHOP, values.Play("bishop"):
+        case terms.NO_BISHOP, Play("bishop"):
             return True
-        case terms.NO_SURRENDER, values.Play("surrender"):
+        case terms.NO_SURRENDER, Play("surrender"):
             return True
-        case terms.POPE_TO, values.Play("bishop", _, region):
+        case terms.POPE_TO, Play("bishop", _, region):
             return region != term.about
     return False

@@ -9,7 +9,7 @@ from engine.games.condottiere.bots.preferences import draw_action
 from engine.games.condottiere.cards import (
     CARD_NAMES,
     DRUM,
-    KINDS,
+    KIND_COUNT,
     MERCENARIES,
     SCARECROW,
     VALUE,
@@ -130,7 +130,7 @@ def _card_effects(held: list[int], world: CondottiereState, seat: int, rng: Rng)
         return found
     hand = world.hands[seat]
     has_mercenary = any(kind < MERCENARIES for kind in hand)
-    for kind in range(MERCENARIES, KINDS):
+    for kind in range(MERCENARIES, KIND_COUNT):
         if kind in (DRUM, SCARECROW) and not has_mercenary:
             continue
         if kind in held and kind in left and kind in hand:

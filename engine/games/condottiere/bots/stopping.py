@@ -51,7 +51,7 @@ _WASTES: Final = (
     blunders.is_idle_spring,
     blunders.is_idle_bishop,
     blunders.is_idle_scarecrow,
-    blunders.is_high_in_winter,
+    blunders.lays_high_card_in_winter,
     blunders.is_dear_heroine,
     blunders.is_hopeless_card,
     blunders.is_overpaid,

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from engine.core.values import Code
 from engine.games.condottiere.bots.blunders import (
-    is_high_in_winter,
     is_idle_bishop,
     is_idle_scarecrow,
     is_second_drum,
-    is_surrender_for_rival,
+    lays_high_card_in_winter,
+    surrenders_for_rival,
 )
 from engine.games.condottiere.bots.policy import CondottierePolicy
 from engine.games.condottiere.rules.state import CondottiereState
@@ -35,6 +35,6 @@ class SensiblePolicy(CondottierePolicy):
             is_idle_bishop(state, code)
             or is_idle_scarecrow(state, code)
             or is_second_drum(state, code)
-            or is_high_in_winter(state, code)
-            or is_surrender_for_rival(state, code)
+            or lays_high_card_in_winter(state, code)
+            or surrenders_for_rival(state, code)
         )

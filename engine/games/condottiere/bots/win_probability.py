@@ -13,15 +13,21 @@ from typing import Final
 
 from engine.core.values import Seat
 from engine.games.condottiere.bots.outlook import winning_regions
-from engine.games.condottiere.cards import COURTESAN, DRUM, HEROINE, KINDS, MERCENARIES, VALUE
+from engine.games.condottiere.cards import COURTESAN, DRUM, HEROINE, KIND_COUNT, MERCENARIES, VALUE
 from engine.games.condottiere.rules.editions import GROUP_BONUS_POINTS
-from engine.games.condottiere.rules.regions import BIT, NEIGHBOURS, NOWHERE, count, largest_group
+from engine.games.condottiere.rules.regions import (
+    BIT,
+    NEIGHBOURS,
+    NOWHERE,
+    largest_group,
+    member_count,
+)
 from engine.games.condottiere.rules.table import CHOOSE, TableState
 
 #: The number of features of a seat before its cards by kind.
 OUTLINE_FEATURES: Final = 26
 #: The number of all features of a seat.
-FEATURES: Final = OUTLINE_FEATURES + KINDS
+FEATURES: Final = OUTLINE_FEATURES + KIND_COUNT
 #: The greatest number of winning regions that counts.
 MAX_WINS: Final = 4
 #: The greatest number of free neighbours that counts.
@@ -84,7 +90,7 @@ def _seat_features(
             rival = powers[other]
     wins = winning_regions(table, seat)
     barred = BIT[table.pope] if table.pope != NOWHERE else 0
-    open_wins = count(wins & ~barred)
+    open_wins = member_count(wins & ~barred)
     near = 0
     for region in range(len(NEIGHBOURS)):
         if table.free & BIT[region] and NEIGHBOURS[region] & mine:
@@ -124,7 +130,7 @@ def _seat_features(
         share * cards / 10.0,  # 24
         float(held * held),  # 25
     ]
-    row += [0.0] * KINDS
+    row += [0.0] * KIND_COUNT
     for kind in hand:
         row[OUTLINE_FEATURES + kind] += 1.0
     return row

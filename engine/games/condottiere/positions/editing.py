@@ -45,7 +45,7 @@ class CondottiereEditing:
 
     def wells(self, table: EditedSetup, position: Position) -> Sequence[Well]:
         pawns: tuple[Piece, ...] = (("condottiere",),)
-        if self._edition.pope:
+        if self._edition.has_pope:
             pawns += (("pope",),)
         return (
             Well("owners", tuple(("owner", seat) for seat in table.seats)),
@@ -98,7 +98,7 @@ class CondottiereEditing:
                 return [*(("line", seat, str(place)) for place in range(len(line))), *here]
         return here
 
-    # -- Edits -------------------------------------------------------------------------------------
+    # -- edits -------------------------------------------------------------------------------------
 
     def put(self, table: EditedSetup, position: Position, piece: Piece, target: Target) -> None:
         match piece, target:
@@ -149,7 +149,7 @@ class CondottiereEditing:
             case _:
                 raise no_piece_error(target)
 
-    # -- Whole positions ---------------------------------------------------------------------------
+    # -- whole positions ---------------------------------------------------------------------------
 
     def core(self, table: EditedSetup, position: Position) -> Position:
         made = {key: position[key] for key in _KEPT if key in position}

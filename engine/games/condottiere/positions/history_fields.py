@@ -9,7 +9,13 @@ from engine.core.values import Json
 from engine.games.condottiere.cards import SPRING, WINTER
 from engine.games.condottiere.positions.fields import CondottiereFields
 from engine.games.condottiere.rules import battle, campaign, endings
-from engine.games.condottiere.rules.regions import BIT, NOWHERE, count, largest_group, members
+from engine.games.condottiere.rules.regions import (
+    BIT,
+    NOWHERE,
+    largest_group,
+    member_count,
+    members_of,
+)
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.rules.table import (
     BATTLE,
@@ -110,7 +116,7 @@ def read_counts(fields: CondottiereFields, state: CondottiereState) -> None:
         raise PositionError(f"points: {max(state.points)} end the match")
 
 
-# -- The last battle that ended --------------------------------------------------------------------
+# -- the last battle that ended --------------------------------------------------------------------
 
 
 def read_last(fields: CondottiereFields, state: CondottiereState) -> None:
@@ -123,7 +129,7 @@ def read_last(fields: CondottiereFields, state: CondottiereState) -> None:
             raise PositionError(f"last.{key}: unknown key")
     region = last.get("region")
     state.last_ending = fields.read_word(last.get("by", ENDINGS[1]), ENDINGS, "last.by")
-    if state.last_ending == CALLED_OFF and state.rules.pope:
+    if state.last_ending == CALLED_OFF and state.rules.has_pope:
         raise PositionError("last.by: a bishop ends no battle in this edition")
     state.last_region = NOWHERE if region is None else fields.region(region, "last.region")
     pawn = last.get("pawn_to", fields.seats[state.condottiere])
@@ -174,7 +180,7 @@ def _read_conqueror(
             raise PositionError(f"last.conqueror: nobody, but {fields.seats[winner]} won")
 
 
-# -- The end ---------------------------------------------------------------------------------------
+# -- the end ---------------------------------------------------------------------------------------
 
 
 def read_end(fields: CondottiereFields, state: CondottiereState) -> None:
@@ -190,8 +196,8 @@ def read_end(fields: CondottiereFields, state: CondottiereState) -> None:
         raise PositionError("winners: missing, and nobody has won")
     by = ENDED_BY[fields.read_word(fields.data.get("by", _likely_ending(state)), ENDED_BY, "by")]
     state.ended_by = by
-    if (by == endings.SHARED) is not (count(state.winner_seats) > 1):
-        raise PositionError(f"by: {by}, but {count(state.winner_seats)} have won")
+    if (by == endings.SHARED) is not (member_count(state.winner_seats) > 1):
+        raise PositionError(f"by: {by}, but {member_count(state.winner_seats)} have won")
     if state.target and by not in (endings.POINTS, *FINALS):
         raise PositionError(f"by: {by} does not end a points match")
     if by == endings.POINTS:
@@ -223,13 +229,13 @@ def _likely_winners(state: CondottiereState) -> int:
 
 def _likely_ending(state: CondottiereState) -> str:
     """Return the ending that follows from the position."""
-    if count(state.winner_seats) > 1:
+    if member_count(state.winner_seats) > 1:
         return endings.SHARED
     if state.target:
         return endings.FINAL_BATTLE if state.stake == MATCH else endings.POINTS
     if state.stake:
         return endings.FINAL_BATTLE
-    [winner] = members(state.winner_seats)
+    [winner] = members_of(state.winner_seats)
     if largest_group(state.owned[winner]) >= state.rules.regions_in_group:
         return endings.ADJACENT
     return endings.TOTAL if state.holdings[winner] >= state.rules.regions_anywhere else endings.MAP
@@ -248,7 +254,7 @@ def _check_points_win(state: CondottiereState) -> None:
 
 def _check_map_win(state: CondottiereState, reason: str) -> None:
     """Check that the owned regions agree with the ending of the match."""
-    [winner] = members(state.winner_seats)
+    [winner] = members_of(state.winner_seats)
     rules = state.rules
     if reason == endings.ADJACENT:
         won = largest_group(state.owned[winner]) >= rules.regions_in_group

@@ -21,7 +21,7 @@ from engine.games.condottiere.positions import history_fields
 from engine.games.condottiere.positions.fields import CondottiereFields
 from engine.games.condottiere.rules import battle, campaign, endings, hands, showing
 from engine.games.condottiere.rules.editions import MatchRules
-from engine.games.condottiere.rules.regions import BIT, members
+from engine.games.condottiere.rules.regions import BIT, members_of
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.rules.table import (
     BATTLE,
@@ -55,7 +55,7 @@ class Reader(CondottiereFields):
     def __init__(
         self, data: Mapping[str, Json], rules: MatchRules, seats: Sequence[str], seed: int
     ) -> None:
-        known = (*KEYS, *THIRD_KEYS) if rules.pope else KEYS
+        known = (*KEYS, *THIRD_KEYS) if rules.has_pope else KEYS
         super().__init__(data, known, rules, seats)
         self.rng = Dice(seed)
         self.made = CondottiereState(rules)
@@ -85,7 +85,7 @@ class Reader(CondottiereFields):
         self._open_decision()
         return state
 
-    # -- Regions, lines and hands ------------------------------------------------------------------
+    # -- regions, lines and hands ------------------------------------------------------------------
 
     def _read_phase(self) -> int:
         if "phase" in self.data:
@@ -128,7 +128,7 @@ class Reader(CondottiereFields):
         state = self.made
         if "region" not in self.data:
             if state.phase == BATTLE:
-                open_regions = members(campaign.available_regions(state, state.condottiere))
+                open_regions = members_of(campaign.available_regions(state, state.condottiere))
                 if not open_regions:
                     raise PositionError("region: none is left to fight for")
                 state.region = open_regions[self.rng.below(len(open_regions))]
@@ -157,7 +157,7 @@ class Reader(CondottiereFields):
             state.lines[seat] = self.cards(cards, where)
             if not self.rules.scarecrow_stays and SCARECROW in state.lines[seat]:
                 raise PositionError(f"{where}: a scarecrow does not stay in a line")
-            if self.rules.pope and BISHOP in state.lines[seat]:
+            if self.rules.has_pope and BISHOP in state.lines[seat]:
                 raise PositionError(f"{where}: a bishop does not stay in a line")
             if state.phase in (BATTLE, FINAL):
                 for kind in (SURRENDER, BISHOP):
@@ -201,7 +201,7 @@ class Reader(CondottiereFields):
         where = f"face_down.{self.seats[seat]}"
         kind = self.kind(name, where)
         line = self.made.lines[seat]
-        if not self.rules.hidden_cards:
+        if not self.rules.has_hidden_cards:
             raise PositionError(f"{where}: a card face down needs the option hidden_cards")
         if not HIDEABLE[kind]:
             raise PositionError(f"{where}: {name} is never laid face down")
@@ -234,7 +234,7 @@ class Reader(CondottiereFields):
             raise PositionError("decides: there is no final battle")
         if state.phase == FINAL:
             state.passed_seats |= self.rules.all_seats_mask & ~state.participant_seats
-            if len(members(state.participant_seats)) < 2:
+            if len(members_of(state.participant_seats)) < 2:
                 raise PositionError("participants: a final battle needs two seats")
             for seat, line in enumerate(state.lines):
                 if line and not state.participant_seats & BIT[seat]:
@@ -315,7 +315,7 @@ class Reader(CondottiereFields):
             for name, cards in self.mapping(row, where).items():
                 viewer = self.rules.seats if name == history_fields.ALL else self.seat(name, where)
                 if viewer == holder:
-                    raise PositionError(f"{where}: the own seat")
+                    raise PositionError(f"{where}: a hand cannot be shown to its own seat")
                 down = state.face_down_seats & BIT[holder]
                 held = state.hands[holder] + state.lines[holder][-1 if down else 99 :]
                 rest = held if key == "shown" else state.buried[holder][:]
@@ -326,7 +326,7 @@ class Reader(CondottiereFields):
                     rest.remove(kind)
                 yield holder, viewer, kinds
 
-    # -- The open decision -------------------------------------------------------------------------
+    # -- the open decision -------------------------------------------------------------------------
 
     def _open_decision(self) -> None:
         """Ask the seat to move; a seat without an action is skipped."""

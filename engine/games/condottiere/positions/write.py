@@ -8,7 +8,7 @@ from engine.core.values import Json
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
 from engine.games.condottiere.positions.history_fields import ALL, COUNTS
-from engine.games.condottiere.rules.regions import BIT, members
+from engine.games.condottiere.rules.regions import BIT, members_of
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.rules.table import ENDINGS, NOBODY, OVER, PHASES, STAKES
 from engine.games.condottiere.views.view import card_names, region_name, sorted_names
@@ -40,7 +40,7 @@ def write(state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
             position[key] = _shown_by_seat(seats, matrix)
     for key, attribute in COUNTS.items():
         position[key] = getattr(state, attribute)
-    if state.rules.pope:
+    if state.rules.has_pope:
         position["pope"] = region_name(state.pope)
         position["face_down"] = {
             name: CARD_NAMES[state.lines[seat][-1]] if state.face_down_seats & BIT[seat] else None
@@ -84,4 +84,4 @@ def _shown_by_seat(seats: Sequence[str], matrix: list[list[int]]) -> dict[str, J
 
 
 def _seat_names(seats: Sequence[str], mask: int) -> list[str]:
-    return [seats[seat] for seat in members(mask)]
+    return [seats[seat] for seat in members_of(mask)]

@@ -27,7 +27,7 @@ from engine.games.condottiere.cards import (
     WINTER,
 )
 from engine.games.condottiere.rules import showing
-from engine.games.condottiere.rules.regions import BIT, NOWHERE, REGIONS
+from engine.games.condottiere.rules.regions import BIT, NOWHERE, REGION_COUNT
 from engine.games.condottiere.rules.table import (
     ALL_PASSED,
     CALLED_OFF,
@@ -43,7 +43,7 @@ from engine.games.condottiere.rules.table import (
 #: For a scarecrow: it takes back no mercenary.
 NO_MERCENARY: Final = MERCENARIES
 #: For a bishop: the Pope leaves the map.
-POPE_OFF_MAP: Final = REGIONS
+POPE_OFF_MAP: Final = REGION_COUNT
 
 #: The bonus of spring for each of the strongest mercenaries.
 SPRING_BONUS: Final = 3
@@ -51,7 +51,7 @@ SPRING_BONUS: Final = 3
 HEROINE_STRENGTH: Final = 10
 
 
-# -- Strength --------------------------------------------------------------------------------------
+# -- strength --------------------------------------------------------------------------------------
 
 
 def line_strengths(table: TableState, shown: bool) -> list[int]:
@@ -144,7 +144,7 @@ def courtesan_leader(table: TableState) -> int:
     return leader
 
 
-# -- Turns -----------------------------------------------------------------------------------------
+# -- turns -----------------------------------------------------------------------------------------
 
 
 def begin(table: TableState, first: int, events: list[Event] | None) -> int:
@@ -173,7 +173,7 @@ def advance(table: TableState, events: list[Event] | None) -> int:
 def can_play(table: TableState, seat: int) -> bool:
     """Return whether a seat holds a card it may lay."""
     hand = table.hands[seat]
-    if table.phase != FINAL or table.rules.fresh_final:
+    if table.phase != FINAL or table.rules.is_final_fresh:
         return bool(hand)
     return any(kind not in (SURRENDER, BISHOP) for kind in hand)
 
@@ -200,7 +200,9 @@ def pass_turn(table: TableState, reveal: bool, events: list[Event] | None) -> in
 
 
 def play(table: TableState, kind: int, extra: int, events: list[Event] | None) -> int:
-    """Lay a card from the hand of the seat to move; for `extra` see NOTHING and OFF_MAP."""
+    """Lay a card from the hand of the seat to move; `extra` is what a scarecrow or a bishop
+    needs, see NO_MERCENARY and POPE_OFF_MAP.
+    """
     table.hands[table.turn].remove(kind)
     return lay(table, kind, extra, events)
 
@@ -213,10 +215,10 @@ def lay(table: TableState, kind: int, extra: int, events: list[Event] | None) ->
     if seat == table.defender:
         table.committed = True
     line = table.lines[seat]
-    if table.shown and not (rules.hidden_cards and HIDEABLE[kind]):
+    if table.shown and not (rules.has_hidden_cards and HIDEABLE[kind]):
         showing.leave_hand(table, seat, kind)
     if HIDEABLE[kind]:
-        if rules.hidden_cards:
+        if rules.has_hidden_cards:
             if table.face_down_seats & BIT[seat]:
                 turn_up(table, seat, events)
             table.face_down_seats |= BIT[seat]
@@ -224,7 +226,7 @@ def lay(table: TableState, kind: int, extra: int, events: list[Event] | None) ->
             record_seen(table, seat, kind)
         line.append(kind)
         if events is not None:
-            events.append(happened.Played(seat, CARD_NAMES[kind], rules.hidden_cards))
+            events.append(happened.Played(seat, CARD_NAMES[kind], rules.has_hidden_cards))
     else:
         if kind not in (SCARECROW, BISHOP) and table.face_down_seats & BIT[seat]:
             # The next card of the line first turns up the hidden one.
@@ -234,7 +236,7 @@ def lay(table: TableState, kind: int, extra: int, events: list[Event] | None) ->
         if kind == SCARECROW:
             take_back(table, extra, events)
         elif kind == BISHOP:
-            if not rules.pope:
+            if not rules.has_pope:
                 line.append(kind)
                 return CALLED_OFF
             resolve_bishop(table, events)
@@ -250,7 +252,7 @@ def lay(table: TableState, kind: int, extra: int, events: list[Event] | None) ->
     return advance(table, events)
 
 
-# -- Effects of cards ------------------------------------------------------------------------------
+# -- effects of cards ------------------------------------------------------------------------------
 
 
 def turn_up(table: TableState, seat: int, events: list[Event] | None) -> None:
@@ -284,7 +286,7 @@ def takeable(table: TableState, seat: int) -> list[int]:
 
 
 def take_back(table: TableState, kind: int, events: list[Event] | None) -> None:
-    """Take back a mercenary with a scarecrow; NOTHING takes none."""
+    """Take back a mercenary with a scarecrow; NO_MERCENARY takes none."""
     seat = table.turn
     line = table.lines[seat]
     if kind != NO_MERCENARY:

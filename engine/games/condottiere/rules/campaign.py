@@ -42,7 +42,7 @@ def advance_to_decision(table: TableState, how: int, rng: Rng, events: list[Even
         how = conclude(table, how, rng, events)
 
 
-# -- The end of a battle ---------------------------------------------------------------------------
+# -- the end of a battle ---------------------------------------------------------------------------
 
 
 def conclude(table: TableState, how: int, rng: Rng, events: list[Event] | None) -> int:
@@ -90,7 +90,7 @@ def conclude(table: TableState, how: int, rng: Rng, events: list[Event] | None) 
         return endings.end_game(table, BIT[conqueror], by, rng, events)
     by = _standstill_reason(table)
     if by:
-        return endings.count_regions(table, by, rng, events)
+        return endings.end_by_most_regions(table, by, rng, events)
     if table.rules.draws_after_battle:
         return _offer_draws(table, rng, events)
     if table.rules.chooses_early:
@@ -105,7 +105,7 @@ def pawn_after(table: TableState, winner: int) -> int:
     This is the seat with most courtesans, else the winner, else the defender, else the seat to the
     left of its last holder.
     """
-    pawn = battle.courtesan_leader(table) if table.rules.pope else NOBODY
+    pawn = battle.courtesan_leader(table) if table.rules.has_pope else NOBODY
     if pawn == NOBODY:
         pawn = winner
     if pawn == NOBODY:
@@ -115,7 +115,7 @@ def pawn_after(table: TableState, winner: int) -> int:
 
 def pawn_reason(table: TableState, winner: int) -> str:
     """Return the reason for `pawn_after`, a value of `BattleEnded.pawn_by`."""
-    if table.rules.pope and battle.courtesan_leader(table) != NOBODY:
+    if table.rules.has_pope and battle.courtesan_leader(table) != NOBODY:
         return "courtesans" if battle.courtesan_leader(table) != winner else "winner"
     if winner != NOBODY:
         return "winner"
@@ -168,7 +168,7 @@ def is_stalled(table: TableState) -> bool:
     return table.battles_without_cards >= seats and table.rounds_without_cards >= MAX_STALLS - 1
 
 
-# -- Choosing a region -----------------------------------------------------------------------------
+# -- choosing a region -----------------------------------------------------------------------------
 
 
 def available_regions(table: TableState, seat: int) -> int:
@@ -222,7 +222,7 @@ def decline(table: TableState, rng: Rng, events: list[Event] | None) -> int:
         events.append(happened.Declined(table.turn))
     _pass_pawn(table, events)
     if table.declines >= table.rules.seats:
-        return endings.count_regions(table, endings.DECLINED, rng, events)
+        return endings.end_by_most_regions(table, endings.DECLINED, rng, events)
     return offer_choice(table, events)
 
 
@@ -244,7 +244,7 @@ def begin_battle(table: TableState, events: list[Event] | None) -> int:
     return battle.begin(table, table.condottiere, events)
 
 
-# -- The end of a round ----------------------------------------------------------------------------
+# -- the end of a round ----------------------------------------------------------------------------
 
 
 def discard(table: TableState, away: bool, rng: Rng, events: list[Event] | None) -> int:
@@ -320,7 +320,7 @@ def _next_battle(table: TableState, events: list[Event] | None) -> int:
     return offer_choice(table, events) if table.region == NOWHERE else begin_battle(table, events)
 
 
-# -- Option draw_after_battle ----------------------------------------------------------------------
+# -- option draw_after_battle ----------------------------------------------------------------------
 
 
 def draw(table: TableState, number: int, rng: Rng, events: list[Event] | None) -> int:

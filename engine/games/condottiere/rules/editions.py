@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.games.condottiere.cards import FIRST_DECK, THIRD_DECK, deck_of
 from engine.games.condottiere.options import Options, ThirdOptions
-from engine.games.condottiere.rules.regions import REGIONS, count, largest_group
+from engine.games.condottiere.rules.regions import REGION_COUNT, largest_group, member_count
 
 #: The points of a game won by a connected group, in addition to one for each region.
 GROUP_BONUS_POINTS: Final = 5
@@ -36,14 +36,14 @@ class Edition:
     may_decline: bool
     #: Whether a bishop strikes the strongest mercenaries and moves the Pope; otherwise he ends the
     #: battle.
-    pope: bool
+    has_pope: bool
     #: Whether a scarecrow stays in the line.
     scarecrow_stays: bool
     #: Whether the next region is chosen before lines and hands are discarded.
     chooses_early: bool
     #: Whether hands are discarded before a final battle and then every card may be played;
     #: otherwise cards are added to them, and Surrender and Bishop are barred.
-    fresh_final: bool
+    is_final_fresh: bool
 
 
 FIRST_EDITION: Final = Edition(
@@ -54,10 +54,10 @@ FIRST_EDITION: Final = Edition(
     regions_anywhere=(0, 0),
     cards_kept=0,
     may_decline=True,
-    pope=False,
+    has_pope=False,
     scarecrow_stays=True,
     chooses_early=False,
-    fresh_final=False,
+    is_final_fresh=False,
 )
 THIRD_EDITION: Final = Edition(
     id="condottiere3",
@@ -67,10 +67,10 @@ THIRD_EDITION: Final = Edition(
     regions_anywhere=(6, 5),
     cards_kept=2,
     may_decline=False,
-    pope=True,
+    has_pope=True,
     scarecrow_stays=False,
     chooses_early=True,
-    fresh_final=True,
+    is_final_fresh=True,
 )
 EDITIONS: Final[dict[str, Edition]] = {
     edition.id: edition for edition in (FIRST_EDITION, THIRD_EDITION)
@@ -87,32 +87,35 @@ class MatchRules:
             THIRD_EDITION if isinstance(options, ThirdOptions) else FIRST_EDITION
         )
         self.draws_after_battle: bool = False
-        self.larger_kingdoms: bool = False
+        self.has_larger_kingdoms: bool = False
         self.captures_regions: bool = False
-        self.hidden_cards: bool = False
+        self.has_hidden_cards: bool = False
         self.refills_hands: bool = False
         if isinstance(options, ThirdOptions):
             self.draws_after_battle = options.draw_after_battle
-            self.larger_kingdoms = options.larger_kingdoms
+            self.has_larger_kingdoms = options.larger_kingdoms
             self.captures_regions = options.capture_regions
-            self.hidden_cards = options.hidden_cards
+            self.has_hidden_cards = options.hidden_cards
             self.refills_hands = options.refill
         self.cards: list[int] = deck_of(self.edition.deck)
         self.per_region: int = self.edition.per_region
-        self.pope: bool = self.edition.pope
+        self.has_pope: bool = self.edition.has_pope
         self.scarecrow_stays: bool = self.edition.scarecrow_stays
-        self.fresh_final: bool = self.edition.fresh_final
+        self.is_final_fresh: bool = self.edition.is_final_fresh
         self.chooses_early: bool = self.edition.chooses_early
         few = seats <= 3
         #: The number of connected regions that win.
-        self.regions_in_group: int = (4 if few else 3) + (1 if self.larger_kingdoms else 0)
+        self.regions_in_group: int = (4 if few else 3) + (1 if self.has_larger_kingdoms else 0)
         #: The number of regions that win anywhere on the map; unreachable if none do.
         total = self.edition.regions_anywhere[0 if few else 1]
-        self.regions_anywhere: int = total if total else REGIONS + 1
+        self.regions_anywhere: int = total if total else REGION_COUNT + 1
         #: The points that win a points match; 0 without one.
         self.target_points: int = (30 if options.to_thirty else 20) if options.points_match else 0
         self.all_seats_mask: int = (1 << seats) - 1
 
     def is_won_with(self, mask: int) -> bool:
         """Return whether a seat wins the game when it completes this mask of regions."""
-        return count(mask) >= self.regions_anywhere or largest_group(mask) >= self.regions_in_group
+        return (
+            member_count(mask) >= self.regions_anywhere
+            or largest_group(mask) >= self.regions_in_group
+        )

@@ -12,7 +12,13 @@ from engine.core.values import Event
 from engine.games.condottiere import events as happened
 from engine.games.condottiere.rules import battle, hands, showing
 from engine.games.condottiere.rules.editions import GROUP_BONUS_POINTS
-from engine.games.condottiere.rules.regions import ALL_REGIONS, BIT, NOWHERE, count, members
+from engine.games.condottiere.rules.regions import (
+    ALL_REGIONS,
+    BIT,
+    NOWHERE,
+    member_count,
+    members_of,
+)
 from engine.games.condottiere.rules.table import (
     CHOOSE,
     FINAL,
@@ -71,11 +77,15 @@ def start_game(table: TableState, rng: Rng, events: list[Event] | None) -> None:
     table.turn = table.game_starter
 
 
-def count_regions(table: TableState, reason: str, rng: Rng, events: list[Event] | None) -> int:
-    """End the game by most regions, or begin a final battle among the tied seats."""
+def end_by_most_regions(
+    table: TableState, reason: str, rng: Rng, events: list[Event] | None
+) -> int:
+    """End the game by most regions, or begin a final battle among the tied seats.
+
+    Return the ending of the battle, or GOES_ON."""
     table.region = NOWHERE
     tied = highest(table.holdings)
-    if count(tied) == 1:
+    if member_count(tied) == 1:
         return end_game(table, tied, reason, rng, events)
     return _start_final(table, tied, GAME, rng, events)
 
@@ -88,16 +98,16 @@ def end_game(
         return _end_match(table, winners, reason, events)
     gained = table.holdings[:]
     if reason == ADJACENT:
-        for seat in members(winners):
+        for seat in members_of(winners):
             gained[seat] = gained[seat] + GROUP_BONUS_POINTS
     table.points = [table.points[seat] + gained[seat] for seat in range(table.rules.seats)]
     if events is not None:
-        won = tuple(members(winners))
+        won = tuple(members_of(winners))
         events.append(happened.GameEnded(won, reason, tuple(gained), tuple(table.points)))
     best = max(table.points)
     if best >= table.target or table.game >= MAX_GAMES:
         tied = highest(table.points)
-        if count(tied) == 1:
+        if member_count(tied) == 1:
             return _end_match(table, tied, POINTS, events)
         return _start_final(table, tied, MATCH, rng, events)
     table.game += 1
@@ -116,7 +126,7 @@ def _start_final(
     table.region = NOWHERE
     table.defender = NOBODY
     for seat in range(rules.seats):
-        if rules.fresh_final or not participants & BIT[seat]:
+        if rules.is_final_fresh or not participants & BIT[seat]:
             table.hands[seat] = []
             table.known[seat] = []
             showing.forget(table, seat)
@@ -124,15 +134,15 @@ def _start_final(
     first = table.condottiere
     while not participants & BIT[first]:
         first = table.left_of(first)
-    if not rules.fresh_final:
+    if not rules.is_final_fresh:
         table.condottiere = first
     if events is not None:
-        fighting = tuple(members(participants))
+        fighting = tuple(members_of(participants))
         events.append(happened.FinalBattle(first, fighting, STAKES[stake]))
-    share = len(table.pile) // count(participants)
-    for seat in members(participants):
+    share = len(table.pile) // member_count(participants)
+    for seat in members_of(participants):
         due = hands.HAND_SIZE + (
-            rules.per_region * table.holdings[seat] if rules.fresh_final else 0
+            rules.per_region * table.holdings[seat] if rules.is_final_fresh else 0
         )
         hands.take(table, seat, min(due, share), rng, events)
     table.phase = FINAL
@@ -144,13 +154,13 @@ def _start_final(
 
 def end_final(table: TableState, totals: list[int], rng: Rng, events: list[Event] | None) -> int:
     """End a final battle; several strongest seats share the victory."""
-    fighting = members(table.participant_seats)
+    fighting = members_of(table.participant_seats)
     best = max([totals[seat] for seat in fighting])
     winners = 0
     for seat in fighting:
         if totals[seat] == best:
             winners |= BIT[seat]
-    by = FINAL_BATTLE if count(winners) == 1 else SHARED
+    by = FINAL_BATTLE if member_count(winners) == 1 else SHARED
     if table.stake == GAME:
         return end_game(table, winners, by, rng, events)
     return _end_match(table, winners, by, events)
@@ -162,7 +172,7 @@ def _end_match(table: TableState, winners: int, reason: str, events: list[Event]
     table.winner_seats = winners
     table.ended_by = reason
     if events is not None:
-        events.append(happened.Ended(tuple(members(winners)), reason))
+        events.append(happened.Ended(tuple(members_of(winners)), reason))
     return GOES_ON
 
 

@@ -98,7 +98,7 @@ def give_up_all(table: TableState) -> None:
     table.shown = []
 
 
-# -- Option draw_after_battle ----------------------------------------------------------------------
+# -- option draw_after_battle ----------------------------------------------------------------------
 
 
 def room(table: TableState, seat: int) -> int:

@@ -9,12 +9,12 @@ from typing import Final
 
 from engine.games.condottiere.board import BOARD
 
-REGIONS: Final = 17
-ALL_REGIONS: Final = (1 << REGIONS) - 1
+REGION_COUNT: Final = 17
+ALL_REGIONS: Final = (1 << REGION_COUNT) - 1
 #: No region: nothing is fought for, or the Pope is off the map.
 NOWHERE: Final = -1
 #: A lookup table of 1 << n, because variable shifts are slow or wrong when compiled.
-BIT: Final[list[int]] = [1 << number for number in range(REGIONS)]
+BIT: Final[list[int]] = [1 << number for number in range(REGION_COUNT)]
 NEIGHBOURS: Final[list[int]] = list(BOARD.neighbours)
 
 
@@ -37,13 +37,13 @@ def largest_group(mask: int) -> int:
         low = mask & -mask
         group = group_of(low.bit_length() - 1, mask)
         mask &= ~group
-        size = count(group)
+        size = member_count(group)
         if size > best:
             best = size
     return best
 
 
-def count(mask: int) -> int:
+def member_count(mask: int) -> int:
     """Return the number of regions (or seats) in a mask."""
     found = 0
     while mask:
@@ -52,6 +52,6 @@ def count(mask: int) -> int:
     return found
 
 
-def members(mask: int) -> list[int]:
+def members_of(mask: int) -> list[int]:
     """Return the numbers in a mask, in ascending order."""
-    return [number for number in range(REGIONS) if mask & BIT[number]]
+    return [number for number in range(REGION_COUNT) if mask & BIT[number]]

@@ -2,7 +2,7 @@
 
 Knowledge is a list of cards that a hand holds for certain, by the seat of the hand and by viewer; a
 last viewer stands for everybody together (see `column`). A list that is not empty contains the
-cards in `Table.known`, too. Empty means that the viewer knows `Table.known` only.
+cards in `TableState.known`, too. Empty means that the viewer knows `TableState.known` only.
 
 A hot module: it must also compile.
 """
@@ -52,7 +52,7 @@ def leave_hand(table: TableState, holder: int, kind: int) -> None:
 
 
 def enter_hand(table: TableState, holder: int, kind: int) -> None:
-    """Remember a card that all saw return to a hand; call it before `Table.known` has it."""
+    """Remember a card that all saw return to a hand; call it before `TableState.known` has it."""
     _replace(table, holder, kind, 1)
 
 

@@ -1,11 +1,11 @@
 """The true state of a match of Condottiere: its decisions, and the effects of actions.
 
-Cards are kinds (`cards.py`), regions and seats are numbers. Action ids:
+Cards are kinds (`cards.py`), regions and seats are numbers. Codes of the actions:
 
     kind                   lay a card (no scarecrow; a bishop only in the first edition)
-    TAKE + kind            lay a scarecrow and take back a mercenary; TAKE + NOTHING: none
-    POPE + region          third edition: lay a bishop and move the Pope; OFF_MAP: nowhere
-    PASS, PASS_REVEAL      pass; pass and turn up the own hidden card
+    TAKE + kind            lay a scarecrow and take back a mercenary; TAKE + NO_MERCENARY: none
+    POPE + region          third edition: lay a bishop and move the Pope; POPE_OFF_MAP: nowhere
+    PASS, PASS_REVEAL      pass; pass and turn up the seat's hidden card
     CHOOSE_REGION + region name the region of the next battle
     DECLINE                name none
     DISCARD_ALL, KEEP_HAND discard a hand without mercenaries, or keep the hand
@@ -22,10 +22,10 @@ from typing import Final
 
 from engine.core.rng import Rng
 from engine.core.values import MAX_SEATS, Decision, Event
-from engine.games.condottiere.cards import BISHOP, KINDS, SCARECROW, SURRENDER
+from engine.games.condottiere.cards import BISHOP, KIND_COUNT, SCARECROW, SURRENDER
 from engine.games.condottiere.rules import battle, campaign, hands
 from engine.games.condottiere.rules.battle import NO_MERCENARY, POPE_OFF_MAP
-from engine.games.condottiere.rules.regions import BIT, NOWHERE, REGIONS, members
+from engine.games.condottiere.rules.regions import BIT, NOWHERE, REGION_COUNT, members_of
 from engine.games.condottiere.rules.table import (
     BATTLE,
     CHOOSE,
@@ -46,8 +46,8 @@ DISCARD_ALL: Final = 71
 KEEP_HAND: Final = 72
 DRAW_CARDS: Final = 74
 KEEP_CARDS: Final = 80
-NO_CARD: Final = KINDS
-PAIRS: Final = KINDS + 1
+NO_CARD: Final = KIND_COUNT
+PAIRS: Final = KIND_COUNT + 1
 
 
 class CondottiereState(TableState):
@@ -64,7 +64,7 @@ class CondottiereState(TableState):
         self.copy_to(twin)
         return twin
 
-    # -- Decisions ---------------------------------------------------------------------------------
+    # -- decisions ---------------------------------------------------------------------------------
 
     def codes(self) -> list[int]:
         """Return the legal actions of the seat to move."""
@@ -74,7 +74,7 @@ class CondottiereState(TableState):
         if phase == CHOOSE:
             found = [
                 CHOOSE_REGION + region
-                for region in members(campaign.available_regions(self, self.turn))
+                for region in members_of(campaign.available_regions(self, self.turn))
             ]
             if campaign.may_decline(self):
                 found.append(DECLINE)
@@ -90,14 +90,14 @@ class CondottiereState(TableState):
         held = 0
         for kind in self.hands[seat]:
             held |= BIT[kind]
-        if self.phase == FINAL and not self.rules.fresh_final:
+        if self.phase == FINAL and not self.rules.is_final_fresh:
             held &= ~(BIT[SURRENDER] | BIT[BISHOP])
         found: list[int] = []
-        for kind in members(held):
+        for kind in members_of(held):
             if kind == SCARECROW:
                 found += [TAKE + taken for taken in battle.takeable(self, seat)]
                 found.append(TAKE + NO_MERCENARY)
-            elif kind == BISHOP and self.rules.pope:
+            elif kind == BISHOP and self.rules.has_pope:
                 found += [POPE + region for region in self.pope_regions()]
                 found.append(POPE + POPE_OFF_MAP)
             else:
@@ -115,10 +115,10 @@ class CondottiereState(TableState):
         """
         if self.phase == FINAL:
             return []
-        mask = (1 << REGIONS) - 1 if self.rules.captures_regions else self.free
+        mask = (1 << REGION_COUNT) - 1 if self.rules.captures_regions else self.free
         if self.region != NOWHERE:
             mask &= ~BIT[self.region]
-        return members(mask)
+        return members_of(mask)
 
     def _keep_codes(self) -> list[int]:
         hand = sorted(self.hands[self.turn])
@@ -133,7 +133,7 @@ class CondottiereState(TableState):
                     found.append(code)
         return sorted(found)
 
-    # -- Actions -----------------------------------------------------------------------------------
+    # -- actions -----------------------------------------------------------------------------------
 
     def step(self, code: int, rng: Rng, events: list[Event] | None = None) -> None:
         """Apply a legal action and all that follows up to the next decision."""
@@ -159,7 +159,7 @@ class CondottiereState(TableState):
         if how:
             campaign.advance_to_decision(self, how, rng, events)
 
-    # -- Random play -------------------------------------------------------------------------------
+    # -- random play -------------------------------------------------------------------------------
 
     def play_out(self, rng: Rng, limit: int, played: list[int]) -> None:
         """Play at most `limit` random legal actions (see the contract).
@@ -208,7 +208,7 @@ class CondottiereState(TableState):
                     if pick < len(choices):
                         extra = choices[pick]
                     code = TAKE + extra
-                elif kind == BISHOP and self.rules.pope:
+                elif kind == BISHOP and self.rules.has_pope:
                     choices = self.pope_regions()
                     pick = rng.below(len(choices) + 1)
                     extra = choices[pick] if pick < len(choices) else POPE_OFF_MAP
@@ -227,16 +227,16 @@ class CondottiereState(TableState):
             return False
         return battle.sole_leader(battle.line_strengths(self, shown=True)) == seat
 
-    # -- Results and action ids --------------------------------------------------------------------
+    # -- results and action codes ------------------------------------------------------------------
 
     def returns(self) -> Sequence[float]:
         """Return 1 shared equally among the winners and 0 for all other seats."""
-        won = members(self.winner_seats)
+        won = members_of(self.winner_seats)
         share = 1.0 / len(won) if won else 0.0
         return [share if self.winner_seats & BIT[seat] else 0.0 for seat in range(self.rules.seats)]
 
 
 def kept_kinds(code: int) -> list[int]:
-    """Return the cards kept by an action id."""
+    """Return the cards kept by an action code."""
     pair = code - KEEP_CARDS
     return [kind for kind in (pair // PAIRS, pair % PAIRS) if kind != NO_CARD]

@@ -11,7 +11,7 @@ from typing import Final
 from engine.core.values import Seat, Term
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.rules.editions import FIRST_EDITION
-from engine.games.condottiere.rules.regions import members
+from engine.games.condottiere.rules.regions import members_of
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, FINAL, OVER, PHASES
 from engine.games.condottiere.views import refusals, terms, victory_goals
 from engine.games.condottiere.views.derived import battle_lead, is_awake
@@ -203,14 +203,14 @@ def _contested_regions(view: CondottiereView, seat: Seat, other: Seat | None = N
 def _region_values(view: CondottiereView, seat: Seat) -> dict[str, int]:
     """Return the worth to a seat of each region that can be fought for."""
     mine = BOARD.mask(view.owners[seat])
-    wins, closed = victory_goals.winning(view, seat), set(view.owners[seat])
+    wins, closed = victory_goals.winning_regions(view, seat), set(view.owners[seat])
     if not refusals.can_regions_be_captured(view):
         closed.update(region for held in view.owners for region in held)
     found = {}
     for number, region in enumerate(BOARD.ids):
         if region in closed or region == view.pope:
             continue
-        linked = len(list(members(BOARD.neighbours[number] & mine)))
+        linked = len(list(members_of(BOARD.neighbours[number] & mine)))
         # Without a region of its own, a seat is after the one that is fought for.
         near = linked or (not mine and region == view.region)
         found[region] = _WINNING_REGION_VALUE if region in wins else int(near)

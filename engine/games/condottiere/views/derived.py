@@ -54,7 +54,8 @@ UNCERTAIN: tuple[type[Event], ...] = (
 class Tally:
     """The strength of a line, split into its parts.
 
-    total = base * (2 if doubled) + SPRING_BONUS * strengthened + HEROIC * heroines + courtesans.
+    total = base * (2 if doubled) + SPRING_BONUS * strengthened + HEROINE_STRENGTH * heroines +
+    courtesans.
     """
 
     total: int
@@ -216,10 +217,12 @@ def preview(view: CondottiereView, world: CondottiereState, code: int) -> list[E
     assert seat is not None
     fighting = (BATTLE, FINAL)
     before = world.phase in fighting
-    secret = world.rules.hidden_cards or (world.phase == FINAL and not world.rules.fresh_final)
+    secret = world.rules.has_hidden_cards or (
+        world.phase == FINAL and not world.rules.is_final_fresh
+    )
     world.step(code, Rng(0), found)
     certain: list[Event] = []
-    # On a screen shared by several people the own line may be covered, too.
+    # On a screen shared by several people the seat's line may be covered, too.
     viewer = None if None in view.table[seat] else seat
     for event in found:
         # These depend on face-down cards of other seats, and on whether they hold a card they may
@@ -257,7 +260,7 @@ def _pawn_by_courtesans(view: CondottiereView, hidden: Sequence[bool]) -> tuple[
     return None, ""
 
 
-# -- Figures of written positions ------------------------------------------------------------------
+# -- figures of written positions ------------------------------------------------------------------
 
 
 def derived(

@@ -5,10 +5,20 @@ from __future__ import annotations
 from collections import Counter
 
 from engine.core.values import Action, Seat
-from engine.games.condottiere import events as values
+from engine.games.condottiere.actions import (
+    NONE,
+    Choose,
+    Decline,
+    DiscardAll,
+    Draw,
+    Keep,
+    KeepHand,
+    Pass,
+    Play,
+    Show,
+)
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS, MERCENARIES
-from engine.games.condottiere.events import NONE
 from engine.games.condottiere.options import ThirdOptions
 from engine.games.condottiere.rules.editions import FIRST_EDITION
 from engine.games.condottiere.rules.hands import HAND_SIZE, MAX_DRAWN
@@ -26,14 +36,14 @@ from engine.games.condottiere.views.view import CondottiereView
 
 #: The phases in which each type of action is asked for.
 PHASES_OF_ACTION: dict[type[Action], tuple[str, ...]] = {
-    values.Choose: (PHASES[CHOOSE],),
-    values.Decline: (PHASES[CHOOSE],),
-    values.Play: (PHASES[BATTLE], PHASES[FINAL]),
-    values.Pass: (PHASES[BATTLE], PHASES[FINAL]),
-    values.DiscardAll: (PHASES[DISCARD],),
-    values.KeepHand: (PHASES[DISCARD],),
-    values.Keep: (PHASES[KEEP],),
-    values.Draw: (PHASES[DRAW],),
+    Choose: (PHASES[CHOOSE],),
+    Decline: (PHASES[CHOOSE],),
+    Play: (PHASES[BATTLE], PHASES[FINAL]),
+    Pass: (PHASES[BATTLE], PHASES[FINAL]),
+    DiscardAll: (PHASES[DISCARD],),
+    KeepHand: (PHASES[DISCARD],),
+    Keep: (PHASES[KEEP],),
+    Draw: (PHASES[DRAW],),
 }
 
 
@@ -41,35 +51,35 @@ def refusal(view: CondottiereView, action: Action) -> str:
     """Return the reason against `action`, or "" if it is legal for the viewer."""
     if view.phase == PHASES[OVER]:
         return "over"
-    if isinstance(action, values.Show):
+    if isinstance(action, Show):
         return _check_shown(view, action)
     if view.decision is None or view.seat != view.decision.seat:
         return "not_your_turn"
     if type(action) not in PHASES_OF_ACTION:
         return "unknown"
-    if isinstance(action, values.Decline) and view.edition != FIRST_EDITION.id:
+    if isinstance(action, Decline) and view.edition != FIRST_EDITION.id:
         return "no_decline"
     if view.phase not in PHASES_OF_ACTION[type(action)]:
         return "not_asked"
     match action:
-        case values.Choose(region):
+        case Choose(region):
             return _check_choice(view, region)
-        case values.Decline():
+        case Decline():
             return "" if view.battle else "must_name"
-        case values.Play():
+        case Play():
             return _check_play(view, action)
-        case values.Pass(reveal):
+        case Pass(reveal):
             return _check_pass(view, reveal)
-        case values.DiscardAll():
+        case DiscardAll():
             return "holds_mercenary" if holds_mercenary(view, view.decision.seat) else ""
-        case values.Keep(cards):
+        case Keep(cards):
             return _check_kept(view, cards)
-        case values.Draw(n):
+        case Draw(n):
             return "" if 0 <= n <= room(view) else "no_room"
     return ""
 
 
-def _check_shown(view: CondottiereView, action: values.Show) -> str:
+def _check_shown(view: CondottiereView, action: Show) -> str:
     seat, seats = view.seat, range(len(view.hands))
     if seat is None or seat not in seats or not action.cards:
         return "unknown"
@@ -116,7 +126,7 @@ def _check_choice(view: CondottiereView, region: str) -> str:
     return "" if can_regions_be_captured(view) else "region_owned"
 
 
-def _check_play(view: CondottiereView, action: values.Play) -> str:
+def _check_play(view: CondottiereView, action: Play) -> str:
     assert view.seat is not None
     if action.card not in CARD_KINDS:
         return "unknown"

@@ -16,7 +16,7 @@ from typing import Final
 from engine.core.policy import Sampler
 from engine.core.rng import Rng
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.cards import CARD_KINDS, HIDEABLE, KINDS, MERCENARIES
+from engine.games.condottiere.cards import CARD_KINDS, HIDEABLE, KIND_COUNT, MERCENARIES
 from engine.games.condottiere.rules import hands
 from engine.games.condottiere.rules.editions import MatchRules
 from engine.games.condottiere.rules.regions import ALL_REGIONS, BIT, NOWHERE
@@ -32,11 +32,11 @@ from engine.games.condottiere.rules.table import (
 from engine.games.condottiere.views.view import CondottiereView, buried_known, cards_known
 
 #: Whether a card of each kind can be in a discarded hand.
-DISCARDABLE: Final[list[bool]] = [kind >= MERCENARIES for kind in range(KINDS)]
+DISCARDABLE: Final[list[bool]] = [kind >= MERCENARIES for kind in range(KIND_COUNT)]
 #: Whether a card of each kind is never laid face down.
 UNHIDEABLE: Final[list[bool]] = [not hideable for hideable in HIDEABLE]
 #: Whether each kind is a mercenary.
-MERCENARY: Final[list[bool]] = [kind < MERCENARIES for kind in range(KINDS)]
+MERCENARY: Final[list[bool]] = [kind < MERCENARIES for kind in range(KIND_COUNT)]
 #: Means no card.
 NO_KIND: Final = -1
 
@@ -192,9 +192,9 @@ def _place_constrained(
 ) -> tuple[list[int], list[list[int]], list[int], list[list[int]]] | None:
     """Place the cards that are restricted to some kinds.
 
-    Return the rest of `unseen`, the discarded hands, the face-down cards (NOTHING where there
-    is none), and the known cards in hand; None if the cards do not fit. `careful` first places
-    cards that fit nowhere else.
+    Return the rest of `unseen`, the discarded hands, the face-down cards (NO_KIND where there is
+    none), and the known cards in hand; None if the cards do not fit. `careful` first places cards
+    that fit nowhere else.
     """
     rest = unseen[:]
     buried: list[list[int]] = []
@@ -227,7 +227,7 @@ def _place_constrained(
 
 
 def _take_random(rest: list[int], fitting: list[bool], best: list[bool], rng: Rng) -> int:
-    """Take a random card of a `best` kind, else of a fitting kind; NOTHING if there is none."""
+    """Take a random card of a `best` kind, else of a fitting kind; NO_KIND if there is none."""
     found = [i for i, kind in enumerate(rest) if best[kind]]
     if not found:
         found = [i for i, kind in enumerate(rest) if fitting[kind]]

@@ -10,7 +10,7 @@ from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.options import Options
 from engine.games.condottiere.rules.editions import MatchRules
 from engine.games.condottiere.rules.endings import ADJACENT, FINAL_BATTLE, POINTS, SHARED
-from engine.games.condottiere.rules.regions import BIT, REGIONS, members
+from engine.games.condottiere.rules.regions import BIT, REGION_COUNT, members_of
 from engine.games.condottiere.rules.table import FINAL, PHASES
 from engine.games.condottiere.views.derived import battle_lead, tally
 from engine.games.condottiere.views.refusals import can_regions_be_captured
@@ -21,16 +21,16 @@ _HARMLESS = frozenset({"scarecrow", "drum", "winter", "spring"})
 
 
 @cache
-def needs(options: Options, seats: int) -> tuple[int, int | None]:
+def goal_of(options: Options, seats: int) -> tuple[int, int | None]:
     """Return how many regions win if linked, and anywhere on the map (None: no number does)."""
     rules = MatchRules(options, seats)
     return (
         rules.regions_in_group,
-        rules.regions_anywhere if rules.regions_anywhere <= REGIONS else None,
+        rules.regions_anywhere if rules.regions_anywhere <= REGION_COUNT else None,
     )
 
 
-def winning(view: CondottiereView, seat: Seat) -> tuple[str, ...]:
+def winning_regions(view: CondottiereView, seat: Seat) -> tuple[str, ...]:
     """Return the regions that can be fought for and would win the game for a seat.
 
     The Pope's region is not among them. () in a final battle, and when the match is over.
@@ -41,7 +41,7 @@ def winning(view: CondottiereView, seat: Seat) -> tuple[str, ...]:
     mine = BOARD.mask(view.owners[seat])
     return tuple(
         BOARD.ids[region]
-        for region in members(_conquerable_mask(view, mine))
+        for region in members_of(_conquerable_mask(view, mine))
         if rules.is_won_with(mine | BIT[region])
     )
 
@@ -50,7 +50,7 @@ def threats(view: CondottiereView) -> dict[str, list[Seat]]:
     """Return the seats each region would win the game for."""
     found: dict[str, list[Seat]] = {}
     for seat in range(len(view.hands)):
-        for region in winning(view, seat):
+        for region in winning_regions(view, seat):
             found.setdefault(region, []).append(seat)
     return found
 
@@ -67,7 +67,8 @@ def at_stake(view: CondottiereView) -> tuple[Seat, ...]:
     found = [
         seat
         for seat in range(len(view.hands))
-        if view.region in winning(view, seat) and _may_take(view, seat, ahead.strengths[seat])
+        if view.region in winning_regions(view, seat)
+        and _may_take(view, seat, ahead.strengths[seat])
     ]
     alone = all(passed for seat, passed in enumerate(view.passed) if seat != asked)
     if alone and ahead.leader == asked:
@@ -124,20 +125,20 @@ def _conquerable_mask(view: CondottiereView, mine: int) -> int:
             closed |= BOARD.mask(held)
     if view.pope is not None:
         closed |= BOARD.mask((view.pope,))
-    return ((1 << REGIONS) - 1) & ~closed
+    return ((1 << REGION_COUNT) - 1) & ~closed
 
 
 def decisive(view: CondottiereView) -> tuple[str, ...]:
     """Return the regions that won a finished match: a realm, or all regions of the winners."""
     if view.ended_by in (POINTS, FINAL_BATTLE, SHARED):
         return ()
-    group, _ = needs(view.options, len(view.owners))
+    group, _ = goal_of(view.options, len(view.owners))
     found = 0
     for seat in view.winners:
         mine = BOARD.mask(view.owners[seat])
         realm = _realm(mine) if view.ended_by == ADJACENT else 0
         found |= realm if realm.bit_count() >= group else mine
-    return tuple(BOARD.ids[region] for region in members(found))
+    return tuple(BOARD.ids[region] for region in members_of(found))
 
 
 def _realm(mine: int) -> int:
@@ -145,7 +146,7 @@ def _realm(mine: int) -> int:
     best = 0
     while mine:
         group = mine & -mine
-        while grown := sum(BIT[r] for r in members(_neighbours_of(group) & mine & ~group)):
+        while grown := sum(BIT[r] for r in members_of(_neighbours_of(group) & mine & ~group)):
             group |= grown
         best = max(best, group, key=int.bit_count)
         mine &= ~group
@@ -155,6 +156,6 @@ def _realm(mine: int) -> int:
 def _neighbours_of(regions: int) -> int:
     """Return the mask of all neighbours of some regions."""
     found = 0
-    for region in members(regions):
+    for region in members_of(regions):
         found |= BOARD.neighbours[region]
     return found

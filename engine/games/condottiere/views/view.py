@@ -136,7 +136,7 @@ def _shown_to_viewer(
     return shown[holder][-1 if view.seat is None or view.seat == OMNISCIENT else view.seat]
 
 
-# -- Creation from the true state ------------------------------------------------------------------
+# -- creation from the true state ------------------------------------------------------------------
 
 
 def view_of(table: TableState, seat: Seat | None) -> CondottiereView:

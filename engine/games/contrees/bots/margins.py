@@ -1,4 +1,4 @@
-"""The margin of a win or loss after an action, to compare certain wins."""
+"""The margin of a win or loss after an action, to compare certain wins, and the last tower."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from engine.core.rng import Rng
 from engine.core.values import Code
 from engine.games.contrees.bots.win_probability import chance
 from engine.games.contrees.positions import world_of
-from engine.games.contrees.state import TOWERS, ContreesState
+from engine.games.contrees.state import TOWER_COUNT, ContreesState
 from engine.games.contrees.views import ContreesView
 
 #: The value of a demolished tower in tiles; no match can demolish enough to outweigh a tile.
-DEMOLISHED_VALUE = 1 / (10 * TOWERS)
+DEMOLISHED_VALUE = 1 / (10 * TOWER_COUNT)
 #: The weight of the log odds of winning in tiles, less than any demolished tower.
 LOG_ODDS_WEIGHT = DEMOLISHED_VALUE / 1000
 

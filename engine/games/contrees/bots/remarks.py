@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.games.contrees.state import TOWERS
+from engine.games.contrees.state import TOWER_COUNT
 from engine.games.contrees.views import ContreesView
 from engine.talk.remarks import GREETING
 from engine.talk.statements import Remark
@@ -25,7 +25,7 @@ def fitting_remarks(view: ContreesView) -> Iterator[Remark]:
     seat = view.seat
     assert seat is not None
     other = 1 - seat
-    built = 2 * TOWERS - sum(view.supply)
+    built = 2 * TOWER_COUNT - sum(view.supply)
     if len(view.land) <= 1 and not built:
         yield GREETING
     if view.phase != "conquest":
@@ -40,10 +40,10 @@ def fitting_remarks(view: ContreesView) -> Iterator[Remark]:
         yield Remark("land_done")
     if min(view.supply) <= _LAST_TOWERS:
         yield Remark("parting")
-    if built == TOWERS:
+    if built == TOWER_COUNT:
         yield Remark("half")
     if built >= _FIRST_TOWERS:
-        yield from _about_score(view.score[seat] - view.score[other], late=built >= TOWERS)
+        yield from _about_score(view.score[seat] - view.score[other], late=built >= TOWER_COUNT)
 
 
 def _about_score(lead: int, *, late: bool) -> Iterator[Remark]:

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from engine.core.rng import Rng
 from engine.core.values import BOLD, CAREFUL, Code
-from engine.games.contrees.land import NO_NUMBER, TILES
+from engine.games.contrees.land import NO_NUMBER, TILE_COUNT
 from engine.games.contrees.positions import world_of
 from engine.games.contrees.state import PLACE, ContreesState
 from engine.games.contrees.views import ContreesView
 
 #: The value of a full preference, as win probability.
 PREFERENCE_VALUE = 0.04
-#: The share of it for building beside the rival's tiles, for a temper that prefers to demolish.
+#: The share of `PREFERENCE_VALUE` that a grudging bot gives to building beside the rival's tiles.
 BESIDE_SHARE = 0.5
 
 
@@ -34,7 +34,7 @@ def _preference(table: ContreesState, code: Code, temper: str) -> float:
     corner = table.land.index[code - PLACE]
     tiles = [tile for tile in table.land.seen[3 * corner : 3 * corner + 3] if tile != NO_NUMBER]
     if temper == BOLD:
-        return sum(table.count[rival * TILES + tile] > 0 for tile in tiles) / len(tiles)
+        return sum(table.count[rival * TILE_COUNT + tile] > 0 for tile in tiles) / len(tiles)
     if temper == CAREFUL:
         near = table.land.joined(corner)
         return sum(table.tower[corner] == seat for corner in near) / len(near)

@@ -12,8 +12,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from engine.games.contrees.land import TILES
-from engine.games.contrees.state import TOWERS, WHITE_TILE_POINTS, ContreesState
+from engine.games.contrees.land import TILE_COUNT
+from engine.games.contrees.state import TOWER_COUNT, WHITE_TILE_POINTS, ContreesState
 
 #: The base in which towers around a tile are counted: its six corners and one.
 COUNT_BASE: Final = 7
@@ -59,13 +59,13 @@ LEAD_FACTOR_LAST: Final = 0.085
 
 def chance(state: ContreesState) -> float:
     """Return the win probability of seat 0, in [0, 1]."""
-    left: float = float(int(state.supply[0] + state.supply[1])) / (2 * TOWERS)
+    left: float = float(int(state.supply[0] + state.supply[1])) / (2 * TOWER_COUNT)
     demolished: float = float(int(state.demolished[0] - state.demolished[1]))
     lead = demolished * (DEMOLISHED_LAST + (DEMOLISHED_FIRST - DEMOLISHED_LAST) * left)
     count = state.count
     tile: i64
     for tile in range(len(state.owner)):
-        value = WORTH[COUNT_BASE * count[tile] + count[TILES + tile]]
+        value = WORTH[COUNT_BASE * count[tile] + count[TILE_COUNT + tile]]
         if state.white and state.hexes[tile] in state.white:
             value *= WHITE_TILE_POINTS
         lead += value

@@ -9,13 +9,13 @@ from typing import Final
 
 from engine.games.cortez import codes
 from engine.games.cortez.bots import bridge_values, combat_odds, trade_values
-from engine.games.cortez.bots.outlook import RECRUITED_STRENGTH, SQUARE_RANK_VALUE, Prospect
-from engine.games.cortez.cards import FIVE_WARRIORS, FOOD, TROOPS, nation_of
+from engine.games.cortez.bots.outlook import RECRUITED_STRENGTH, SQUARE_RANK_VALUE, Outlook
+from engine.games.cortez.cards import FIVE_WARRIORS, FOOD, TROOP_COUNT, nation_of
 from engine.games.cortez.rules import movement
 from engine.games.cortez.rules.combat_data import DEFENDER
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, DRY, VILLAGES
 from engine.games.cortez.rules.paths import NO_COLLAR, NOWHERE
-from engine.games.cortez.rules.table import LAY, MARK, NOBODY, TableState
+from engine.games.cortez.rules.table import COMBAT_STEP_PHASE, MARK_PHASE, NOBODY, TableState
 from engine.games.cortez.rules.turns import RECRUIT_COUNT
 from engine.games.cortez.squares import SQUARE_COUNT, WIDTH
 
@@ -27,7 +27,7 @@ MIN_CHANCE: Final = 0.3
 RECRUITS_SHARE: Final = 0.5
 #: The value of keeping a bribery card, until the match is nearly over.
 KEPT_BRIBERY_VALUE: Final = 4.0
-#: The number of own turns before the end in which bribery cards are played for any gain.
+#: The number of a seat's turns before the end in which bribery cards are played for any gain.
 LATE_TURNS: Final = 1.0
 EXCLUDED_VALUE: Final = -100.0
 
@@ -45,14 +45,14 @@ def best_of(table: TableState, codes: list[int]) -> int:
 def action_values(table: TableState, codes: list[int]) -> list[float]:
     """Return the value of each of these actions."""
     seat = table.turn
-    ahead = Prospect(table, seat)
-    if table.phase == LAY:
+    ahead = Outlook(table, seat)
+    if table.phase == COMBAT_STEP_PHASE:
         laid = combat_odds.best_laying(table, stake(ahead))
         return [1.0 if code == laid else 0.0 for code in codes]
     return [worth(ahead, code) for code in codes]
 
 
-def worth(ahead: Prospect, code: int) -> float:
+def worth(ahead: Outlook, code: int) -> float:
     """Return the value of an action; laying cards is valued elsewhere."""
     if code < codes.FLIP:
         return _plain_worth(ahead, code)
@@ -65,19 +65,19 @@ def worth(ahead: Prospect, code: int) -> float:
     return trade_values.cards_worth(ahead, code)
 
 
-# -- Actions without a parameter -------------------------------------------------------------------
+# -- actions without a parameter -------------------------------------------------------------------
 
 
-def _plain_worth(ahead: Prospect, code: int) -> float:
+def _plain_worth(ahead: Outlook, code: int) -> float:
     """Return the value of an action that moves no troop."""
     table = ahead.table
     if code == codes.RECRUIT:
-        return _recruits_worth(ahead, table.active) + _recruits_promise(ahead)
+        return _recruits_worth(ahead, table.turn_seat) + _recruits_promise(ahead)
     if code == codes.DRAW:
         return ahead.drawn_value(1)
     if code == codes.BUY_THEM:
         own, more = ahead.strength, ahead.strength + RECRUITED_STRENGTH
-        guess = combat_odds.reserve(table, table.active, buys=False)
+        guess = combat_odds.reserve(table, table.turn_seat, buys=False)
         gain = combat_odds.probability_above(
             more, guess[0], guess[1]
         ) - combat_odds.probability_above(own, guess[0], guess[1])
@@ -87,7 +87,7 @@ def _plain_worth(ahead: Prospect, code: int) -> float:
     return 0.0
 
 
-def _recruits_worth(ahead: Prospect, seat: int) -> float:
+def _recruits_worth(ahead: Outlook, seat: int) -> float:
     """Return the value of warriors bought for a food."""
     table = ahead.table
     number = min(RECRUIT_COUNT, table.deck_size(ahead.nation))
@@ -98,7 +98,7 @@ def _recruits_worth(ahead: Prospect, seat: int) -> float:
     return ahead.army_value(ahead.warriors + number) - ahead.army_value(ahead.warriors) - lost
 
 
-def _recruits_promise(ahead: Prospect) -> float:
+def _recruits_promise(ahead: Outlook) -> float:
     """Return the value that recruits add to the best fight."""
     table = ahead.table
     troops = movement.marked_troops(table, ahead.seat)
@@ -107,7 +107,9 @@ def _recruits_promise(ahead: Prospect) -> float:
     # Choose the troop that loses least by leaving its square.
     chosen = troops[0]
     for troop in troops:
-        if ahead.square_value(table.at[troop]) < ahead.square_value(table.at[chosen]):
+        if ahead.square_value(table.square_of_troop[troop]) < ahead.square_value(
+            table.square_of_troop[chosen]
+        ):
             chosen = troop
     now = best = 0.0
     for square in foes(table, ahead.seat):
@@ -122,16 +124,16 @@ def foes(table: TableState, seat: int) -> list[int]:
     own = table.nations[seat]
     collars = table.collars
     found: list[int] = []
-    for troop in range(TROOPS):
+    for troop in range(TROOP_COUNT):
         collar = collars[troop]
-        if collar == seat or table.at[troop] == NOWHERE:
+        if collar == seat or table.square_of_troop[troop] == NOWHERE:
             continue
         if collar != NO_COLLAR or nation_of(troop) != own:
-            found.append(table.at[troop])
+            found.append(table.square_of_troop[troop])
     return found
 
 
-def stake(ahead: Prospect) -> float:
+def stake(ahead: Outlook) -> float:
     """Return how much more winning the combat in progress is worth than losing it, to a fighter."""
     table = ahead.table
     combat = table.combat
@@ -141,7 +143,7 @@ def stake(ahead: Prospect) -> float:
     mine = ahead.best_collar_value() + ahead.drawn_value(VILLAGES[square])
     if combat.fighters[DEFENDER] == ahead.seat:
         other = ahead.rivalry * 0.8 * ahead.outside
-        if combat.proxy:
+        if combat.is_by_proxy:
             return mine + other + (ahead.nation_gain if CITY_NUMBERS[square] else 0.0)
         if ahead.last_troop:
             return mine + other + ahead.square_value(square) - ahead.outside
@@ -152,26 +154,26 @@ def stake(ahead: Prospect) -> float:
     return mine + gain + _defeat_cost(ahead)
 
 
-def _defeat_cost(ahead: Prospect) -> float:
+def _defeat_cost(ahead: Outlook) -> float:
     """Return the cost of losing a fight as attacker: its collar, and a new one for the defender."""
     lost = 0.0 if ahead.last_troop else ahead.outside
     return lost + ahead.rivalry * 0.8 * ahead.outside
 
 
-# -- Moves -----------------------------------------------------------------------------------------
+# -- moves -----------------------------------------------------------------------------------------
 
 
-def attack_worth(ahead: Prospect, troop: int, square: int, reinforced: bool) -> float:
+def attack_worth(ahead: Outlook, troop: int, square: int, reinforced: bool) -> float:
     """Return the value of a fight for a square, now or with warriors recruited before."""
     table = ahead.table
     likely = ahead.attack_chance(square, reinforced)
     if likely < MIN_CHANCE:
         return EXCLUDED_VALUE
-    here = ahead.square_value(table.at[troop])
+    here = ahead.square_value(table.square_of_troop[troop])
     won = (
         ahead.square_value(square)
         - here
-        + ahead.eviction_value(table.on[square])
+        + ahead.eviction_value(table.troop_on_square[square])
         + ahead.best_collar_value()
     )
     won += ahead.drawn_value(VILLAGES[square])
@@ -179,53 +181,59 @@ def attack_worth(ahead: Prospect, troop: int, square: int, reinforced: bool) -> 
     return likely * won - (1.0 - likely) * lost - FIGHT_COST
 
 
-def move_worth(ahead: Prospect, troop: int, square: int) -> float:
+def move_worth(ahead: Outlook, troop: int, square: int) -> float:
     """Return the value of a move as an action."""
     table = ahead.table
-    if table.on[square] != NOBODY:
+    if table.troop_on_square[square] != NOBODY:
         return attack_worth(ahead, troop, square, reinforced=False)
     gain = (
         ahead.square_value(square)
-        - ahead.square_value(table.at[troop])
+        - ahead.square_value(table.square_of_troop[troop])
         + ahead.drawn_value(VILLAGES[square])
     )
     # A penalty keeps troops from squares without any gain, above all from the lake.
     return gain if CITY_NUMBERS[square] or VILLAGES[square] else gain - 1.0
 
 
-def _step_worth(ahead: Prospect, code: int) -> float:
+def _step_worth(ahead: Outlook, code: int) -> float:
     """Return the value of an action that moves a troop or attacks with it."""
     table = ahead.table
-    sort, step = divmod(code - codes.MOVE_TROOP, codes.STEPS)
+    move_kind, step = divmod(code - codes.MOVE_TROOP, codes.STEP_COUNT)
     troop, square = divmod(step, SQUARE_COUNT)
-    if sort == 0:
+    if move_kind == codes.MOVE_KIND:
         return move_worth(ahead, troop, square)
     patience = KEPT_BRIBERY_VALUE if ahead.turns_left > LATE_TURNS else 0.5
     if code >= codes.FOREIGN_BRIBE:
-        if CITY_NUMBERS[square] or VILLAGES[square] or not CITY_NUMBERS[table.at[troop]]:
+        if (
+            CITY_NUMBERS[square]
+            or VILLAGES[square]
+            or not CITY_NUMBERS[table.square_of_troop[troop]]
+        ):
             return EXCLUDED_VALUE
         return ahead.eviction_value(troop) - patience
     if code >= codes.OWN_BRIBE:
         # Between city squares only the temple of the objective is worth a card.
         number = CITY_NUMBERS[square]
-        if not number or (CITY_NUMBERS[table.at[troop]] and number != ahead.objective_temple):
+        if not number or (
+            CITY_NUMBERS[table.square_of_troop[troop]] and number != ahead.objective_temple
+        ):
             return EXCLUDED_VALUE
         return move_worth(ahead, troop, square) - patience
     kin = nation_of(troop) == ahead.nation
-    if sort == 1:
-        return _flight_worth(ahead, kin, CITY_NUMBERS[table.at[troop]], square)
+    if move_kind == codes.FLIGHT_KIND:
+        return _flight_worth(ahead, kin, CITY_NUMBERS[table.square_of_troop[troop]], square)
     number = CITY_NUMBERS[square]
     gain = ahead.nation_gain + SQUARE_RANK_VALUE * number
     if not kin:
         gain = -gain
-    # Another troop on the temple of the own objective blocks it.
+    # Another troop on the temple of the seat's objective blocks it.
     if number == ahead.objective_temple:
         gain -= 2.0
-    # A won fight can mark an unmarked troop of the own nation in the city.
-    return gain + (0.3 if kin and not DRY[table.at[troop]] else 0.0)
+    # A won fight can mark an unmarked troop of the seat's nation in the city.
+    return gain + (0.3 if kin and not DRY[table.square_of_troop[troop]] else 0.0)
 
 
-def _flight_worth(ahead: Prospect, kin: bool, number: int, square: int) -> float:
+def _flight_worth(ahead: Outlook, kin: bool, number: int, square: int) -> float:
     gain = ahead.nation_gain + SQUARE_RANK_VALUE * number
     if kin:
         gain = -gain
@@ -235,10 +243,10 @@ def _flight_worth(ahead: Prospect, kin: bool, number: int, square: int) -> float
     return gain - 0.2 * VILLAGES[square]
 
 
-# -- The board -------------------------------------------------------------------------------------
+# -- the board -------------------------------------------------------------------------------------
 
 
-def _board_worth(ahead: Prospect, code: int) -> float:
+def _board_worth(ahead: Outlook, code: int) -> float:
     """Return the value of flipping a bridge, marking, placing a troop, or drawing by bribery."""
     table = ahead.table
     if code >= codes.DRAW_BRIBE:
@@ -246,10 +254,10 @@ def _board_worth(ahead: Prospect, code: int) -> float:
     if code >= codes.PLACE_AT:
         return _place_worth(ahead, code - codes.PLACE_AT)
     if codes.COLLAR_TROOP <= code < codes.COLLAR_NONE:
-        square = table.at[code - codes.COLLAR_TROOP]
+        square = table.square_of_troop[code - codes.COLLAR_TROOP]
         return ahead.marking_value(square) + _place_worth_outside(square)
-    if table.phase == MARK and code >= codes.MARK_TROOP:
-        return _place_worth_outside(table.at[code - codes.MARK_TROOP])
+    if table.phase == MARK_PHASE and code >= codes.MARK_TROOP:
+        return _place_worth_outside(table.square_of_troop[code - codes.MARK_TROOP])
     if codes.FLIP <= code < codes.FLIP_NONE:
         return bridge_values.flip_worth(ahead, code - codes.FLIP)
     return 0.0
@@ -266,7 +274,7 @@ def _place_worth_outside(square: int) -> float:
     return 0.3 + 0.1 * VILLAGES[square] if DRY[square] else 0.0
 
 
-def _drawing_card_worth(ahead: Prospect, kind: int) -> float:
+def _drawing_card_worth(ahead: Outlook, kind: int) -> float:
     """Return the value of a card that draws warriors or provisions."""
     if kind == FIVE_WARRIORS:
         if ahead.table.combat is not None:
@@ -275,11 +283,11 @@ def _drawing_card_worth(ahead: Prospect, kind: int) -> float:
     return ahead.drawn_value(5) - 2.0
 
 
-def _place_worth(ahead: Prospect, square: int) -> float:
+def _place_worth(ahead: Outlook, square: int) -> float:
     """Return the value of a square for the beaten troop.
 
     A troop of the other nation goes far out on the lake, from where no attack event brings it into
-    the city; a troop of the own nation stays on land.
+    the city; a troop of the seat's nation stays on land.
     """
     combat = ahead.table.combat
     if combat is None:

@@ -17,22 +17,23 @@ from engine.games.cortez import codes as numbers
 from engine.games.cortez.actions import SIDES
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.bots import action_values, combat_odds, trade_values
-from engine.games.cortez.bots.outlook import Prospect
+from engine.games.cortez.bots.outlook import Outlook
 from engine.games.cortez.bots.win_probability import standing
 from engine.games.cortez.cards import VALUE_SLOTS
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS
 from engine.games.cortez.rules.scoring import TROOP_POINTS
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import KINDS, LAY
+from engine.games.cortez.rules.table import COMBAT_STEP_PHASE, DECISION_KINDS
 from engine.games.cortez.rules.turns import ACTIONS_PER_TURN
 from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.views import terms
 from engine.games.cortez.views.sampler import sample_world
 from engine.games.cortez.views.view import CortezView
-from engine.talk.deals import Deal, broke_word, deals, promises
+from engine.talk.heard_deals import Deal, broke_word, deals, promises
 from engine.talk.statements import MAX_HEARD, Offer, Reply
 
-#: The share of the turns in which a seat attacks a certain rival, of the other and the own nation.
+#: The share of the turns in which a seat attacks a certain rival, of the other nation and of its
+#: own.
 ATTACK_RATES: Final = (0.3, 0.15)
 #: How many laps an agreement of each span lasts on average.
 LAPS: Final = {"turn": 0.25, "lap": 1.0, "round": 2.0}
@@ -67,7 +68,7 @@ def speech(
         return None
     made = deals(heard)
     for number, deal in enumerate(made):
-        if deal.to == seat and deal.live and deal.state == "open":
+        if deal.to == seat and deal.is_live and deal.state == "open":
             accepts = character.habit == SWINDLER or _Judge(view).accepts(deal, heard)
             return Reply(number, accepts)
     if not character.makes_offers or not _may_offer(view, seat, heard, talk):
@@ -93,7 +94,7 @@ class _Judge:
         assert view.seat is not None
         self.view, self.seat = view, view.seat
         self.state = sample_world(view, Rng(0))
-        self.ahead = Prospect(self.state, self.seat)
+        self.ahead = Outlook(self.state, self.seat)
 
     def accepts(self, deal: Deal, heard: Sequence[Heard]) -> bool:
         """Return whether the viewer gains by a deal that it is offered."""
@@ -121,7 +122,7 @@ class _Judge:
                 square = BOARD.square(term.about)
                 if CITY_NUMBERS[square] and CITY_NUMBERS[square] == self.ahead.objective_temple:
                     return max(0.0, self.ahead.objective)
-                return self.ahead.eviction_value(self.state.on[square])
+                return self.ahead.eviction_value(self.state.troop_on_square[square])
             case terms.SIDE_WITH if term.seat == seat:
                 return self._swing(HELP_STRENGTH)
             case terms.NEUTRAL if seat in self._fighters():
@@ -174,7 +175,9 @@ class _Judge:
         """
         state, seat = self.state, self.seat
         troops = [
-            state.at[troop] for troop, collar in enumerate(state.collars) if collar == defender
+            state.square_of_troop[troop]
+            for troop, collar in enumerate(state.collars)
+            if collar == defender
         ]
         inside = sum(CITY_NUMBERS[square] > 0 for square in troops)
         if not inside or not state.warrior_count(attacker):
@@ -211,7 +214,7 @@ class _Judge:
 
     def bid_profit(self) -> float:
         """Return what the viewer gains if it wins the auction at the next bid."""
-        prices = trade_values.least_payments(self.ahead)[self.state.best + 1 :]
+        prices = trade_values.least_payments(self.ahead)[self.state.highest_bid + 1 :]
         return max(0.0, trade_values.hidden_bribery(self.ahead) - min(prices)) if prices else 0.0
 
 
@@ -241,7 +244,11 @@ def _may_offer(view: CortezView, seat: Seat, heard: Sequence[Heard], talk: str) 
         return False
     combat = view.combat
     if combat is not None:
-        return decision.kind == KINDS[LAY] and combat.step == "raise" and not combat.added
+        return (
+            decision.kind == DECISION_KINDS[COMBAT_STEP_PHASE]
+            and combat.step == "raise"
+            and not combat.added
+        )
     return decision.kind == "bid" or (
         decision.kind == "action" and view.actions_left == ACTIONS_PER_TURN
     )
@@ -261,7 +268,7 @@ def _offer(
         for gives, asks in _ideas(view, seat, other):
             said_before = any(
                 (deal.seat, deal.to, deal.gives, deal.asks) == (seat, other, gives, asks)
-                and (deal.live or "round" in deal.during)
+                and (deal.is_live or "round" in deal.during)
                 for deal in made
             )
             duties = [(seat, term) for term in gives] + [(other, term) for term in asks]
@@ -328,7 +335,7 @@ def bound_codes(view: CortezView, codes: list[Code], heard: Sequence[Heard]) -> 
 def _breaks(view: CortezView, seat: Seat, term: Term, code: Code) -> bool:
     """Return whether an action would break a promise of the seat."""
     match term.kind:
-        case terms.PEACE if numbers.MOVE_TROOP <= code < numbers.FLEE_TROOP:
+        case terms.PEACE if numbers.MOVE_TROOP <= code < numbers.FLIGHT_TROOP:
             square = BOARD.name((code - numbers.MOVE_TROOP) % SQUARE_COUNT)
             return term.seat is not None and terms.has_troop_on(view, term.seat, square)
         case terms.NO_BID:
@@ -348,7 +355,7 @@ def _breaks(view: CortezView, seat: Seat, term: Term, code: Code) -> bool:
 def _side_of(code: Code) -> int:
     """Return the side to which an offer of help goes."""
     help_ = code - numbers.HELP
-    return help_ // (numbers.PRICE_KINDS * numbers.ARMS) // VALUE_SLOTS
+    return help_ // (numbers.PRICE_COUNT * numbers.ARMS) // VALUE_SLOTS
 
 
 def _is_asked_to_help(view: CortezView, term: Term) -> bool:
@@ -368,7 +375,7 @@ def _leaving(view: CortezView, seat: Seat, term: Term, codes: list[Code]) -> lis
     moves = [
         code
         for code in codes
-        if numbers.MOVE_TROOP <= code < numbers.FLEE_TROOP
+        if numbers.MOVE_TROOP <= code < numbers.FLIGHT_TROOP
         and view.troops[(code - numbers.MOVE_TROOP) // SQUARE_COUNT].at == term.about
     ]
     return moves or codes

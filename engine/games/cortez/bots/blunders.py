@@ -14,11 +14,11 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.bots.combat_odds import hand_of, strength_with_weapons
 from engine.games.cortez.bots.round_trips import village_errand
 from engine.games.cortez.cards import (
-    BRIBERY_KINDS,
+    BRIBERY_KIND_COUNT,
     CAMOUFLAGE,
     FIVE_WARRIORS,
     GOLD,
-    PROVISION_TYPES,
+    PROVISION_TYPE_COUNT,
     WEAPON,
     nation_of,
 )
@@ -29,7 +29,7 @@ from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VIL
 from engine.games.cortez.rules.paths import NO_COLLAR
 from engine.games.cortez.rules.reachable import SQUARE_BIT, reached, troops_mask
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import ACT, NOBODY, PARLEY_ANSWER
+from engine.games.cortez.rules.table import ACTION_PHASE, NOBODY, PARLEY_ANSWER_PHASE
 from engine.games.cortez.rules.trades import MAX_OFFERED
 from engine.games.cortez.rules.turns import ACTIONS_PER_TURN, RECRUIT_COUNT
 from engine.games.cortez.squares import BRIDGE, ROAD, SQUARE_COUNT, WATER
@@ -57,11 +57,11 @@ def is_hopeless_attack(state: CortezState, code: Code) -> bool:
     recruits. The card that draws five warriors counts for the attacker.
     """
     move = _move_of(state, code)
-    if move is None or state.on[move[1]] == NOBODY:
+    if move is None or state.troop_on_square[move[1]] == NOBODY:
         return False
     seat = state.turn
     own = strength_with_weapons(hand_of(state, seat), state.held(seat, WEAPON))
-    if state.bribery[seat * BRIBERY_KINDS + FIVE_WARRIORS]:
+    if state.bribery[seat * BRIBERY_KIND_COUNT + FIVE_WARRIORS]:
         own += FIVE_DRAWN_STRENGTH
     return own <= MEAN_WARRIOR_VALUE * min(
         state.warrior_count(defender) for defender in _defenders(state, move[1])
@@ -76,13 +76,17 @@ def is_unready_attack(state: CortezState, code: Code) -> bool:
     for them.
     """
     move = _move_of(state, code)
-    if move is None or state.on[move[1]] == NOBODY or state.actions_left < ACTIONS_PER_TURN:
+    if (
+        move is None
+        or state.troop_on_square[move[1]] == NOBODY
+        or state.actions_left < ACTIONS_PER_TURN
+    ):
         return False
     seat = state.turn
     number = state.warrior_count(seat)
     if number > RECRUIT_COUNT or not turns.may_recruit(state, seat):
         return False
-    if state.bribery[seat * BRIBERY_KINDS + FIVE_WARRIORS]:
+    if state.bribery[seat * BRIBERY_KIND_COUNT + FIVE_WARRIORS]:
         return False
     return number <= min(state.warrior_count(defender) for defender in _defenders(state, move[1]))
 
@@ -92,50 +96,60 @@ def is_overbid(state: CortezState, code: Code) -> bool:
     if not codes.BID_AMOUNT <= code < codes.MOVE_TROOP:
         return False
     bidding = state.clone()
-    bidding.best = code - codes.BID_AMOUNT
+    bidding.highest_bid = code - codes.BID_AMOUNT
     return all(_rough_price(paid) > MAX_BID_VALUE for paid in payments(bidding, state.turn))
 
 
-def is_gold_given_away(state: CortezState, code: Code) -> bool:
+def gives_gold_away(state: CortezState, code: Code) -> bool:
     """Return whether a trade gives gold for at most as many cards without any gold."""
     if codes.TRADE_WITH <= code < codes.OFFER_CARDS:
-        both = (code - codes.TRADE_WITH) % codes.TRADES**2
+        both = (code - codes.TRADE_WITH) % codes.TRADE_COUNT**2
         given, got = (
-            unpack(part, codes.TRADE_RADIX, PROVISION_TYPES) for part in divmod(both, codes.TRADES)
+            unpack(part, codes.TRADE_RADIX, PROVISION_TYPE_COUNT)
+            for part in divmod(both, codes.TRADE_COUNT)
         )
     elif code == codes.ACCEPT and state.combat is None:
-        given, got = state.get, state.give
+        given, got = state.provisions_wanted, state.provisions_given
     else:
         return False
     return given[GOLD] > 0 and not got[GOLD] and sum(got) <= sum(given)
 
 
-def is_sold_cheaply(state: CortezState, code: Code) -> bool:
+def sells_cheaply(state: CortezState, code: Code) -> bool:
     """Return whether the seat gives up a troop in the city for at most two cards.
 
     Without warriors to fight with it is not absurd. The attacker would have to lay its cards first.
     """
     combat = state.combat
-    if code != codes.ACCEPT or state.phase != PARLEY_ANSWER or combat is None or combat.proxy:
+    if (
+        code != codes.ACCEPT
+        or state.phase != PARLEY_ANSWER_PHASE
+        or combat is None
+        or combat.is_by_proxy
+    ):
         return False
-    if not CITY_NUMBERS[combat.square] or sum(state.give) >= FAIR_PRICE:
+    if not CITY_NUMBERS[combat.square] or sum(state.provisions_given) >= FAIR_PRICE:
         return False
     return state.warrior_count(state.turn) > 0
 
 
-def is_onto_the_lake(state: CortezState, code: Code) -> bool:
+def rows_onto_lake(state: CortezState, code: Code) -> bool:
     """Return whether an action only rows out on the lake, from where a troop can only come back."""
     move = _move_of(state, code)
-    return move is not None and state.on[move[1]] == NOBODY and BOARD.kinds[move[1]] == WATER
+    return (
+        move is not None
+        and state.troop_on_square[move[1]] == NOBODY
+        and BOARD.kinds[move[1]] == WATER
+    )
 
 
-def is_walk_to_nothing(state: CortezState, code: Code) -> bool:
+def walks_to_nothing(state: CortezState, code: Code) -> bool:
     """Return whether an action goes to land without city or village.
 
     Roads and bridges do not count, because a troop there bars the way to others.
     """
     move = _move_of(state, code)
-    if move is None or state.on[move[1]] != NOBODY:
+    if move is None or state.troop_on_square[move[1]] != NOBODY:
         return False
     square = move[1]
     if CITY_NUMBERS[square] or VILLAGES[square]:
@@ -143,17 +157,17 @@ def is_walk_to_nothing(state: CortezState, code: Code) -> bool:
     return BOARD.kinds[square] not in (WATER, ROAD, BRIDGE)
 
 
-def is_stroll_in_the_city(state: CortezState, code: Code) -> bool:
+def strolls_in_city(state: CortezState, code: Code) -> bool:
     """Return whether an action merely moves to another free square of the city.
 
     It is justified if the square is the temple of the objective, or if it beats the highest square
     of a rival with the same number of troops there.
     """
     move = _move_of(state, code)
-    if move is None or state.on[move[1]] != NOBODY:
+    if move is None or state.troop_on_square[move[1]] != NOBODY:
         return False
     seat = state.turn
-    here, there = CITY_NUMBERS[state.at[move[0]]], CITY_NUMBERS[move[1]]
+    here, there = CITY_NUMBERS[state.square_of_troop[move[0]]], CITY_NUMBERS[move[1]]
     if not here or not there or there == state.objectives[seat]:
         return False
     own = scoring.city_squares_of(state, seat)
@@ -164,7 +178,7 @@ def is_stroll_in_the_city(state: CortezState, code: Code) -> bool:
     return True
 
 
-def is_temple_left(state: CortezState, code: Code) -> bool:
+def leaves_temple(state: CortezState, code: Code) -> bool:
     """Return whether an action moves a troop off the temple of the seat's objective.
 
     It is justified as an attack or a visit to a village after which the troop can return.
@@ -173,10 +187,10 @@ def is_temple_left(state: CortezState, code: Code) -> bool:
     if move is None:
         return False
     if state.actions_left == ACTIONS_PER_TURN and (
-        state.on[move[1]] != NOBODY or VILLAGES[move[1]]
+        state.troop_on_square[move[1]] != NOBODY or VILLAGES[move[1]]
     ):
         return False
-    number = CITY_NUMBERS[state.at[move[0]]]
+    number = CITY_NUMBERS[state.square_of_troop[move[0]]]
     return number != 0 and number == state.objectives[state.turn]
 
 
@@ -192,45 +206,48 @@ def is_idle_bribe(state: CortezState, code: Code) -> bool:
     own = code < codes.FOREIGN_BRIBE
     first = codes.OWN_BRIBE if own else codes.FOREIGN_BRIBE
     troop, square = divmod(code - first, SQUARE_COUNT)
-    here, there = CITY_NUMBERS[state.at[troop]], CITY_NUMBERS[square]
+    here, there = CITY_NUMBERS[state.square_of_troop[troop]], CITY_NUMBERS[square]
     if own:
         if there:
             return bool(here) and there != state.objectives[state.turn]
         return not VILLAGES[square]
-    return bool(there) or not (here or VILLAGES[state.at[troop]] or VILLAGES[square])
+    return bool(there) or not (here or VILLAGES[state.square_of_troop[troop]] or VILLAGES[square])
 
 
-def is_marking_time(state: CortezState, code: Code) -> bool:
+def marks_time(state: CortezState, code: Code) -> bool:
     """Return whether an action draws one card although a move brings more.
 
     A troop outside could reach the city or a village of at least two cards, or a troop of the city
     could visit a village of at least three and return.
     """
-    if code != codes.DRAW or state.phase != ACT:
+    if code != codes.DRAW or state.phase != ACTION_PHASE:
         return False
     if village_errand(state) is not None:
         return True
     seat = state.turn
-    barring = troops_mask(state.at, state.collars, seat)
+    barring = troops_mask(state.square_of_troop, state.collars, seat)
     for troop in movement.marked_troops(state, seat):
-        origin = state.at[troop]
+        origin = state.square_of_troop[troop]
         if CITY_NUMBERS[origin]:
             continue
-        free = reached(origin, barring, state.broken, state.held(seat, CAMOUFLAGE))
-        if any(free & SQUARE_BIT[square] and state.on[square] == NOBODY for square in WORTH_GOING):
+        free = reached(origin, barring, state.broken_bridges, state.held(seat, CAMOUFLAGE))
+        if any(
+            free & SQUARE_BIT[square] and state.troop_on_square[square] == NOBODY
+            for square in WORTH_GOING
+        ):
             return True
     return False
 
 
-def is_collar_outside(state: CortezState, code: Code) -> bool:
+def collars_troop_outside(state: CortezState, code: Code) -> bool:
     """Return whether a collar goes to a troop outside although an unmarked one is in the city."""
     if not codes.COLLAR_TROOP <= code < codes.COLLAR_NONE:
         return False
-    if CITY_NUMBERS[state.at[code - codes.COLLAR_TROOP]]:
+    if CITY_NUMBERS[state.square_of_troop[code - codes.COLLAR_TROOP]]:
         return False
     nation = state.nations[state.turn]
     for square in CITY_SQUARES:
-        troop = state.on[square]
+        troop = state.troop_on_square[square]
         fought = state.combat is not None and troop in state.combat.troops
         if troop == NOBODY or fought or nation_of(troop) != nation:
             continue
@@ -241,14 +258,14 @@ def is_collar_outside(state: CortezState, code: Code) -> bool:
 
 def _move_of(state: CortezState, code: Code) -> tuple[int, int] | None:
     """Return the troop and the square of a move; None for other actions."""
-    if not codes.MOVE_TROOP <= code < codes.FLEE_TROOP:
+    if not codes.MOVE_TROOP <= code < codes.FLIGHT_TROOP:
         return None
     return divmod(code - codes.MOVE_TROOP, SQUARE_COUNT)
 
 
 def _defenders(state: CortezState, square: int) -> list[int]:
     """Return the seats that may defend the troop on a square."""
-    troop = state.on[square]
+    troop = state.troop_on_square[square]
     if state.collars[troop] != NO_COLLAR:
         return [state.collars[troop]]
     nation = nation_of(troop)
@@ -265,13 +282,13 @@ BLUNDERS: Final = (
     ("hopeless_attack", is_hopeless_attack),
     ("unready_attack", is_unready_attack),
     ("overbid", is_overbid),
-    ("gold_given_away", is_gold_given_away),
-    ("sold_cheaply", is_sold_cheaply),
-    ("onto_the_lake", is_onto_the_lake),
-    ("walk_to_nothing", is_walk_to_nothing),
-    ("stroll_in_the_city", is_stroll_in_the_city),
-    ("temple_left", is_temple_left),
+    ("gold_given_away", gives_gold_away),
+    ("sold_cheaply", sells_cheaply),
+    ("onto_the_lake", rows_onto_lake),
+    ("walk_to_nothing", walks_to_nothing),
+    ("stroll_in_the_city", strolls_in_city),
+    ("temple_left", leaves_temple),
     ("idle_bribe", is_idle_bribe),
-    ("marking_time", is_marking_time),
-    ("collar_outside", is_collar_outside),
+    ("marking_time", marks_time),
+    ("collar_outside", collars_troop_outside),
 )

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.games.cortez.bots.outlook import Prospect
-from engine.games.cortez.cards import TROOPS
+from engine.games.cortez.bots.outlook import Outlook
+from engine.games.cortez.cards import TROOP_COUNT
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS
 from engine.games.cortez.rules.paths import BIT
 from engine.games.cortez.rules.reachable import CITY, reached, troops_mask
@@ -20,13 +20,13 @@ PATH_IN: Final = 0.5
 MIN_FLIP_GAIN: Final = 0.2
 
 
-def flip_worth(ahead: Prospect, bridge: int) -> float:
+def flip_worth(ahead: Outlook, bridge: int) -> float:
     """Return the value of destroying or rebuilding a bridge."""
     table = ahead.table
-    other = table.broken ^ BIT[bridge]
+    other = table.broken_bridges ^ BIT[bridge]
     gain = 0.0
     for seat in range(table.rules.seats):
-        change = _paths_in(table, seat, other) - _paths_in(table, seat, table.broken)
+        change = _paths_in(table, seat, other) - _paths_in(table, seat, table.broken_bridges)
         gain += change if seat == ahead.seat else -ahead.rivalry * change
     return PATH_IN * (1.0 + 2.0 * ahead.treasure_nearness) * gain - MIN_FLIP_GAIN
 
@@ -34,10 +34,10 @@ def flip_worth(ahead: Prospect, bridge: int) -> float:
 def _paths_in(table: TableState, seat: int, broken: int) -> int:
     """Return how many troops of a seat can come into the city without camouflage."""
     found = 0
-    barring = troops_mask(table.at, table.collars, seat)
-    for troop in range(TROOPS):
+    barring = troops_mask(table.square_of_troop, table.collars, seat)
+    for troop in range(TROOP_COUNT):
         if table.collars[troop] == seat:
-            square = table.at[troop]
+            square = table.square_of_troop[troop]
             if not CITY_NUMBERS[square] and reached(square, barring, broken, 0) & CITY:
                 found += 1
     return found

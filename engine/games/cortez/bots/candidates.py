@@ -10,27 +10,27 @@ from typing import Final
 from engine.core.rng import Rng
 from engine.games.cortez import codes as numbers
 from engine.games.cortez.bots import action_values
-from engine.games.cortez.bots.outlook import Prospect
-from engine.games.cortez.cards import CAMOUFLAGE, TROOPS
+from engine.games.cortez.bots.outlook import Outlook
+from engine.games.cortez.cards import CAMOUFLAGE, TROOP_COUNT
 from engine.games.cortez.rules import decks, legal_answers, movement, turns
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES
 from engine.games.cortez.rules.paths import NOWHERE
 from engine.games.cortez.rules.reachable import CITY, SQUARE_BIT, VILLAGE, reached, troops_mask
 from engine.games.cortez.rules.table import (
-    ACT,
-    BID,
-    BRIBE,
-    FLEE,
-    FLIP,
-    HIRE,
-    KEEP_PROVISIONS,
-    KEEP_WARRIORS,
+    ACTION_PHASE,
+    ATTACK_PHASE,
+    BID_PHASE,
+    BRIBERY_PLAY_PHASE,
+    FLIGHT_PHASE,
+    FLIP_BRIDGE_PHASE,
+    KEEP_PROVISIONS_PHASE,
+    KEEP_WARRIORS_PHASE,
+    MERCENARY_PHASE,
     NOBODY,
-    PARLEY,
-    PAY,
-    PLACE,
-    STORM,
-    TRADE,
+    PARLEY_PHASE,
+    PAY_PHASE,
+    PLACE_LOSER_PHASE,
+    TRADE_PHASE,
     TableState,
 )
 from engine.games.cortez.squares import SQUARE_COUNT
@@ -60,7 +60,7 @@ def worthwhile(table: TableState, codes: list[int]) -> list[int]:
     if len(codes) == 1:
         return codes
     likely = codes
-    if table.phase == ACT:
+    if table.phase == ACTION_PHASE:
         likely = actions(table, movement.marked_troops(table, table.turn))
     ranked = action_values.action_values(table, likely)
     pairs = sorted([(-ranked[i], i) for i in range(len(likely))])
@@ -91,27 +91,27 @@ def actions(table: TableState, troops: list[int]) -> list[int]:
 def _visits_village(table: TableState, code: int) -> bool:
     """Return whether an action moves a troop from outside the city to a rich village."""
     troop, square = divmod(code - numbers.MOVE_TROOP, SQUARE_COUNT)
-    outside = not CITY_NUMBERS[table.at[troop]]
-    return outside and VILLAGES[square] > 1 and table.on[square] == NOBODY
+    outside = not CITY_NUMBERS[table.square_of_troop[troop]]
+    return outside and VILLAGES[square] > 1 and table.troop_on_square[square] == NOBODY
 
 
 def _add_moves(table: TableState, seat: int, troops: list[int], found: list[int]) -> None:
     """Append the moves of each troop that are worth searching."""
-    barring = troops_mask(table.at, table.collars, seat)
+    barring = troops_mask(table.square_of_troop, table.collars, seat)
     camouflage = table.held(seat, CAMOUFLAGE)
     foes = action_values.foes(table, seat) if table.warrior_count(seat) else []
     taken = 0
-    for troop in range(TROOPS):
-        if table.at[troop] != NOWHERE:
-            taken |= SQUARE_BIT[table.at[troop]]
+    for troop in range(TROOP_COUNT):
+        if table.square_of_troop[troop] != NOWHERE:
+            taken |= SQUARE_BIT[table.square_of_troop[troop]]
     temple = table.objectives[seat]
     for troop in troops:
-        here = CITY_NUMBERS[table.at[troop]]
+        here = CITY_NUMBERS[table.square_of_troop[troop]]
         if here and here == temple:
             # The temple of the objective is never left.
             continue
         base = numbers.MOVE_TROOP + troop * SQUARE_COUNT
-        reachable = reached(table.at[troop], barring, table.broken, camouflage)
+        reachable = reached(table.square_of_troop[troop], barring, table.broken_bridges, camouflage)
         free = reachable & ~taken
         if free & CITY:
             tops = 0
@@ -137,29 +137,29 @@ def _add_moves(table: TableState, seat: int, troops: list[int], found: list[int]
                 found.append(base + square)
 
 
-# -- Playouts --------------------------------------------------------------------------------------
+# -- playouts --------------------------------------------------------------------------------------
 
 
 def quick(table: TableState, rng: Rng) -> int:
     """Return a plausible action without comparing all legal ones."""
     phase = table.phase
-    if phase in (TRADE, HIRE, PARLEY):
+    if phase in (TRADE_PHASE, MERCENARY_PHASE, PARLEY_PHASE):
         return numbers.PASS
-    if phase == FLIP:
+    if phase == FLIP_BRIDGE_PHASE:
         return numbers.FLIP_NONE
-    if phase == ACT:
+    if phase == ACTION_PHASE:
         return _quick_action(table, rng)
-    if phase == BID:
+    if phase == BID_PHASE:
         found = legal_answers.legal(table)
-        return found[1] if len(found) > 1 and table.best < MAX_BID else numbers.PASS
-    if phase in (FLEE, STORM, PAY, KEEP_PROVISIONS, KEEP_WARRIORS):
+        return found[1] if len(found) > 1 and table.highest_bid < MAX_BID else numbers.PASS
+    if phase in (FLIGHT_PHASE, ATTACK_PHASE, PAY_PHASE, KEEP_PROVISIONS_PHASE, KEEP_WARRIORS_PHASE):
         return action_values.best_of(table, legal_answers.random_codes(table, rng, RANDOM_TRIES))
-    if phase == BRIBE:
+    if phase == BRIBERY_PLAY_PHASE:
         return action_values.best_of(
             table, [numbers.PASS, *legal_answers.random_codes(table, rng, 1)]
         )
     found = legal_answers.legal(table)
-    if phase == PLACE:
+    if phase == PLACE_LOSER_PHASE:
         return found[rng.below(len(found))]
     return action_values.best_of(table, found) if len(found) > 1 else found[0]
 
@@ -170,7 +170,7 @@ def _quick_action(table: TableState, rng: Rng) -> int:
     while len(troops) > PLAYOUT_TROOPS:
         del troops[rng.below(len(troops))]
     found = actions(table, troops)
-    ahead = Prospect(table, table.turn)
+    ahead = Outlook(table, table.turn)
     best = NOBODY
     best_value = 0.0
     for code in found:

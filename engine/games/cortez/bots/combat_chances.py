@@ -20,7 +20,7 @@ from engine.games.cortez.effects import CHANCE, HELP, IDLE_CHANCE, LAYS, STRENGT
 from engine.games.cortez.rules.action_codes import action_of
 from engine.games.cortez.rules.combat_data import ATTACKER, DEFENDER, OPENING, Outcome
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import LAY
+from engine.games.cortez.rules.table import COMBAT_STEP_PHASE
 from engine.games.cortez.rules.turns import RECRUIT_COUNT
 from engine.games.cortez.views.sampler import sampler
 from engine.games.cortez.views.view import CortezView
@@ -130,7 +130,7 @@ def _replies(world: CortezState, seat: Seat) -> bool:
     """Return whether a seat answers an attack as the defender who has laid nothing yet."""
     combat = world.combat
     return (
-        world.phase == LAY
+        world.phase == COMBAT_STEP_PHASE
         and combat is not None
         and combat.fighters[DEFENDER] == seat
         and not combat.laid[DEFENDER]
@@ -145,11 +145,16 @@ def laying(
     Empty for an action that lays none. `stake` is the value of winning over losing. It depends on
     nothing that the seat cannot see.
     """
-    if world.phase != LAY or not numbers.ADD_WEAPON <= code < numbers.ADD_WARRIOR + VALUE_SLOTS:
+    if (
+        world.phase != COMBAT_STEP_PHASE
+        or not numbers.ADD_WEAPON <= code < numbers.ADD_WARRIOR + VALUE_SLOTS
+    ):
         return ()
     after, laid = world.clone(), [code]
     after.step(code, Rng(0))
-    while len(laid) < MAX_PLAYOUT_ACTIONS and after.phase == LAY and after.turn == seat:
+    while (
+        len(laid) < MAX_PLAYOUT_ACTIONS and after.phase == COMBAT_STEP_PHASE and after.turn == seat
+    ):
         code = best_laying(after, stake)
         if code in (numbers.DONE, numbers.SURRENDER):
             break
@@ -187,7 +192,7 @@ class CombatTrial:
 
     def play(self, world: CortezState, code: Code, seat: Seat, lots: int) -> None:
         """Give an action of a seat in a world, and go on in both ways."""
-        for press in (True, False) if world.phase == LAY else (True,):
+        for press in (True, False) if world.phase == COMBAT_STEP_PHASE else (True,):
             after, dice = world.clone(), Rng(lots)
             after.step(code, dice)
             if not press:
@@ -235,16 +240,20 @@ def finish_laying(
     `stake` is the value of winning over losing.
     """
     for _ in range(MAX_PLAYOUT_ACTIONS):
-        if world.last is not before.last or world.combat is None or world.decision is None:
+        if (
+            world.last_outcome is not before.last_outcome
+            or world.combat is None
+            or world.decision is None
+        ):
             break
-        if world.phase != LAY or world.turn != seat:
+        if world.phase != COMBAT_STEP_PHASE or world.turn != seat:
             # One action at a time, because later combats replace the last outcome of the state.
             _PLAYOUTS.play_out(world, rng, 1, [])
         elif press or _must_lay(world):
             world.step(best_laying(world, stake), rng)
         else:
             world.step(numbers.DONE, rng)
-    return world.last if world.last is not before.last else None
+    return world.last_outcome if world.last_outcome is not before.last_outcome else None
 
 
 def _must_lay(world: CortezState) -> bool:
@@ -259,7 +268,12 @@ def _strength_to_add(before: CortezState, after: CortezState, seat: Seat, stake:
     seat.
     """
     world = after.clone()
-    if before.combat is None or world.combat is None or world.phase != LAY or world.turn != seat:
+    if (
+        before.combat is None
+        or world.combat is None
+        or world.phase != COMBAT_STEP_PHASE
+        or world.turn != seat
+    ):
         return 0
     side = before.combat.fighters.index(seat)
     for laid in range(MAX_PLAYOUT_ACTIONS):

@@ -11,7 +11,7 @@ from math import exp, sqrt
 from typing import Final
 
 from engine.games.cortez import codes
-from engine.games.cortez.cards import FOOD, PROVISION_TYPES, VALUE_SLOTS, WEAPON
+from engine.games.cortez.cards import FOOD, PROVISION_TYPE_COUNT, VALUE_SLOTS, WEAPON
 from engine.games.cortez.rules import combat
 from engine.games.cortez.rules.combat_data import (
     ATTACKER,
@@ -69,16 +69,16 @@ def strength_with_weapons(values: list[int], weapons: int) -> float:
 
 def weapons_of(table: TableState, seat: int) -> float:
     """Return the expected number of weapons of another seat."""
-    first = seat * PROVISION_TYPES
-    known = table.known[first : first + PROVISION_TYPES]
+    first = seat * PROVISION_TYPE_COUNT
+    known = table.known_provisions[first : first + PROVISION_TYPE_COUNT]
     hidden = table.provision_count(seat) - sum(known)
-    return known[WEAPON] + max(0, hidden) / PROVISION_TYPES
+    return known[WEAPON] + max(0, hidden) / PROVISION_TYPE_COUNT
 
 
 def food_probability(table: TableState, seat: int) -> float:
     """Return the probability that another seat holds a food."""
-    first = seat * PROVISION_TYPES
-    known = table.known[first : first + PROVISION_TYPES]
+    first = seat * PROVISION_TYPE_COUNT
+    known = table.known_provisions[first : first + PROVISION_TYPE_COUNT]
     if known[FOOD]:
         return 1.0
     hidden = table.provision_count(seat) - sum(known)
@@ -113,7 +113,7 @@ def chance(table: TableState, own: float, defender: int) -> float:
     return probability_above(own, INITIAL_HAND_SHARE * guess[0] + 0.5, guess[1])
 
 
-# -- Laying cards ----------------------------------------------------------------------------------
+# -- laying cards ----------------------------------------------------------------------------------
 
 
 def facing(table: TableState, combat_state: CombatState, side: int) -> list[float]:

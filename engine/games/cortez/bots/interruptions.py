@@ -16,11 +16,11 @@ from engine.core.values import Character, Interruption
 from engine.games.cortez import actions, codes
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.bots import action_values, candidates, combat_odds, trade_values, trading
-from engine.games.cortez.bots.outlook import Prospect
+from engine.games.cortez.bots.outlook import Outlook
 from engine.games.cortez.cards import (
     BRIBERY_NAMES,
     FIVE_WARRIORS,
-    PROVISION_TYPES,
+    PROVISION_TYPE_COUNT,
     TROOP_NAMES,
     named_provisions,
 )
@@ -29,14 +29,14 @@ from engine.games.cortez.rules import bribery, combat, legal_answers, mercenarie
 from engine.games.cortez.rules.combat_data import ATTACKER, DEFENDER, OPENING, PRICES_DUE, REPLY
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import (
-    ACT,
-    BRIBE,
-    BUY,
-    KEEP_PROVISIONS,
-    KEEP_WARRIORS,
-    LAY,
+    ACTION_PHASE,
+    BRIBERY_PLAY_PHASE,
+    BUY_WARRIORS_PHASE,
+    COMBAT_STEP_PHASE,
+    KEEP_PROVISIONS_PHASE,
+    KEEP_WARRIORS_PHASE,
     NOBODY,
-    PARLEY_ANSWER,
+    PARLEY_ANSWER_PHASE,
     PAUSE,
 )
 from engine.games.cortez.rules.trades import (
@@ -51,7 +51,7 @@ from engine.games.cortez.views.sampler import sample_world
 from engine.games.cortez.views.view import CortezView
 
 #: Decisions during which nobody trades.
-CARRIED_OUT: Final = (KEEP_PROVISIONS, KEEP_WARRIORS)
+CARRIED_OUT: Final = (KEEP_PROVISIONS_PHASE, KEEP_WARRIORS_PHASE)
 #: The strength that five more warriors add to a fight.
 FIVE_WARRIORS_STRENGTH: Final = 13.0
 #: What five warriors in hand are worth outside of this fight.
@@ -80,13 +80,13 @@ SURRENDER_GAIN: Final = 1.0
 def seats_that_may_act(state: CortezState) -> list[int]:
     """Return the seats whose bots may have something to do; cheap, as it is asked at every step."""
     found: list[int] = []
-    if state.rules.windows or state.decision is None:
+    if state.rules.has_turn_windows or state.decision is None:
         return found
     phase = state.phase
     for seat in range(state.rules.seats):
         card = state.bribery_count(seat) > 0
-        offering = (phase == ACT and card) or trading.may_offer(state, seat)
-        drawing = phase == LAY and card and state.turn == seat
+        offering = (phase == ACTION_PHASE and card) or trading.may_offer(state, seat)
+        drawing = phase == COMBAT_STEP_PHASE and card and state.turn == seat
         seeking = _may_seek(state, seat)
         if offering or drawing or seeking or _may_answer(state, seat) or _may_parley(state, seat):
             found.append(seat)
@@ -106,11 +106,11 @@ def act(view: CortezView, character: Character) -> Interruption | None:
         found = _answer_offers(state, seat)
         if found is not None:
             return found
-    if state.phase == ACT:
+    if state.phase == ACTION_PHASE:
         card = _play_card(state, seat)
         if card is not None:
             return card
-    if state.phase == LAY and state.turn == seat:
+    if state.phase == COMBAT_STEP_PHASE and state.turn == seat:
         drawn = _draw_in_combat(state, seat)
         if drawn is not None:
             return drawn
@@ -127,12 +127,12 @@ def act(view: CortezView, character: Character) -> Interruption | None:
     return _seek_help(state, seat) if _may_seek(state, seat) else None
 
 
-# -- Trades ----------------------------------------------------------------------------------------
+# -- trades ----------------------------------------------------------------------------------------
 
 
 def _is_bound(state: CortezState, seat: int) -> bool:
     """Return whether a seat must keep its provisions for a bid, or may have to."""
-    return state.bidder == seat or state.partner != -1 or state.later != PAUSE
+    return state.bidder == seat or state.partner != -1 or state.put_off_phase != PAUSE
 
 
 def _may_answer(state: CortezState, seat: int) -> bool:
@@ -143,7 +143,7 @@ def _may_answer(state: CortezState, seat: int) -> bool:
 
 def _is_stale(state: CortezState, entry: list[int], seat: int) -> bool:
     """Return whether an offer of a seat belongs to a turn or question that is over."""
-    return entry[MAKER] == seat and state.active != seat and state.turn != seat
+    return entry[MAKER] == seat and state.turn_seat != seat and state.turn != seat
 
 
 def _answer_offers(state: CortezState, seat: int) -> Interruption | None:
@@ -171,7 +171,7 @@ def _offer_trade(view: CortezView, state: CortezState, seat: int) -> Interruptio
     return actions.OfferTrade(found[1], given, named_provisions(found[REFUSED_WANTED:]))
 
 
-# -- Bribery cards ---------------------------------------------------------------------------------
+# -- bribery cards ---------------------------------------------------------------------------------
 
 
 def _play_card(state: CortezState, seat: int) -> Interruption | None:
@@ -179,7 +179,7 @@ def _play_card(state: CortezState, seat: int) -> Interruption | None:
     if not bribery.drawing_kinds(state, seat) and not bribery.moving_cards(state, seat):
         return None
     twin = state.clone()
-    twin.ask(BRIBE, seat)
+    twin.ask(BRIBERY_PLAY_PHASE, seat)
     found = candidates.worthwhile(twin, legal_answers.legal(twin))[0]
     if found == codes.PASS:
         return None
@@ -203,11 +203,11 @@ def _draw_in_combat(state: CortezState, seat: int) -> Interruption | None:
     own = combat_state.strength(side) + combat_odds.own_strength(state, seat)
     before = combat_odds.probability_above(own, guess[0], guess[1])
     after = combat_odds.probability_above(own + FIVE_WARRIORS_STRENGTH, guess[0], guess[1])
-    gain = (after - before) * action_values.stake(Prospect(state, seat))
+    gain = (after - before) * action_values.stake(Outlook(state, seat))
     return actions.PlayBribery("five_warriors") if gain > CARD_WORTH else None
 
 
-# -- Surrenders ------------------------------------------------------------------------------------
+# -- surrenders ------------------------------------------------------------------------------------
 
 
 def _may_parley(state: CortezState, seat: int) -> bool:
@@ -217,16 +217,18 @@ def _may_parley(state: CortezState, seat: int) -> bool:
         return False
     if combat_state.parleys >= MAX_PARLEYS:
         return False
-    if state.later != PAUSE or not state.provision_count(seat):
+    if state.put_off_phase != PAUSE or not state.provision_count(seat):
         return False
-    opening = state.phase == LAY and combat_state.step == OPENING and not combat_state.added
-    return opening or state.phase == BUY
+    opening = (
+        state.phase == COMBAT_STEP_PHASE and combat_state.step == OPENING and not combat_state.added
+    )
+    return opening or state.phase == BUY_WARRIORS_PHASE
 
 
 def _buy_surrender(view: CortezView, state: CortezState, seat: int) -> Interruption | None:
     """Return the price for which the defender probably surrenders, where the fight costs more."""
     defender = combat.combat_of(state).fighters[DEFENDER]
-    ahead = Prospect(state, seat)
+    ahead = Outlook(state, seat)
     stake = action_values.stake(ahead)
     likely = combat_odds.chance(state, combat_odds.own_strength(state, seat), defender)
     gain = (1.0 - likely) * stake + action_values.FIGHT_COST - SURRENDER_GAIN
@@ -272,7 +274,7 @@ def _refused_prices(state: CortezState, seat: int, defender: int) -> list[list[i
     """Return the prices that the defender refused in this combat."""
     made = [
         entry[REFUSED_GIVEN:REFUSED_WANTED]
-        for entry in state.refused
+        for entry in state.refused_trades
         if entry[0] == seat and entry[1] == defender and not any(entry[REFUSED_WANTED:])
     ]
     number = combat.combat_of(state).parleys
@@ -284,7 +286,7 @@ def _is_more(cards: list[int], refused: list[list[int]]) -> bool:
     for entry in refused:
         if sum(cards) <= sum(entry):
             return False
-        for kind in range(PROVISION_TYPES):
+        for kind in range(PROVISION_TYPE_COUNT):
             if cards[kind] < entry[kind]:
                 return False
     return True
@@ -294,20 +296,25 @@ def _would_surrender(state: CortezState, defender: int, cards: list[int]) -> boo
     """Return whether the defender gains by a price in a world."""
     twin = state.clone()
     twin.partner = defender
-    twin.give = cards
-    twin.get = [0] * PROVISION_TYPES
-    twin.put_off(PARLEY_ANSWER, defender)
-    ahead = Prospect(twin, defender)
+    twin.provisions_given = cards
+    twin.provisions_wanted = [0] * PROVISION_TYPE_COUNT
+    twin.put_off(PARLEY_ANSWER_PHASE, defender)
+    ahead = Outlook(twin, defender)
     return trade_values.deal_worth(ahead, action_values.stake(ahead)) > 0.0
 
 
-# -- Mercenaries -----------------------------------------------------------------------------------
+# -- mercenaries -----------------------------------------------------------------------------------
 
 
 def _may_seek(state: CortezState, seat: int) -> bool:
     """Return whether a bot may ask for help now: once, before it lays a card."""
     fight = state.combat
-    if fight is None or state.phase != LAY or state.turn != seat or state.later != PAUSE:
+    if (
+        fight is None
+        or state.phase != COMBAT_STEP_PHASE
+        or state.turn != seat
+        or state.put_off_phase != PAUSE
+    ):
         return False
     if fight.added or fight.step not in (OPENING, REPLY) or not state.provision_count(seat):
         return False
@@ -325,7 +332,7 @@ def _seek_help(state: CortezState, seat: int) -> Interruption | None:
     after = combat_odds.probability_above(own + HELP_STRENGTH, guess[0], guess[1])
     if not SEEKING_CHANCES[0] <= before <= SEEKING_CHANCES[1]:
         return None
-    gain = (after - before) * action_values.stake(Prospect(state, seat))
+    gain = (after - before) * action_values.stake(Outlook(state, seat))
     called = [call[1] for call in fight.calls]
     chosen, most = NOBODY, 0
     for other in range(state.rules.seats):
@@ -335,7 +342,7 @@ def _seek_help(state: CortezState, seat: int) -> Interruption | None:
                 chosen, most = other, number
     if chosen == NOBODY or most < MIN_HELPER_WARRIORS:
         return None
-    ahead = Prospect(state, seat)
+    ahead = Outlook(state, seat)
     best: list[int] = []
     best_cost = 0.0
     for due in PRICES_DUE:

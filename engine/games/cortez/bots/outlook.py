@@ -12,7 +12,7 @@ from math import exp
 from typing import Final
 
 from engine.games.cortez.bots import combat_odds
-from engine.games.cortez.cards import GOLD, NATIONS, PROVISION_TYPES, TREASURE, nation_of
+from engine.games.cortez.cards import GOLD, NATIONS, PROVISION_TYPE_COUNT, TREASURE, nation_of
 from engine.games.cortez.rules.event_cards import CARDS_WITH_TREASURE
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES
 from engine.games.cortez.rules.movement import spare_collars, unmarked
@@ -34,7 +34,7 @@ PROVISIONS: Final[list[list[float]]] = [
 ]
 #: The value of a drawn provision of unknown type.
 DRAWN_PROVISION_VALUE: Final = 1.0
-#: The number of own turns before the end in which cards lose their value.
+#: The number of a seat's turns before the end in which cards lose their value.
 CARD_FADE_TURNS: Final = 3.0
 #: The number of warriors that are worth most.
 FULL_VALUE_WARRIORS: Final = 6
@@ -51,14 +51,14 @@ OBJECTIVE_CHANCE: Final = 0.8
 def until_treasure(table: TableState) -> float:
     """Return the expected number of events before the treasure of this round."""
     total = sum(table.rules.events)
-    turned = len([kind for kind in table.turned if kind != TREASURE])
+    turned = len([kind for kind in table.turned_events if kind != TREASURE])
     upper = max(0, total - CARDS_WITH_TREASURE)
     if turned <= upper or not table.round:
         return upper - turned + CARDS_WITH_TREASURE / 2
     return max(0.0, (total - turned) / 2)
 
 
-class Prospect:
+class Outlook:
     """The values common to all actions of a decision, computed once."""
 
     def __init__(self, table: TableState, seat: int) -> None:
@@ -81,13 +81,13 @@ class Prospect:
         self.share_losses: list[float] = [-1.0] * seats
         self.squares: list[int] = [0] * len(NATIONS)
         for square in CITY_SQUARES:
-            troop = table.on[square]
+            troop = table.troop_on_square[square]
             if troop != NOBODY:
                 self.squares[nation_of(troop)] += 1
                 if table.collars[troop] != NO_COLLAR:
                     self.city_counts[table.collars[troop]] += 1
         self.objective_temple: int = table.objectives[seat]
-        #: The number of own marked troops.
+        #: The number of the seat's marked troops.
         self.marked: int = table.collars.count(seat)
         late = (0.1 + 0.3 * self.turns_left) * min(
             1.0, 3.0 / (1.0 + self.marked - self.city_counts[seat])
@@ -117,7 +117,7 @@ class Prospect:
         self.bid_costs: list[float] = []
 
     def _nation_swing(self) -> float:
-        """Return how much one more square raises the probability that the own nation wins."""
+        """Return how much one more square raises the probability that the seat's nation wins."""
         ahead = self.squares[self.nation] - self.squares[1 - self.nation]
         scale = 1.0 + 0.5 * min(8.0, self.turns_left)
         return _logistic((ahead + 0.5) / scale) - _logistic((ahead - 0.5) / scale)
@@ -148,11 +148,11 @@ class Prospect:
             best = 0.0
             if spare_collars(table, self.seat):
                 for troop in unmarked(table, self.nation):
-                    best = max(best, self.marking_value(table.at[troop]))
+                    best = max(best, self.marking_value(table.square_of_troop[troop]))
             self.collar_value = best
         return self.collar_value
 
-    # -- Squares and troops ------------------------------------------------------------------------
+    # -- squares and troops ------------------------------------------------------------------------
 
     def marking_value(self, square: int) -> float:
         """Return the value of marking an unmarked troop on a square; its nation gains nothing."""
@@ -173,7 +173,7 @@ class Prospect:
     def eviction_value(self, troop: int) -> float:
         """Return the value of driving another seat's troop off its square."""
         table = self.table
-        square = table.at[troop]
+        square = table.square_of_troop[troop]
         owner = table.collars[troop]
         lost = 0.0
         if CITY_NUMBERS[square]:
@@ -188,12 +188,12 @@ class Prospect:
             lost += self.rivalry * self.outside
         return lost
 
-    # -- Cards -------------------------------------------------------------------------------------
+    # -- cards -------------------------------------------------------------------------------------
 
     def provisions_value(self, counts: list[int]) -> float:
         """Return the value of a hand of provisions."""
         total = 0.0
-        for kind in range(PROVISION_TYPES):
+        for kind in range(PROVISION_TYPE_COUNT):
             steps = PROVISIONS[kind]
             for number in range(counts[kind]):
                 total += steps[number] if number < len(steps) else 0.05
@@ -212,12 +212,12 @@ class Prospect:
         rest = number - few - many
         return self.card_value_share * (0.6 * few + 0.3 * many + 0.05 * rest)
 
-    # -- Fights ------------------------------------------------------------------------------------
+    # -- fights ------------------------------------------------------------------------------------
 
     def attack_chance(self, square: int, reinforced: bool) -> float:
         """Return the probability that an attack succeeds, now or with warriors recruited before."""
         table = self.table
-        target = table.on[square]
+        target = table.troop_on_square[square]
         owner = table.collars[target]
         if owner != NO_COLLAR:
             return self._chance_against(owner, reinforced)

@@ -12,7 +12,7 @@ from engine.core.rng import Rng
 from engine.core.values import Code
 from engine.games.cortez import codes
 from engine.games.cortez.bots import action_values, candidates, combat_odds
-from engine.games.cortez.bots.outlook import Prospect
+from engine.games.cortez.bots.outlook import Outlook
 from engine.games.cortez.bots.round_trips import village_errand
 from engine.games.cortez.cards import CAMOUFLAGE, VALUE_SLOTS, WEAPON
 from engine.games.cortez.rules import combat
@@ -20,14 +20,24 @@ from engine.games.cortez.rules.combat_data import ATTACKER, DEFENDER, CombatStat
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES
 from engine.games.cortez.rules.reachable import SQUARE_BIT, reached, troops_mask
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import ACT, KINDS, LAY, NOBODY, PARLEY_ANSWER
+from engine.games.cortez.rules.table import (
+    ACTION_PHASE,
+    COMBAT_STEP_PHASE,
+    DECISION_KINDS,
+    NOBODY,
+    PARLEY_ANSWER_PHASE,
+)
 from engine.games.cortez.rules.turns import ACTIONS_PER_TURN, RECRUIT_COUNT
 from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.views.sampler import sample_world
 from engine.games.cortez.views.view import CortezView
 
 #: The kinds of decision for which an override exists.
-OVERRIDDEN_KINDS = (KINDS[ACT], KINDS[LAY], KINDS[PARLEY_ANSWER])
+OVERRIDDEN_KINDS = (
+    DECISION_KINDS[ACTION_PHASE],
+    DECISION_KINDS[COMBAT_STEP_PHASE],
+    DECISION_KINDS[PARLEY_ANSWER_PHASE],
+)
 #: The difference in win probability that a search cannot resolve.
 SEARCH_NOISE = 0.01
 #: The greatest share of the stake that a certain win may cost in weapons.
@@ -44,9 +54,9 @@ def override(view: CortezView, code: Code, values: Mapping[Code, float]) -> Code
     if view.decision is None or view.decision.kind not in OVERRIDDEN_KINDS:
         return code
     state = sample_world(view, Rng(0))
-    if state.phase == ACT:
+    if state.phase == ACTION_PHASE:
         return _prefer_temple(state, _first_of_two(state, code))
-    if state.phase == PARLEY_ANSWER:
+    if state.phase == PARLEY_ANSWER_PHASE:
         # Accept a payment worth as much as the combat: the cards are certain.
         paid = codes.ACCEPT in state.codes() and _worth_of(state, codes.ACCEPT) > 0.0
         return codes.ACCEPT if paid and _is_as_good(values, codes.ACCEPT, code) else code
@@ -54,7 +64,7 @@ def override(view: CortezView, code: Code, values: Mapping[Code, float]) -> Code
         return code
     combat_state = combat.combat_of(state)
     side = combat.side_of(state, state.turn)
-    stake = action_values.stake(Prospect(state, state.turn))
+    stake = action_values.stake(Outlook(state, state.turn))
     if _wins_by_weapons(state, combat_state, side, stake):
         return codes.ADD_WEAPON
     raising = [other for other in values if other not in (codes.DONE, codes.SURRENDER)]
@@ -75,9 +85,9 @@ def _first_of_two(state: CortezState, code: Code) -> Code:
         return code
     if code == codes.DRAW:
         return _prefer_errand(state) or code
-    if not codes.MOVE_TROOP <= code < codes.FLEE_TROOP:
+    if not codes.MOVE_TROOP <= code < codes.FLIGHT_TROOP:
         return code
-    if state.on[(code - codes.MOVE_TROOP) % SQUARE_COUNT] != NOBODY:
+    if state.troop_on_square[(code - codes.MOVE_TROOP) % SQUARE_COUNT] != NOBODY:
         return codes.RECRUIT if _should_recruit_first(state, code) else code
     return _prefer_village_first(state, code)
 
@@ -91,7 +101,7 @@ def _prefer_errand(state: CortezState) -> Code | None:
     code = village_errand(state)
     if code is None:
         return None
-    prospect = Prospect(state, state.turn)
+    prospect = Outlook(state, state.turn)
     troop, village = divmod(code - codes.MOVE_TROOP, SQUARE_COUNT)
     base = codes.MOVE_TROOP + troop * SQUARE_COUNT
     likely = candidates.worthwhile(state, state.codes())
@@ -100,7 +110,7 @@ def _prefer_errand(state: CortezState) -> Code | None:
     best = max([action_values.worth(prospect, other) for other in [codes.DRAW, *others]])
     # With a full hand every card is worth less.
     gain = VILLAGES[village] * card
-    back = prospect.square_value(state.at[troop]) - prospect.outside
+    back = prospect.square_value(state.square_of_troop[troop]) - prospect.outside
     return code if gain > card + best and back > best else None
 
 
@@ -109,10 +119,10 @@ def _should_recruit_first(state: CortezState, code: Code) -> bool:
     troop, square = divmod(code - codes.MOVE_TROOP, SQUARE_COUNT)
     if state.warrior_count(state.turn) > RECRUIT_COUNT or codes.RECRUIT not in state.codes():
         return False
-    if CITY_NUMBERS[state.at[troop]] == state.objectives[state.turn] != 0:
+    if CITY_NUMBERS[state.square_of_troop[troop]] == state.objectives[state.turn] != 0:
         # A troop that leaves its temple needs the second action to come back.
         return False
-    prospect = Prospect(state, state.turn)
+    prospect = Outlook(state, state.turn)
     now = action_values.attack_worth(prospect, troop, square, reinforced=False)
     then = action_values.attack_worth(prospect, troop, square, reinforced=True)
     return then - now > MIN_GAIN + action_values.worth(prospect, codes.DRAW)
@@ -125,12 +135,12 @@ def _prefer_village_first(state: CortezState, code: Code) -> Code:
     outside the city.
     """
     troop, square = divmod(code - codes.MOVE_TROOP, SQUARE_COUNT)
-    if CITY_NUMBERS[state.at[troop]] or not CITY_NUMBERS[square]:
+    if CITY_NUMBERS[state.square_of_troop[troop]] or not CITY_NUMBERS[square]:
         return code
     base = codes.MOVE_TROOP + troop * SQUARE_COUNT
     likely = candidates.worthwhile(state, state.codes())
     others = [other for other in likely if not base <= other < base + SQUARE_COUNT]
-    prospect = Prospect(state, state.turn)
+    prospect = Outlook(state, state.turn)
     best_gain = (
         max([action_values.worth(prospect, other) for other in [codes.DRAW, *others]]) + MIN_GAIN
     )
@@ -139,7 +149,11 @@ def _prefer_village_first(state: CortezState, code: Code) -> Code:
         village = move - base
         if base <= move < base + SQUARE_COUNT and VILLAGES[village]:
             gain = prospect.drawn_value(VILLAGES[village])
-            if state.on[village] == NOBODY and gain > best_gain and _can_go_on(state, move, square):
+            if (
+                state.troop_on_square[village] == NOBODY
+                and gain > best_gain
+                and _can_go_on(state, move, square)
+            ):
                 best, best_gain = move, gain
     return best
 
@@ -147,16 +161,22 @@ def _prefer_village_first(state: CortezState, code: Code) -> Code:
 def _prefer_temple(state: CortezState, code: Code) -> Code:
     """Return a move to the free temple of the objective instead of another city square."""
     temple = state.objectives[state.turn]
-    if not temple or not codes.MOVE_TROOP <= code < codes.FLEE_TROOP:
+    if not temple or not codes.MOVE_TROOP <= code < codes.FLIGHT_TROOP:
         return code
     troop, square = divmod(code - codes.MOVE_TROOP, SQUARE_COUNT)
     home = CITY_SQUARES[temple - 1]
-    if not CITY_NUMBERS[square] or state.on[square] != NOBODY or state.on[home] != NOBODY:
+    if (
+        not CITY_NUMBERS[square]
+        or state.troop_on_square[square] != NOBODY
+        or state.troop_on_square[home] != NOBODY
+    ):
         return code
     # Only if it costs no more camouflage.
-    barring = troops_mask(state.at, state.collars, state.turn)
+    barring = troops_mask(state.square_of_troop, state.collars, state.turn)
     for camouflage_paid in range(state.held(state.turn, CAMOUFLAGE) + 1):
-        reachable = reached(state.at[troop], barring, state.broken, camouflage_paid)
+        reachable = reached(
+            state.square_of_troop[troop], barring, state.broken_bridges, camouflage_paid
+        )
         if reachable & SQUARE_BIT[home]:
             return codes.MOVE_TROOP + troop * SQUARE_COUNT + home
         if reachable & SQUARE_BIT[square]:
@@ -167,12 +187,16 @@ def _prefer_temple(state: CortezState, code: Code) -> Code:
 def _can_go_on(state: CortezState, code: Code, square: int) -> bool:
     """Return whether a troop can go on to a square after a move to a village."""
     troop, village = divmod(code - codes.MOVE_TROOP, SQUARE_COUNT)
-    barring = troops_mask(state.at, state.collars, state.turn)
+    barring = troops_mask(state.square_of_troop, state.collars, state.turn)
     held = state.held(state.turn, CAMOUFLAGE)
     for camouflage_paid in range(held + 1):
-        if reached(state.at[troop], barring, state.broken, camouflage_paid) & SQUARE_BIT[village]:
+        if (
+            reached(state.square_of_troop[troop], barring, state.broken_bridges, camouflage_paid)
+            & SQUARE_BIT[village]
+        ):
             return bool(
-                reached(village, barring, state.broken, held - camouflage_paid) & SQUARE_BIT[square]
+                reached(village, barring, state.broken_bridges, held - camouflage_paid)
+                & SQUARE_BIT[square]
             )
     return False
 
@@ -189,7 +213,7 @@ def _is_as_good(values: Mapping[Code, float], other: Code, code: Code) -> bool:
 
 def _is_precious(state: CortezState, combat_state: CombatState, side: int) -> bool:
     """Return whether the fighter defends its own collar, or its objective is at stake."""
-    if side == DEFENDER and not combat_state.proxy:
+    if side == DEFENDER and not combat_state.is_by_proxy:
         return True
     return CITY_NUMBERS[combat_state.square] == state.objectives[state.turn]
 

@@ -15,14 +15,21 @@ from engine.core.policy import SearchConfig
 from engine.core.rng import Rng
 from engine.core.values import MAX_SEATS, Code
 from engine.games.cortez.bots import action_values, candidates, combat_odds
-from engine.games.cortez.bots.outlook import Prospect
+from engine.games.cortez.bots.outlook import Outlook
 from engine.games.cortez.bots.round_trips import sallies
 from engine.games.cortez.bots.win_probability import lead, standing, turns_left
 from engine.games.cortez.codes import BUY_THEM, PASS, RECRUIT
 from engine.games.cortez.rules import combat
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import ACT as ACTION
-from engine.games.cortez.rules.table import BID, KINDS, LAY, OVER, PARLEY, PARLEY_ANSWER
+from engine.games.cortez.rules.table import (
+    ACTION_PHASE,
+    BID_PHASE,
+    COMBAT_STEP_PHASE,
+    DECISION_KINDS,
+    OVER,
+    PARLEY_ANSWER_PHASE,
+    PARLEY_PHASE,
+)
 from engine.games.cortez.views.sampler import sample_world
 from engine.games.cortez.views.view import CortezView
 
@@ -33,7 +40,11 @@ PLAYOUT_TURNS: Final = 2
 #: More actions than a turn needs, except in endless combats.
 MAX_PLAYOUT_ACTIONS: Final = 75
 #: Decisions of a combat that may be searched: cards to lay, and offers for a surrender.
-SEARCHED_COMBAT_KINDS: Final = [KINDS[LAY], KINDS[PARLEY], KINDS[PARLEY_ANSWER]]
+SEARCHED_COMBAT_KINDS: Final = [
+    DECISION_KINDS[COMBAT_STEP_PHASE],
+    DECISION_KINDS[PARLEY_PHASE],
+    DECISION_KINDS[PARLEY_ANSWER_PHASE],
+]
 #: Secret decisions get a smaller share of the iterations, because they usually go round the table.
 #: Laying is secret but does not, so this factor compensates.
 SECRET_LAYING_FACTOR: Final = 8.0
@@ -60,7 +71,7 @@ class CortezPolicy:
             return 0.0
         if decision.kind in SEARCHED_COMBAT_KINDS:
             return self.combats * (SECRET_LAYING_FACTOR if decision.private else 1.0)
-        return 1.0 if decision.kind == KINDS[ACTION] else 0.0
+        return 1.0 if decision.kind == DECISION_KINDS[ACTION_PHASE] else 0.0
 
     def cutoff(self, state: CortezState) -> int | None:
         return MAX_PLAYOUT_ACTIONS * self._turn_count(state)
@@ -71,7 +82,7 @@ class CortezPolicy:
     def candidates(self, state: CortezState, codes: list[Code]) -> list[Code]:
         """Return the best actions, the best first, and attacks from the temple of the objective."""
         found = candidates.worthwhile(state, codes)
-        more = sallies(state) if state.phase == ACTION and len(codes) > 1 else []
+        more = sallies(state) if state.phase == ACTION_PHASE and len(codes) > 1 else []
         return found[: candidates.MAX_CANDIDATES - len(more)] + more
 
     def prior(self, state: CortezState, codes: list[Code]) -> list[float]:
@@ -80,7 +91,7 @@ class CortezPolicy:
         now = standing(state)[seat]
         slope = now * (1.0 - now) / lead(turns_left(state))
         worths = action_values.action_values(state, codes)
-        if state.phase == ACTION:
+        if state.phase == ACTION_PHASE:
             # The values alone do not show that the troop comes back.
             more = sallies(state)
             others = [worths[i] for i in range(len(codes)) if codes[i] not in more]
@@ -99,24 +110,24 @@ class CortezPolicy:
     def play_out(self, state: CortezState, rng: Rng, limit: int, played: list[int]) -> None:
         """Play quick actions up to the end of a turn."""
         turns = self._turn_count(state)
-        active = state.active
+        active = state.turn_seat
         combat_state = state.combat
         stakes = [UNKNOWN_STAKE, UNKNOWN_STAKE]
         while limit > 0 and state.phase < OVER:
-            if state.active != active:
-                active = state.active
+            if state.turn_seat != active:
+                active = state.turn_seat
                 turns -= 1
                 if turns <= 0:
                     return
             limit -= 1
-            if state.phase == LAY:
+            if state.phase == COMBAT_STEP_PHASE:
                 # The stake hardly changes from one card to the next.
                 if state.combat is not combat_state:
                     combat_state = state.combat
                     stakes = [UNKNOWN_STAKE, UNKNOWN_STAKE]
                 side = combat.side_of(state, state.turn)
                 if stakes[side] == UNKNOWN_STAKE:
-                    stakes[side] = action_values.stake(Prospect(state, state.turn))
+                    stakes[side] = action_values.stake(Outlook(state, state.turn))
                 code = combat_odds.best_laying(state, stakes[side])
             else:
                 code = candidates.quick(state, rng)
@@ -167,7 +178,7 @@ class Beginner(CortezPolicy):
             return codes[0]
         state = sample_world(view, Rng(0))
         noticed = codes
-        if state.phase == ACTION:
+        if state.phase == ACTION_PHASE:
             found = candidates.worthwhile(state, codes)
             noticed = [code for code in found if rng.random() >= self.overlooked]
             if not noticed:
@@ -175,14 +186,14 @@ class Beginner(CortezPolicy):
         worths = action_values.action_values(state, noticed)
         best = 0
         for i in range(len(noticed)):
-            if noticed[i] in NEGLECTED or (state.phase == BID and noticed[i] != PASS):
+            if noticed[i] in NEGLECTED or (state.phase == BID_PHASE and noticed[i] != PASS):
                 worths[i] -= self.neglect
             if worths[i] > worths[best]:
                 best = i
         return noticed[best]
 
 
-#: The policy of the upper levels; playouts last a round longer and include the own next turn.
+#: The policy of the upper levels; playouts last a round longer and include the seat's next turn.
 FARSIGHTED: Final = CortezPolicy(rounds=1)
 #: The policy of the strongest level, which also searches every card it lays.
 MARTIAL: Final = CortezPolicy(rounds=1, combats=0.25)

@@ -13,11 +13,11 @@ from typing import Final
 from engine.core.policy import PossibleOutcomes
 from engine.core.rng import Rng
 from engine.core.values import Code, Seat
-from engine.games.cortez.cards import FIRST_TEMPLE, GOLD, OBJECTIVES, PROVISION_TYPES
-from engine.games.cortez.codes import MOVE_TROOP, PASS, STEPS
+from engine.games.cortez.cards import FIRST_TEMPLE, GOLD, OBJECTIVE_COUNT, PROVISION_TYPE_COUNT
+from engine.games.cortez.codes import MOVE_TROOP, PASS, STEP_COUNT
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import ACT, FLIP, NOBODY, TRADE
+from engine.games.cortez.rules.table import ACTION_PHASE, FLIP_BRIDGE_PHASE, NOBODY, TRADE_PHASE
 from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.views.sampler import sample_world
 from engine.games.cortez.views.view import CortezView
@@ -39,22 +39,26 @@ def possible_outcomes(view: CortezView, since: CortezView) -> PossibleOutcomes[C
     if view.turn != view.seat or any(view.bribery):
         return None
     state = sample_world(view, Rng(0))
-    free = [square for square in CITY_SQUARES if state.on[square] == NOBODY]
+    free = [square for square in CITY_SQUARES if state.troop_on_square[square] == NOBODY]
     if len(free) > state.actions_left:
         return NO_OUTCOMES
-    if len(free) < state.actions_left or state.phase not in (FLIP, TRADE, ACT):
+    if len(free) < state.actions_left or state.phase not in (
+        FLIP_BRIDGE_PHASE,
+        TRADE_PHASE,
+        ACTION_PHASE,
+    ):
         return None
     codes = state.codes()
-    if state.phase == TRADE:
+    if state.phase == TRADE_PHASE:
         # No seat has to agree to a trade.
         codes = [PASS]
-    elif state.phase == ACT:
+    elif state.phase == ACTION_PHASE:
         codes = [code for code in codes if _enters_city(state, code, free)]
         if not codes:
             return NO_OUTCOMES
     situation_key = (
-        *(state.phase, state.actions_left, state.broken),
-        *(tuple(state.at), tuple(state.collars), view.provisions[view.seat]),
+        *(state.phase, state.actions_left, state.broken_bridges),
+        *(tuple(state.square_of_troop), tuple(state.collars), view.provisions[view.seat]),
     )
     return PossibleOutcomes(
         situation_key, [(worst, codes) for worst in _worst_worlds(state, view.seat)], closing=True
@@ -63,10 +67,10 @@ def possible_outcomes(view: CortezView, since: CortezView) -> PossibleOutcomes[C
 
 def _enters_city(state: CortezState, code: Code, free: Sequence[int]) -> bool:
     """Return whether an action brings a troop into the city."""
-    if not MOVE_TROOP <= code < MOVE_TROOP + STEPS:
+    if not MOVE_TROOP <= code < MOVE_TROOP + STEP_COUNT:
         return False
     troop, square = divmod(code - MOVE_TROOP, SQUARE_COUNT)
-    return square in free and not CITY_NUMBERS[state.at[troop]]
+    return square in free and not CITY_NUMBERS[state.square_of_troop[troop]]
 
 
 def _worst_worlds(state: CortezState, viewer: Seat) -> list[CortezState]:
@@ -78,7 +82,7 @@ def _worst_worlds(state: CortezState, viewer: Seat) -> list[CortezState]:
     taken = base.objectives[viewer]
     found: list[CortezState] = []
     for seat in range(base.rules.seats):
-        for temple in range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVES):
+        for temple in range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVE_COUNT):
             if seat == viewer or temple == taken or not base.objectives[seat]:
                 continue
             world = base.clone()
@@ -93,11 +97,14 @@ def _worst_worlds(state: CortezState, viewer: Seat) -> list[CortezState]:
 
 def _fill_with_gold(state: CortezState, seat: Seat) -> None:
     """Replace unknown provisions of a seat by gold, as long as the pile has any."""
-    first = seat * PROVISION_TYPES
-    for kind in range(PROVISION_TYPES):
+    first = seat * PROVISION_TYPE_COUNT
+    for kind in range(PROVISION_TYPE_COUNT):
         if kind == GOLD:
             continue
-        while state.provisions[first + kind] > state.known[first + kind] and state.pile[GOLD]:
+        while (
+            state.provisions[first + kind] > state.known_provisions[first + kind]
+            and state.pile[GOLD]
+        ):
             state.provisions[first + kind] -= 1
             state.pile[kind] += 1
             state.pile[GOLD] -= 1

@@ -5,8 +5,14 @@ from __future__ import annotations
 from engine.core.rng import Rng
 from engine.core.values import Code, Effect
 from engine.games.cortez.bots.policy import MAX_PLAYOUT_ACTIONS, PLAYOUT_TURNS, CortezPolicy
-from engine.games.cortez.cards import GOLD, PROVISION_NAMES, PROVISION_TYPES, VALUE_SLOTS, WEAPON
-from engine.games.cortez.codes import MOVE_TROOP, STEPS
+from engine.games.cortez.cards import (
+    GOLD,
+    PROVISION_NAMES,
+    PROVISION_TYPE_COUNT,
+    VALUE_SLOTS,
+    WEAPON,
+)
+from engine.games.cortez.codes import MOVE_TROOP, STEP_COUNT
 from engine.games.cortez.effects import CEDES, DRAWS, LATER
 from engine.games.cortez.rules.combat_data import ATTACKER, DEFENDER, Outcome
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS
@@ -34,7 +40,7 @@ def reasons(world: CortezState, code: Code, rng: Rng) -> list[Effect]:
       after a move only the moved troop counts; with LATER those that come in by later actions
     - `temple`, `temple_lost`: the objective is gained or lost
     - `rules`, `nation`: the seat rules the city while treasures are left, its nation leads
-    - `treasure`: the seat that gets it, None for the own seat
+    - `treasure`: the seat that gets it, None for the seat itself
     - `beats`, `beaten`: the rival of the open combat, whatever combats follow it; where the seat
       fights in none, with LATER, the rival of its last one
     - `marks`, `unmarked`: collars gained or lost
@@ -64,10 +70,14 @@ def finish_combat(before: CortezState, world: CortezState, rng: Rng) -> Outcome 
         return None
     # One action at a time, because later combats replace the last outcome of the state.
     for _ in range(MAX_PLAYOUT_ACTIONS):
-        if world.last is not before.last or world.combat is None or world.decision is None:
+        if (
+            world.last_outcome is not before.last_outcome
+            or world.combat is None
+            or world.decision is None
+        ):
             break
         _PLAYOUTS.play_out(world, rng, 1, [])
-    return world.last if world.last is not before.last else None
+    return world.last_outcome if world.last_outcome is not before.last_outcome else None
 
 
 def _city_effects(
@@ -113,7 +123,7 @@ def _troops_in_city(state: CortezState, seat: int | None = None) -> list[int]:
     """
     found = [
         troop
-        for troop, square in enumerate(state.at)
+        for troop, square in enumerate(state.square_of_troop)
         if square != NOWHERE
         and CITY_NUMBERS[square]
         and (seat is None or state.collars[troop] == seat)
@@ -138,7 +148,7 @@ def _count_entering(before: CortezState, after: CortezState, seat: int, code: Co
     """
     stood = _troops_in_city(before)
     entered = [troop for troop in _troops_in_city(after, seat) if troop not in stood]
-    if MOVE_TROOP <= code < MOVE_TROOP + STEPS:
+    if MOVE_TROOP <= code < MOVE_TROOP + STEP_COUNT:
         moved = (code - MOVE_TROOP) // SQUARE_COUNT
         entered = [troop for troop in entered if troop == moved]
     return len(entered)
@@ -154,8 +164,8 @@ def _combat_effects(
     found: list[Effect] = []
     last, about = fought, ""
     if last is None or seat not in last.fighters:
-        last, about = after.last, LATER
-    if last is not None and last is not before.last and seat in last.fighters:
+        last, about = after.last_outcome, LATER
+    if last is not None and last is not before.last_outcome and seat in last.fighters:
         attacker, defender = last.fighters
         rival = defender if seat == attacker else attacker
         won = last.won == (ATTACKER if seat == attacker else 1 - ATTACKER)
@@ -190,7 +200,7 @@ def _card_effects(before: CortezState, after: CortezState, seat: int) -> list[Ef
     found: list[Effect] = []
     # Food and camouflage are the price of certain actions, weapons and gold could serve others.
     for kind in (WEAPON, GOLD):
-        at = seat * PROVISION_TYPES + kind
+        at = seat * PROVISION_TYPE_COUNT + kind
         spent = min(before.provisions[at] - after.provisions[at], MAX_LISTED_SINGLY)
         found += [Effect("spends", PROVISION_NAMES[kind], number=1 + n) for n in range(spent)]
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.cortez import codes as numbers
 from engine.games.cortez.bots import action_values, candidates
-from engine.games.cortez.bots.outlook import Prospect
+from engine.games.cortez.bots.outlook import Outlook
 from engine.games.cortez.cards import CAMOUFLAGE
 from engine.games.cortez.rules import movement
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES
@@ -33,12 +33,12 @@ def sallies(state: CortezState) -> list[int]:
     if state.actions_left < ACTIONS_PER_TURN or not temple or not state.warrior_count(seat):
         return []
     home = CITY_SQUARES[temple - 1]
-    troop = state.on[home]
+    troop = state.troop_on_square[home]
     if troop not in movement.marked_troops(state, seat):
         return []
-    barring = troops_mask(state.at, state.collars, seat)
+    barring = troops_mask(state.square_of_troop, state.collars, seat)
     held = state.held(seat, CAMOUFLAGE)
-    ahead = Prospect(state, seat)
+    ahead = Outlook(state, seat)
     likely = MIN_LONE_ATTACK_CHANCE if ahead.last_troop else MIN_ATTACK_CHANCE
     found: list[tuple[float, int]] = []
     for square in action_values.foes(state, seat):
@@ -46,9 +46,9 @@ def sallies(state: CortezState) -> list[int]:
         if not CITY_NUMBERS[square] or ahead.attack_chance(square, reinforced=False) < likely:
             continue
         for paid in range(held + 1):
-            if reached(home, barring, state.broken, paid) & SQUARE_BIT[square]:
-                if reached(square, barring, state.broken, held - paid) & SQUARE_BIT[home]:
-                    gain = ahead.eviction_value(state.on[square])
+            if reached(home, barring, state.broken_bridges, paid) & SQUARE_BIT[square]:
+                if reached(square, barring, state.broken_bridges, held - paid) & SQUARE_BIT[home]:
+                    gain = ahead.eviction_value(state.troop_on_square[square])
                     code = numbers.MOVE_TROOP + troop * SQUARE_COUNT + square
                     found.append((-gain, code))
                 break
@@ -63,17 +63,17 @@ def village_errand(state: CortezState) -> int | None:
     if state.actions_left < ACTIONS_PER_TURN:
         return None
     seat = state.turn
-    barring = troops_mask(state.at, state.collars, seat)
+    barring = troops_mask(state.square_of_troop, state.collars, seat)
     best, fewest_actions = None, ACTIONS_PER_TURN
     for troop in movement.marked_troops(state, seat):
-        if not CITY_NUMBERS[state.at[troop]]:
+        if not CITY_NUMBERS[state.square_of_troop[troop]]:
             continue
-        reachable = reached(state.at[troop], barring, state.broken, 0)
+        reachable = reached(state.square_of_troop[troop], barring, state.broken_bridges, 0)
         for square in candidates.BEST_VILLAGES:
             if (
                 VILLAGES[square] > fewest_actions
                 and reachable & SQUARE_BIT[square]
-                and state.on[square] == NOBODY
+                and state.troop_on_square[square] == NOBODY
             ):
                 best = numbers.MOVE_TROOP + troop * SQUARE_COUNT + square
                 fewest_actions = VILLAGES[square]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.core.rng import Rng
 from engine.core.values import BOLD, CAREFUL, Code
-from engine.games.cortez.codes import DRAW, FLEE_TROOP, MOVE_TROOP, RECRUIT
+from engine.games.cortez.codes import DRAW, FLIGHT_TROOP, MOVE_TROOP, RECRUIT
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import NOBODY
 from engine.games.cortez.squares import SQUARE_COUNT
@@ -39,7 +39,7 @@ def temper_bonus(view: CortezView, codes: Sequence[Code], temper: str) -> list[f
 
 def last_victor(state: CortezState) -> int:
     """Return the seat that beat the seat to move in the last combat, or NOBODY."""
-    last = state.last
+    last = state.last_outcome
     if last is None or last.fighters[1 - last.won] != state.turn:
         return NOBODY
     return last.fighters[last.won]
@@ -47,7 +47,7 @@ def last_victor(state: CortezState) -> int:
 
 def _attacks(state: CortezState, code: Code, foe: int) -> bool:
     """Return whether an action attacks a troop with the collar of `foe`, or any troop if NOBODY."""
-    if not MOVE_TROOP <= code < FLEE_TROOP:
+    if not MOVE_TROOP <= code < FLIGHT_TROOP:
         return False
-    attacked = state.on[(code - MOVE_TROOP) % SQUARE_COUNT]
+    attacked = state.troop_on_square[(code - MOVE_TROOP) % SQUARE_COUNT]
     return attacked != NOBODY and (foe == NOBODY or state.collars[attacked] == foe)

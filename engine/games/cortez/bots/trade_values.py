@@ -1,6 +1,8 @@
 """Values of bids, trades, mercenary offers, and of cards to keep or pay.
 
-Values are points, as in `action_values.py`. A hot module: it must also compile.
+Values are points, as in `action_values.py`.
+
+A hot module: it must also compile.
 """
 
 from __future__ import annotations
@@ -10,8 +12,14 @@ from typing import Final
 
 from engine.games.cortez import codes
 from engine.games.cortez.bots import combat_odds
-from engine.games.cortez.bots.outlook import PROVISIONS, RECRUITED_STRENGTH, Prospect
-from engine.games.cortez.cards import BRIBERY_KINDS, FOOD, GOLD, PROVISION_TYPES, VALUE_SLOTS
+from engine.games.cortez.bots.outlook import PROVISIONS, RECRUITED_STRENGTH, Outlook
+from engine.games.cortez.cards import (
+    BRIBERY_KIND_COUNT,
+    FOOD,
+    GOLD,
+    PROVISION_TYPE_COUNT,
+    VALUE_SLOTS,
+)
 from engine.games.cortez.multisets import of_worth, unpack
 from engine.games.cortez.rules.combat_data import (
     ATTACKER,
@@ -44,17 +52,17 @@ WEAPON_STRENGTH: Final = 4.0
 SPARED_CARD_VALUE: Final = 0.15
 
 
-# -- Auctions --------------------------------------------------------------------------------------
+# -- auctions --------------------------------------------------------------------------------------
 
 
-def hidden_bribery(ahead: Prospect) -> float:
+def hidden_bribery(ahead: Outlook) -> float:
     """Return the average value of an unseen bribery card."""
     table = ahead.table
     number = 0
     total = 0.0
-    for kind in range(BRIBERY_KINDS):
+    for kind in range(BRIBERY_KIND_COUNT):
         unseen = table.rules.bribery[kind] - table.bribery_played[kind]
-        unseen -= table.bribery[ahead.seat * BRIBERY_KINDS + kind]
+        unseen -= table.bribery[ahead.seat * BRIBERY_KIND_COUNT + kind]
         number += unseen
         total += unseen * (
             LAST_BRIBERY_VALUES[kind]
@@ -63,7 +71,7 @@ def hidden_bribery(ahead: Prospect) -> float:
     return total / number if number else 0.0
 
 
-def bid_worth(ahead: Prospect, amount: int) -> float:
+def bid_worth(ahead: Outlook, amount: int) -> float:
     """Return the value of winning the auction for an amount; the lowest price is best."""
     if amount > MAX_BID:
         return -float(amount)
@@ -72,11 +80,11 @@ def bid_worth(ahead: Prospect, amount: int) -> float:
     return hidden_bribery(ahead) - ahead.bid_costs[amount] - 0.01 * amount
 
 
-def least_payments(ahead: Prospect) -> list[float]:
-    """Return the least value of provisions that pay each bid exactly, up to MOST_BID."""
+def least_payments(ahead: Outlook) -> list[float]:
+    """Return the least value of provisions that pay each bid exactly, up to MAX_BID."""
     table = ahead.table
     minimum = [0.0] + [1000.0] * MAX_BID
-    for kind in range(PROVISION_TYPES):
+    for kind in range(PROVISION_TYPE_COUNT):
         value = table.rules.worth[kind]
         steps = PROVISIONS[kind]
         for number in range(table.held(ahead.seat, kind)):
@@ -89,28 +97,30 @@ def least_payments(ahead: Prospect) -> list[float]:
 
 def remaining_cards(counts: list[int], paid: list[int]) -> list[int]:
     """Return the cards left after a payment."""
-    return [counts[kind] - paid[kind] for kind in range(PROVISION_TYPES)]
+    return [counts[kind] - paid[kind] for kind in range(PROVISION_TYPE_COUNT)]
 
 
 def cards_with(counts: list[int], got: list[int]) -> list[int]:
     """Return the cards after a gain."""
-    return [counts[kind] + got[kind] for kind in range(PROVISION_TYPES)]
+    return [counts[kind] + got[kind] for kind in range(PROVISION_TYPE_COUNT)]
 
 
-# -- Agreements ------------------------------------------------------------------------------------
+# -- agreements ------------------------------------------------------------------------------------
 
 
-def deal_worth(ahead: Prospect, stake: float) -> float:
+def deal_worth(ahead: Outlook, stake: float) -> float:
     """Return the value of accepting the open offer."""
     table = ahead.table
     combat = table.combat
     counts = table.provisions_of(ahead.seat)
     before = ahead.provisions_value(counts)
     if combat is None:
-        if gives_gold_away(table.get, table.give):
+        if gives_gold_away(table.provisions_wanted, table.provisions_given):
             return -1.0
         got = (
-            ahead.provisions_value(cards_with(remaining_cards(counts, table.get), table.give))
+            ahead.provisions_value(
+                cards_with(remaining_cards(counts, table.provisions_wanted), table.provisions_given)
+            )
             - before
         )
         margin = RIVAL_GAIN if table.rules.seats == 2 else 0.2
@@ -118,11 +128,11 @@ def deal_worth(ahead: Prospect, stake: float) -> float:
     if combat.seller == NOBODY:
         # An offer for a surrender.
         own = ahead.strength
-        guess = combat_odds.reserve(table, table.active, buys=False)
+        guess = combat_odds.reserve(table, table.turn_seat, buys=False)
         likely = combat_odds.probability_above(own, guess[0], guess[1])
         if counts[FOOD] and table.deck_size(ahead.nation):
             own += RECRUITED_STRENGTH
-        got = ahead.provisions_value(cards_with(counts, table.give)) - before
+        got = ahead.provisions_value(cards_with(counts, table.provisions_given)) - before
         return got - likely * stake - SPARED_CARD_VALUE * own
     side = combat.side
     guess = combat_odds.facing(table, combat, side)
@@ -139,7 +149,7 @@ def gives_gold_away(given: list[int], got: list[int]) -> bool:
     return given[GOLD] > 0 and not got[GOLD] and sum(got) <= sum(given)
 
 
-def price_cost(ahead: Prospect, due: list[int]) -> float:
+def price_cost(ahead: Outlook, due: list[int]) -> float:
     """Return the value of the least useful cards that pay a mercenary."""
     counts = ahead.table.provisions_of(ahead.seat)
     before = ahead.provisions_value(counts)
@@ -147,45 +157,47 @@ def price_cost(ahead: Prospect, due: list[int]) -> float:
     if not due[0]:
         return before - ahead.provisions_value(rest)
     minimum = before
-    for paid in of_worth(rest, [1] * PROVISION_TYPES, due[0]):
+    for paid in of_worth(rest, [1] * PROVISION_TYPE_COUNT, due[0]):
         minimum = min(minimum, before - ahead.provisions_value(remaining_cards(rest, paid)))
     return minimum
 
 
-# -- Cards that are offered, paid or kept ----------------------------------------------------------
+# -- cards that are offered, paid or kept ----------------------------------------------------------
 
 
-def cards_worth(ahead: Prospect, code: int) -> float:
+def cards_worth(ahead: Outlook, code: int) -> float:
     """Return the value of an action with cards."""
     table = ahead.table
     if code < codes.TRADE_WITH:
         return _help_worth(ahead, code - codes.HELP)
     counts = table.provisions_of(ahead.seat)
     if code < codes.OFFER_CARDS:
-        partner, both = divmod(code - codes.TRADE_WITH, codes.TRADES**2)
-        give, get = divmod(both, codes.TRADES)
-        given = unpack(give, codes.TRADE_RADIX, PROVISION_TYPES)
-        got = unpack(get, codes.TRADE_RADIX, PROVISION_TYPES)
+        partner, both = divmod(code - codes.TRADE_WITH, codes.TRADE_COUNT**2)
+        give, get = divmod(both, codes.TRADE_COUNT)
+        given = unpack(give, codes.TRADE_RADIX, PROVISION_TYPE_COUNT)
+        got = unpack(get, codes.TRADE_RADIX, PROVISION_TYPE_COUNT)
         return _trade_worth(ahead, partner, given, got)
     if code < codes.PAY_CARDS:
         # Without search no surrender is bought; the cheapest offer is searched first.
-        offered = unpack(code - codes.OFFER_CARDS, codes.OFFER_RADIX, PROVISION_TYPES)
+        offered = unpack(code - codes.OFFER_CARDS, codes.OFFER_RADIX, PROVISION_TYPE_COUNT)
         return (
             ahead.provisions_value(remaining_cards(counts, offered))
             - ahead.provisions_value(counts)
             - 0.5
         )
     if code < codes.KEEP_PROVISION_CARDS:
-        paid = unpack(code - codes.PAY_CARDS, codes.PROVISION_RADIX, PROVISION_TYPES)
+        paid = unpack(code - codes.PAY_CARDS, codes.PROVISION_RADIX, PROVISION_TYPE_COUNT)
         return ahead.provisions_value(remaining_cards(counts, paid))
     if code < codes.KEEP_WARRIOR_CARDS:
-        kept = unpack(code - codes.KEEP_PROVISION_CARDS, codes.PROVISION_RADIX, PROVISION_TYPES)
+        kept = unpack(
+            code - codes.KEEP_PROVISION_CARDS, codes.PROVISION_RADIX, PROVISION_TYPE_COUNT
+        )
         return ahead.provisions_value(kept)
     values = unpack(code - codes.KEEP_WARRIOR_CARDS, codes.WARRIOR_RADIX, VALUE_SLOTS)
     return float(sum([value * values[value] for value in range(VALUE_SLOTS)]))
 
 
-def _trade_worth(ahead: Prospect, partner: int, given: list[int], got: list[int]) -> float:
+def _trade_worth(ahead: Outlook, partner: int, given: list[int], got: list[int]) -> float:
     """Return the value of a trade, proposed once a turn if it is good and the partner may agree."""
     table = ahead.table
     if not table.trades_left or gives_gold_away(given, got):
@@ -197,12 +209,12 @@ def _trade_worth(ahead: Prospect, partner: int, given: list[int], got: list[int]
     if gain < TRADE_GAIN:
         return -1.0
     # The partner is assumed to hold the same number of each type.
-    first = partner * PROVISION_TYPES
-    each = table.provision_count(partner) / PROVISION_TYPES
+    first = partner * PROVISION_TYPE_COUNT
+    each = table.provision_count(partner) / PROVISION_TYPE_COUNT
     theirs = 0.0
     likely = 1.0
-    for kind in range(PROVISION_TYPES):
-        held = max(int(each + 0.5), table.known[first + kind])
+    for kind in range(PROVISION_TYPE_COUNT):
+        held = max(int(each + 0.5), table.known_provisions[first + kind])
         steps = PROVISIONS[kind]
         top = len(steps) - 1
         extra = 1.0 if kind == GOLD else 0.0
@@ -216,12 +228,12 @@ def _trade_worth(ahead: Prospect, partner: int, given: list[int], got: list[int]
     return gain - ahead.rivalry * theirs
 
 
-def _help_worth(ahead: Prospect, code: int) -> float:
+def _help_worth(ahead: Outlook, code: int) -> float:
     """Return the value of selling help in a combat, which must exceed its cost."""
     table = ahead.table
     combat = table.combat
     assert combat is not None
-    rest, price = divmod(code, codes.PRICE_KINDS)
+    rest, price = divmod(code, codes.PRICE_COUNT)
     rest, arms = divmod(rest, codes.ARMS)
     side, value = divmod(rest, VALUE_SLOTS)
     if not PRICE_COUNTS[price]:
@@ -249,7 +261,7 @@ def _help_worth(ahead: Prospect, code: int) -> float:
     return 0.9 * paid - cost - 0.2
 
 
-def _seen_strength(ahead: Prospect, side: int) -> float:
+def _seen_strength(ahead: Outlook, side: int) -> float:
     """Return the expected strength of a side as a third seat sees it."""
     combat = ahead.table.combat
     assert combat is not None

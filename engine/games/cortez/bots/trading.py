@@ -14,13 +14,27 @@ from typing import Final
 
 from engine.core.rng import Rng
 from engine.games.cortez.bots import action_values, candidates, combat_odds, trade_values
-from engine.games.cortez.bots.outlook import PROVISIONS, RECRUITED_STRENGTH, Prospect
-from engine.games.cortez.cards import CAMOUFLAGE, FOOD, GOLD, PROVISION_TYPES, VALUE_SLOTS, WEAPON
+from engine.games.cortez.bots.outlook import PROVISIONS, RECRUITED_STRENGTH, Outlook
+from engine.games.cortez.cards import (
+    CAMOUFLAGE,
+    FOOD,
+    GOLD,
+    PROVISION_TYPE_COUNT,
+    VALUE_SLOTS,
+    WEAPON,
+)
 from engine.games.cortez.multisets import of_size
 from engine.games.cortez.rules import combat, movement
 from engine.games.cortez.rules.combat_data import OPENING, REPLY, strength
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import ACT, BID, BUY, LAY, NOBODY, PAUSE
+from engine.games.cortez.rules.table import (
+    ACTION_PHASE,
+    BID_PHASE,
+    BUY_WARRIORS_PHASE,
+    COMBAT_STEP_PHASE,
+    NOBODY,
+    PAUSE,
+)
 from engine.games.cortez.rules.trades import (
     MAKER,
     REFUSED_GIVEN,
@@ -53,16 +67,16 @@ MAX_USED: Final = 2
 LAID_WEAPON_COST: Final = 0.9
 
 
-# -- What provisions are worth ---------------------------------------------------------------------
+# -- what provisions are worth ---------------------------------------------------------------------
 
 
 class Worths:
     """The values of hands of provisions, by type and number of cards."""
 
-    def __init__(self, ahead: Prospect) -> None:
-        #: By type, the value of 0, 1, 2 etc. cards, as in `Prospect.provisions_value`.
+    def __init__(self, ahead: Outlook) -> None:
+        #: By type, the value of 0, 1, 2 etc. cards, as in `Outlook.provisions_value`.
         self.sums: list[list[float]] = []
-        for kind in range(PROVISION_TYPES):
+        for kind in range(PROVISION_TYPE_COUNT):
             steps = PROVISIONS[kind]
             total = 0.0
             found = [0.0]
@@ -75,7 +89,7 @@ class Worths:
     def gain(self, counts: list[int], got: list[int], given: list[int]) -> float:
         """Return the gain of a hand by an exchange; it must hold what it gives."""
         total = 0.0
-        for kind in range(PROVISION_TYPES):
+        for kind in range(PROVISION_TYPE_COUNT):
             change = got[kind] - given[kind]
             if change:
                 held = counts[kind]
@@ -90,20 +104,22 @@ class Uses:
         self.state: CortezState = state
         self.seat: int = seat
         #: By type, the use of 2 cards fewer, 1 fewer, 0, 1 and 2 more.
-        self.gains: list[list[float]] = [[0.0] * (2 * MAX_USED + 1) for _ in range(PROVISION_TYPES)]
+        self.gains: list[list[float]] = [
+            [0.0] * (2 * MAX_USED + 1) for _ in range(PROVISION_TYPE_COUNT)
+        ]
         base = use(state, seat)
         for kind in usable(state):
             held = state.held(seat, kind)
             for change in range(-min(MAX_USED, held), MAX_USED + 1):
                 if change:
                     twin = state.clone()
-                    twin.provisions[seat * PROVISION_TYPES + kind] += change
+                    twin.provisions[seat * PROVISION_TYPE_COUNT + kind] += change
                     self.gains[kind][MAX_USED + change] = use(twin, seat) - base
 
     def gain(self, got: list[int], given: list[int]) -> float:
         """Return the use of an exchange."""
         total = 0.0
-        for kind in range(PROVISION_TYPES):
+        for kind in range(PROVISION_TYPE_COUNT):
             change = max(-MAX_USED, min(MAX_USED, got[kind] - given[kind]))
             total += self.gains[kind][MAX_USED + change]
         return total
@@ -116,36 +132,36 @@ class Uses:
 def usable(state: CortezState) -> list[int]:
     """Return the types of provisions that the open question may use up."""
     phase = state.phase
-    if phase == ACT:
+    if phase == ACTION_PHASE:
         return [CAMOUFLAGE, FOOD]
-    if phase == BUY:
+    if phase == BUY_WARRIORS_PHASE:
         return [FOOD, WEAPON]
-    if phase == LAY:
+    if phase == COMBAT_STEP_PHASE:
         return [WEAPON]
-    return list(range(PROVISION_TYPES)) if phase == BID else []
+    return list(range(PROVISION_TYPE_COUNT)) if phase == BID_PHASE else []
 
 
 def use(state: CortezState, seat: int) -> float:
     """Return what the seat that is asked gains at the open question with its provisions."""
     phase = state.phase
-    if phase == ACT:
+    if phase == ACTION_PHASE:
         found = candidates.actions(state, movement.marked_troops(state, seat))
         return max(0.0, max(action_values.action_values(state, found)))
-    ahead = Prospect(state, seat)
-    if phase == BUY:
+    ahead = Outlook(state, seat)
+    if phase == BUY_WARRIORS_PHASE:
         return _use_in_defence(ahead)
-    if phase == LAY:
+    if phase == COMBAT_STEP_PHASE:
         return _use_in_combat(state, ahead)
-    if phase == BID:
-        prices = trade_values.least_payments(ahead)[state.best + 1 :]
+    if phase == BID_PHASE:
+        prices = trade_values.least_payments(ahead)[state.highest_bid + 1 :]
         return max(0.0, trade_values.hidden_bribery(ahead) - min(prices)) if prices else 0.0
     return 0.0
 
 
-def _use_in_defence(ahead: Prospect) -> float:
+def _use_in_defence(ahead: Outlook) -> float:
     """Return the value of the defender's chance, with the warriors that a food buys."""
     table = ahead.table
-    guess = combat_odds.reserve(table, table.active, buys=False)
+    guess = combat_odds.reserve(table, table.turn_seat, buys=False)
     own = ahead.strength
     best = combat_odds.probability_above(own, guess[0], guess[1])
     if table.held(ahead.seat, FOOD) and table.deck_size(ahead.nation):
@@ -154,7 +170,7 @@ def _use_in_defence(ahead: Prospect) -> float:
     return best * action_values.stake(ahead)
 
 
-def _use_in_combat(state: CortezState, ahead: Prospect) -> float:
+def _use_in_combat(state: CortezState, ahead: Outlook) -> float:
     """Return the value of a fighter's chance with all its warriors and the best of its weapons."""
     combat_state = combat.combat_of(state)
     side = combat.side_of(state, ahead.seat)
@@ -172,7 +188,7 @@ def _use_in_combat(state: CortezState, ahead: Prospect) -> float:
     return best
 
 
-# -- Taking an offer -------------------------------------------------------------------------------
+# -- taking an offer -------------------------------------------------------------------------------
 
 
 def takes(state: CortezState, entry: list[int]) -> bool:
@@ -182,7 +198,7 @@ def takes(state: CortezState, entry: list[int]) -> bool:
     """
     seat, maker = entry[1], entry[0]
     got, given = entry[REFUSED_GIVEN:REFUSED_WANTED], entry[REFUSED_WANTED:]
-    worths = Worths(Prospect(state, seat))
+    worths = Worths(Outlook(state, seat))
     needed = Uses(state, seat) if state.turn == seat and is_occasion(state) else None
     extra = 0.0 if needed is None else needed.gain(got, given)
     return _takes(state, worths, extra, [maker, seat], got, given)
@@ -218,23 +234,25 @@ def fight_each_other(state: CortezState, seat: int, other: int) -> bool:
     return fights(state, seat) and fights(state, other)
 
 
-# -- Making an offer -------------------------------------------------------------------------------
+# -- making an offer -------------------------------------------------------------------------------
 
 
 def is_occasion(state: CortezState) -> bool:
     """Return whether the open question is one for which the seat asked may want provisions."""
-    if state.later != PAUSE or state.partner != NOBODY:
+    if state.put_off_phase != PAUSE or state.partner != NOBODY:
         return False
     phase = state.phase
-    if phase == LAY:
+    if phase == COMBAT_STEP_PHASE:
         fight = state.combat
         return fight is not None and not fight.added and fight.step in (OPENING, REPLY)
-    return phase in (ACT, BUY) or (phase == BID and state.bidder != state.turn)
+    return phase in (ACTION_PHASE, BUY_WARRIORS_PHASE) or (
+        phase == BID_PHASE and state.bidder != state.turn
+    )
 
 
 def may_offer(state: CortezState, seat: int) -> bool:
     """Return whether a bot may offer a trade now; cheap, and by what everybody sees."""
-    if state.turn != seat or not is_occasion(state) or state.proposed[seat] >= MAX_OFFERED:
+    if state.turn != seat or not is_occasion(state) or state.offers_this_turn[seat] >= MAX_OFFERED:
         return False
     if not state.provision_count(seat):
         return False
@@ -244,13 +262,13 @@ def may_offer(state: CortezState, seat: int) -> bool:
 def best_offer(view: CortezView, state: CortezState, seat: int) -> list[int]:
     """Return the best trade to offer, as [seat, partner, provisions given, and wanted], or []."""
     uses = Uses(state, seat)
-    if state.phase != ACT and not [kind for kind in usable(state) if uses.is_needed(kind)]:
+    if state.phase != ACTION_PHASE and not [kind for kind in usable(state) if uses.is_needed(kind)]:
         return []
-    worths = Worths(Prospect(state, seat))
+    worths = Worths(Outlook(state, seat))
     own = state.provisions_of(seat)
     sizes = range(1, MAX_CARDS + 1)
     gives = [cards for size in sizes for cards in of_size(own, size)]
-    wants = [cards for size in (1, 2) for cards in of_size([2] * PROVISION_TYPES, size)]
+    wants = [cards for size in (1, 2) for cards in of_size([2] * PROVISION_TYPE_COUNT, size)]
     wanted_trades: list[tuple[float, list[int], list[int]]] = []
     for given in gives:
         for got in wants:
@@ -260,7 +278,7 @@ def best_offer(view: CortezView, state: CortezState, seat: int) -> list[int]:
             gain = worths.gain(own, got, given) + extra
             if gain < OFFER_GAIN or (extra < NEED and trade_values.gives_gold_away(given, got)):
                 continue
-            if state.phase != ACT and extra < NEED:
+            if state.phase != ACTION_PHASE and extra < NEED:
                 continue
             wanted_trades.append((gain, given, got))
     if not wanted_trades:
@@ -271,7 +289,7 @@ def best_offer(view: CortezView, state: CortezState, seat: int) -> list[int]:
     for partner in range(state.rules.seats):
         if partner == seat or fight_each_other(state, seat, partner):
             continue
-        refused = [e for e in state.refused if e[0] == seat and e[1] == partner]
+        refused = [e for e in state.refused_trades if e[0] == seat and e[1] == partner]
         likely = _worlds_left(worlds, worths, [seat, partner], refused)
         for gain, given, got in wanted_trades:
             if state.provision_count(partner) < sum(got) or _is_no_better(refused, given, got):
@@ -302,7 +320,7 @@ def _is_no_better(refused: list[list[int]], given: list[int], got: list[int]) ->
     """Return whether an offer is no better for the partner than one that it refused."""
     for entry in refused:
         no_better = True
-        for kind in range(PROVISION_TYPES):
+        for kind in range(PROVISION_TYPE_COUNT):
             gives_more = given[kind] > entry[REFUSED_GIVEN + kind]
             if gives_more or got[kind] < entry[REFUSED_WANTED + kind]:
                 no_better = False

@@ -11,14 +11,14 @@ from typing import Final
 from engine.games.cortez.bots.outlook import until_treasure
 from engine.games.cortez.bots.win_weights import KNOTS, MORE_SEAT_WEIGHTS, TWO_SEAT_WEIGHTS
 from engine.games.cortez.cards import (
-    BRIBERY_KINDS,
+    BRIBERY_KIND_COUNT,
     BRIBERY_POINTS,
     CAMOUFLAGE,
     FIVE_PROVISIONS,
     FOOD,
     GOLD,
     NATIONS,
-    TROOPS,
+    TROOP_COUNT,
     VALUE_SLOTS,
     WEAPON,
     nation_of,
@@ -72,7 +72,7 @@ def lead(left: float) -> float:
 
 
 def turns_left(table: TableState) -> float:
-    """Return the expected number of own turns left for each seat."""
+    """Return the expected number of a seat's turns left for each seat."""
     rules = table.rules
     rounds = rules.rounds - max(1, table.round)
     return (until_treasure(table) + rounds * (sum(rules.events) - 1.0)) / rules.seats
@@ -87,14 +87,14 @@ def features(table: TableState, left: float) -> list[list[float]]:
     marked = [0] * seats
     squares = [0] * len(NATIONS)
     for i in range(len(CITY_SQUARES)):
-        troop = table.on[CITY_SQUARES[i]]
+        troop = table.troop_on_square[CITY_SQUARES[i]]
         if troop != NOBODY:
             squares[nation_of(troop)] += 1
             owner = table.collars[troop]
             if owner != NO_COLLAR:
                 inside[owner] += 1
                 highest[owner] = i + 1
-    for troop in range(TROOPS):
+    for troop in range(TROOP_COUNT):
         if table.collars[troop] != NO_COLLAR:
             marked[table.collars[troop]] += 1
     scale = 1.0 + 0.5 * min(8.0, left)
@@ -110,12 +110,12 @@ def features(table: TableState, left: float) -> list[list[float]]:
             strength += value * table.warriors[seat * VALUE_SLOTS + value]
         points = TREASURE_POINTS * table.treasures[seat]
         temple = table.objectives[seat]
-        troop = table.on[CITY_SQUARES[temple - 1]] if temple else NOBODY
+        troop = table.troop_on_square[CITY_SQUARES[temple - 1]] if temple else NOBODY
         if troop != NOBODY and table.collars[troop] == seat:
             points += OBJECTIVE_POINTS
         cards = 0
-        for kind in range(BRIBERY_KINDS):
-            number = table.bribery[seat * BRIBERY_KINDS + kind]
+        for kind in range(BRIBERY_KIND_COUNT):
+            number = table.bribery[seat * BRIBERY_KIND_COUNT + kind]
             points += number * BRIBERY_POINTS[kind]
             if kind <= FIVE_PROVISIONS:
                 cards += number
@@ -137,7 +137,7 @@ def features(table: TableState, left: float) -> list[list[float]]:
                 float(max(0, warriors - 8)),
                 strength - 3.0 * warriors,
                 float(cards),
-                1.0 if seat == table.active else 0.0,
+                1.0 if seat == table.turn_seat else 0.0,
             ]
         )
     return rows

@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from typing import Final
 
-#: The numbers of own turns left with a column of weights; values between them are interpolated.
+#: The numbers of a seat's turns left with a column of weights; values between them are
+#: interpolated.
 KNOTS: Final[list[float]] = [0.0, 1.5, 4.0, 8.0, 14.0]
 #: The weights for two seats, and for more.
 TWO_SEAT_WEIGHTS: Final[list[list[float]]] = [

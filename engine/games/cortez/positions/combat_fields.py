@@ -96,7 +96,7 @@ class _Combat:
             if key not in given:
                 raise PositionError(f"{self.where}.{key}: missing")
             state.troops[side] = fields.troop(given[key], f"{self.where}.{key}")
-        attacker = self.table.active
+        attacker = self.table.turn_seat
         if "attacker" in given:
             attacker = fields.seat(given["attacker"], f"{self.where}.attacker")
         state.fighters = [attacker, self._read_defender(rng)]
@@ -159,7 +159,7 @@ class _Combat:
         return owners
 
 
-# -- Combats in progress ---------------------------------------------------------------------------
+# -- combats in progress ---------------------------------------------------------------------------
 
 
 def read_combat(fields: CortezFields, table: TableState, rng: Rng, phase: str) -> None:
@@ -174,7 +174,7 @@ def read_combat(fields: CortezFields, table: TableState, rng: Rng, phase: str) -
     given = fields.part(fields.data["combat"], COMBAT_KEYS, "combat")
     combat = _Combat(fields, table, given, "combat")
     combat.fighters(rng)
-    if combat.state.fighters[ATTACKER] != table.active:
+    if combat.state.fighters[ATTACKER] != table.turn_seat:
         raise PositionError("combat.attacker: is not the active player")
     table.combat = combat.state
     _read_squares(combat)
@@ -190,15 +190,15 @@ def _read_squares(combat: _Combat) -> None:
     fields, table, state = combat.fields, combat.table, combat.state
     attacking, attacked = state.troops
     for side, troop in enumerate(state.troops):
-        if table.at[troop] == NOWHERE:
+        if table.square_of_troop[troop] == NOWHERE:
             name = TROOP_NAMES[troop]
             raise PositionError(f"combat.{SIDES[side]}_troop: {name} is not on the board")
-    state.square = table.at[attacked]
+    state.square = table.square_of_troop[attacked]
     if "square" in combat.given:
         state.square = fields.square(combat.given["square"], "combat.square")
-        if table.at[attacked] != state.square:
+        if table.square_of_troop[attacked] != state.square:
             raise PositionError(f"combat.square: {TROOP_NAMES[attacked]} is not there")
-    here = table.at[attacking]
+    here = table.square_of_troop[attacking]
     state.origin = NOBODY
     if "origin" in combat.given:
         state.origin = fields.square(combat.given["origin"], "combat.origin")
@@ -207,12 +207,12 @@ def _read_squares(combat: _Combat) -> None:
         if state.origin not in (NOBODY, here):
             raise PositionError("combat.origin: the attacking troop is elsewhere")
         state.origin = here
-        table.on[here] = NOBODY
-        table.at[attacking] = state.square
-    table.on[state.square] = attacked
+        table.troop_on_square[here] = NOBODY
+        table.square_of_troop[attacking] = state.square
+    table.troop_on_square[state.square] = attacked
     if state.origin == NOBODY:
         raise PositionError("combat.origin: missing")
-    if state.origin == state.square or table.on[state.origin] != NOBODY:
+    if state.origin == state.square or table.troop_on_square[state.origin] != NOBODY:
         raise PositionError("combat.origin: a troop stands there")
 
 
@@ -224,17 +224,17 @@ def _check_sides(combat: _Combat) -> None:
     if table.collars[attacking] != attacker:
         raise PositionError(f"combat.attacker_troop: not of {fields.seats[attacker]}")
     owner = table.collars[attacked]
-    state.proxy = owner == NO_COLLAR
+    state.is_by_proxy = owner == NO_COLLAR
     if owner not in (NO_COLLAR, defender):
         raise PositionError(f"combat.defender: the troop is {fields.seats[owner]}'s")
-    if state.proxy and nation_of(attacked) != table.nations[defender]:
+    if state.is_by_proxy and nation_of(attacked) != table.nations[defender]:
         raise PositionError(f"combat.defender: is not {NATIONS[nation_of(attacked)]}")
-    if state.proxy and nation_of(attacked) == table.nations[attacker]:
+    if state.is_by_proxy and nation_of(attacked) == table.nations[attacker]:
         raise PositionError("combat.defender_troop: of the attacker's nation, without a collar")
-    proxy = fields.flag(combat.given.get("proxy", state.proxy), "combat.proxy")
-    if proxy and not state.proxy and _has_marked(combat):
-        state.proxy = True
-    if proxy is not state.proxy:
+    proxy = fields.flag(combat.given.get("proxy", state.is_by_proxy), "combat.proxy")
+    if proxy and not state.is_by_proxy and _has_marked(combat):
+        state.is_by_proxy = True
+    if proxy is not state.is_by_proxy:
         raise PositionError("combat.proxy: the collar of the troop says otherwise")
 
 
@@ -304,7 +304,7 @@ def _read_counts(combat: _Combat) -> None:
     maximum = mercenaries.MAX_HIRING_ROUNDS if decided else 0
     if state.step in (RAISING, HIRING):
         maximum = mercenaries.MAX_HIRING_ROUNDS - 1
-    if not fields.rules.windows:
+    if not fields.rules.has_turn_windows:
         maximum = MAX_PARLEYS if maximum else 0
     state.hirings = fields.number(given.get("hirings", 0), "combat.hirings", maximum)
     for name in fields.items(given.get("helped", []), "combat.helped"):
@@ -316,7 +316,7 @@ def _read_counts(combat: _Combat) -> None:
         if any(sold >> seat & 1 for seat in state.fighters):
             raise PositionError("combat.sold: a fighter sells nothing")
         state.sold = sold
-    if not fields.rules.windows:
+    if not fields.rules.has_turn_windows:
         _read_interruptions(combat)
     if state.helped and state.step != HIRING:
         raise PositionError("combat.helped: no mercenaries are asked")
@@ -355,7 +355,7 @@ def _read_offer(combat: _Combat) -> None:
     where = "combat.mercenary"
     given = fields.part(combat.given["mercenary"], MERCENARY_KEYS, where)
     opened = state.step == RAISING or (state.step == REPLY and state.added > 0)
-    if state.step != HIRING and (fields.rules.windows or not opened):
+    if state.step != HIRING and (fields.rules.has_turn_windows or not opened):
         raise PositionError(f"{where}: no mercenaries are asked")
     for key in ("seat", "for"):
         if key not in given:
@@ -405,7 +405,7 @@ def is_accepted(fields: CortezFields, table: TableState) -> bool:
     return yes
 
 
-# -- Finished combats ------------------------------------------------------------------------------
+# -- finished combats ------------------------------------------------------------------------------
 
 
 def read_last(fields: CortezFields, table: TableState) -> None:
@@ -420,7 +420,7 @@ def read_last(fields: CortezFields, table: TableState) -> None:
     combat.fighters(None)
     state = combat.state
     state.square = fields.square(given["square"], "last.square")
-    state.proxy = fields.flag(given.get("proxy", False), "last.proxy")
+    state.is_by_proxy = fields.flag(given.get("proxy", False), "last.proxy")
     combat.lay(real=False)
     how = fields.read_word(given["by"], fights.REASONS, "last.by")
     gave_up = how in (fights.BY_SURRENDER, fights.BY_PARLEY)
@@ -436,4 +436,4 @@ def read_last(fields: CortezFields, table: TableState) -> None:
     winner = given.get("winner", fields.seats[state.fighters[state.won]])
     if fields.seat(winner, "last.winner") != state.fighters[state.won]:
         raise PositionError("last.winner: did not win")
-    table.last = Outcome(state, how, strengths)
+    table.last_outcome = Outcome(state, how, strengths)

@@ -11,7 +11,7 @@ from engine.core.values import Json, Seat
 from engine.games.cortez.cards import (
     ATTACK,
     CORRUPTION,
-    EVENT_KINDS,
+    EVENT_KIND_COUNT,
     EVENT_NAMES,
     FLIGHT,
     NATIONS,
@@ -52,41 +52,41 @@ class Course:
         data = self.fields.data
         if "phase" in data:
             phase = PHASES[self.fields.read_word(data["phase"], PHASES, "phase")]
-            if phase in ("trade", "window") and not self.fields.rules.windows:
+            if phase in ("trade", "window") and not self.fields.rules.has_turn_windows:
                 raise PositionError(f"phase: {phase} needs the option windows")
             return phase
         if "bids" in data:
             return "auction"
         return next((key for key in ("combat", "event") if key in data), "actions")
 
-    # -- Round and turn ----------------------------------------------------------------------------
+    # -- round and turn ----------------------------------------------------------------------------
 
     def read_turn(self) -> None:
         """Read the first player, the active seat, and the progress of the turn."""
         fields, table, phase = self.fields, self.table, self.phase
         turn = fields.seat_at("turn", 0)
         active = fields.seat_at("active", self._likely_active(turn))
-        table.active = active
-        table.first = fields.seat_at("first", active)
-        if self.marking and table.first != active and "active" in fields.data:
+        table.turn_seat = active
+        table.first_seat = fields.seat_at("first", active)
+        if self.marking and table.first_seat != active and "active" in fields.data:
             raise PositionError("active: the first player is, while troops are marked")
         if self.marking:
-            table.active = table.first
+            table.turn_seat = table.first_seat
         self._read_round()
         before = phase in ("mark", "event", "auction")
         if phase == "window":
             before = "actions_left" not in fields.data
-        table.event_over = not before
+        table.is_event_over = not before
         if "event_over" in fields.data:
-            table.event_over = fields.flag(fields.data["event_over"], "event_over")
-            if table.event_over is before and phase not in ("window", "over"):
-                raise PositionError(f"event_over: {table.event_over} in phase {phase}")
+            table.is_event_over = fields.flag(fields.data["event_over"], "event_over")
+            if table.is_event_over is before and phase not in ("window", "over"):
+                raise PositionError(f"event_over: {table.is_event_over} in phase {phase}")
         if self.marking:
             minimum = maximum = 0
         else:
             maximum = turns.ACTIONS_PER_TURN
             minimum = 0 if phase in ("window", "over") else 1
-            if not table.event_over and phase != "over":
+            if not table.is_event_over and phase != "over":
                 minimum = maximum
         table.actions_left = fields.count_at("actions_left", maximum, maximum, minimum)
         table.trades_left = fields.count_at(
@@ -122,15 +122,15 @@ class Course:
     def _count_trades(self) -> int:
         """Return the number of trades left, derived from the rest of the turn."""
         table = self.table
-        if self.marking or not table.rules.windows:
+        if self.marking or not table.rules.has_turn_windows:
             return 0
-        if not table.event_over or (
+        if not table.is_event_over or (
             self.phase == "window" and table.actions_left == turns.ACTIONS_PER_TURN
         ):
             return turns.ACTIONS_PER_TURN
         return min(table.actions_left, 1) if self.phase == "window" else table.actions_left - 1
 
-    # -- Piles -------------------------------------------------------------------------------------
+    # -- piles -------------------------------------------------------------------------------------
 
     def read_piles(self) -> None:
         """Read the event cards turned up in this round and those to come."""
@@ -145,24 +145,26 @@ class Course:
         below = min(event_cards.CARDS_WITH_TREASURE, sum(table.rules.events)) + 1
         ahead = self._take_kinds("event_deck", total)
         if "turned" in fields.data:
-            table.turned = self._take_kinds("turned", total)
+            table.turned_events = self._take_kinds("turned", total)
         elif "event_deck" in fields.data:
             self._turn_up_rest(total)
         elif table.event != NO_EVENT:
             total[table.event] -= 1
-            table.turned = [table.event]
+            table.turned_events = [table.event]
         if min(total) < 0:
             raise PositionError("event: no such card is in this game")
-        if table.event != NO_EVENT and table.turned[-1:] != [table.event]:
+        if table.event != NO_EVENT and table.turned_events[-1:] != [table.event]:
             raise PositionError("turned: the event is not the last")
         ends = self.phase == "over" or table.event == TREASURE
-        if TREASURE in table.turned[:-1] or (TREASURE in table.turned and not ends):
+        if TREASURE in table.turned_events[:-1] or (TREASURE in table.turned_events and not ends):
             raise PositionError("turned: a treasure ends the round")
-        left = sum(table.rules.events) + 1 - len(table.turned)
+        left = sum(table.rules.events) + 1 - len(table.turned_events)
         self._split_deck(ahead, total, max(0, left - below))
 
     def _split_deck(self, ahead: list[int], total: list[int], upper: int) -> None:
-        """Split the cards to come: `upper` cards above, the last ones with the treasure below."""
+        """Split the cards to come: `upper_events` cards above, the last ones with the treasure
+        below.
+        """
         table = self.table
         if "event_deck" in self.fields.data:
             if sum(total):
@@ -176,7 +178,7 @@ class Course:
                 ahead.append(decks.pick(total, left, self.rng))
             ahead += [TREASURE] * treasures
         for i, kind in enumerate(ahead):
-            (table.upper if i < upper else table.lower)[kind] += 1
+            (table.upper_events if i < upper else table.lower_events)[kind] += 1
 
     def _take_kinds(self, key: str, total: list[int]) -> list[int]:
         """Return the event cards of a list and take them out of `total`."""
@@ -191,14 +193,14 @@ class Course:
         """Turn up all cards that are not to come, the event of this turn last."""
         table = self.table
         event = table.event
-        for kind in range(EVENT_KINDS):
-            table.turned += [kind] * total[kind]
+        for kind in range(EVENT_KIND_COUNT):
+            table.turned_events += [kind] * total[kind]
             total[kind] = 0
         if event != NO_EVENT:
-            if event not in table.turned:
+            if event not in table.turned_events:
                 raise PositionError("event_deck: the event of this turn lies there")
-            table.turned.remove(event)
-            table.turned.append(event)
+            table.turned_events.remove(event)
+            table.turned_events.append(event)
 
     def _read_event(self) -> None:
         fields, table = self.fields, self.table

@@ -120,7 +120,7 @@ class CortezEditing:
             ]
         return [target] if self.at(table, position, target) is not None else []
 
-    # -- Edits -------------------------------------------------------------------------------------
+    # -- edits -------------------------------------------------------------------------------------
 
     def put(self, table: EditedSetup, position: Position, piece: Piece, target: Target) -> None:
         seat = position["turn"]
@@ -185,7 +185,7 @@ class CortezEditing:
             case _:
                 raise no_piece_error(target) if steps < 0 else misplaced_error(piece, target)
 
-    # -- Whole positions ---------------------------------------------------------------------------
+    # -- whole positions ---------------------------------------------------------------------------
 
     def core(self, table: EditedSetup, position: Position) -> Position:
         made = {key: position[key] for key in _KEPT}

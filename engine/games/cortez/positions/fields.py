@@ -17,10 +17,10 @@ from engine.games.cortez.cards import (
     CARDS_PER_PROVISION,
     FIRST_TEMPLE,
     NATIONS,
-    OBJECTIVES,
+    OBJECTIVE_COUNT,
     PROVISION_NAMES,
     PROVISION_NUMBERS,
-    PROVISION_TYPES,
+    PROVISION_TYPE_COUNT,
     TROOP_NUMBERS,
     VALUE_SLOTS,
     WARRIOR_DECK,
@@ -41,20 +41,20 @@ class CortezFields(Fields):
         super().__init__(data, known, seats)
         self.rules = rules
         #: The remaining provisions by type.
-        self.provisions_left = [CARDS_PER_PROVISION] * PROVISION_TYPES
+        self.provisions_left = [CARDS_PER_PROVISION] * PROVISION_TYPE_COUNT
         #: By nation, the remaining warriors by value.
         self.warriors_left = [WARRIOR_DECK[:] for _ in NATIONS]
         #: The remaining bribery cards by kind.
         self.bribery_left = rules.bribery[:]
 
-    # -- Plain values ------------------------------------------------------------------------------
+    # -- plain values ------------------------------------------------------------------------------
 
     def part(self, data: Mapping[str, Json], known: Sequence[str], where: str) -> dict[str, Json]:
         """Return a mapping that has only known keys, without null values."""
         given = self.mapping(data, where, known)
         return {key: value for key, value in given.items() if value is not None}
 
-    # -- Places ------------------------------------------------------------------------------------
+    # -- places ------------------------------------------------------------------------------------
 
     def square(self, name: Json, where: str) -> int:
         try:
@@ -74,16 +74,16 @@ class CortezFields(Fields):
         return TROOP_NUMBERS[name]
 
     def temple(self, number: Json, where: str) -> int:
-        return self.number(number, where, FIRST_TEMPLE + OBJECTIVES - 1, FIRST_TEMPLE)
+        return self.number(number, where, FIRST_TEMPLE + OBJECTIVE_COUNT - 1, FIRST_TEMPLE)
 
-    # -- Cards -------------------------------------------------------------------------------------
+    # -- cards -------------------------------------------------------------------------------------
 
     def provisions(self, value: Json, where: str, real: bool = True) -> list[int]:
         """Return provisions by type, from a mapping or a list of names.
 
         `real` counts them as being in the position. Raises PositionError if there are too many.
         """
-        counts = [0] * PROVISION_TYPES
+        counts = [0] * PROVISION_TYPE_COUNT
         if isinstance(value, (list, tuple)):
             for i, name in enumerate(value):
                 counts[self._provision_kind(name, f"{where}[{i}]")] += 1

@@ -36,32 +36,32 @@ from engine.games.cortez.rules.combat_data import (
 )
 from engine.games.cortez.rules.combat_data import MARKING as MARKING_STEP
 from engine.games.cortez.rules.table import (
-    ACT,
     ACTING,
-    BID,
-    BRIBE,
-    BUY,
+    ACTION_PHASE,
+    BID_PHASE,
+    BRIBERY_PLAY_PHASE,
+    BUY_WARRIORS_PHASE,
     CITY_FULL,
-    COLLAR,
-    COMBAT_BRIBERY,
+    COMBAT_STEP_PHASE,
     EVENT,
-    HIRE,
-    HIRE_ANSWER,
-    LAY,
-    MARK,
+    FIGHT_BRIBERY_PHASE,
+    MARK_PHASE,
     MARKING,
+    MERCENARY_ANSWER_PHASE,
+    MERCENARY_PHASE,
     NO_EVENT,
     NOBODY,
-    PARLEY,
-    PARLEY_ANSWER,
+    PARLEY_ANSWER_PHASE,
+    PARLEY_PHASE,
     PAUSE,
-    PAY,
-    PLACE,
-    TRADE,
-    TRADE_ANSWER,
+    PAY_PHASE,
+    PLACE_LOSER_PHASE,
+    TRADE_ANSWER_PHASE,
+    TRADE_PHASE,
     TRADING,
     TREASURES,
     WINDOW,
+    WINNER_MARK_PHASE,
     TableState,
 )
 
@@ -103,7 +103,7 @@ class Question:
         part = self._ask_phase()
         if table.phase == PAUSE:
             turns.advance(table, part, self.rng, None)
-        elif fields.seat_at("turn", table.turn) not in (table.turn, table.active):
+        elif fields.seat_at("turn", table.turn) not in (table.turn, table.turn_seat):
             raise PositionError(f"turn: {fields.data['turn']} is not asked")
 
     def _read_offers(self) -> None:
@@ -111,7 +111,7 @@ class Question:
         fields, table = self.fields, self.table
         for seat, number in fields.by_seat("proposed").items():
             where = f"proposed.{fields.seats[seat]}"
-            table.proposed[seat] = fields.number(number, where, MAX_INTERRUPTED)
+            table.offers_this_turn[seat] = fields.number(number, where, MAX_INTERRUPTED)
         for i, item in enumerate(fields.items(fields.data.get("offers", []), "offers")):
             where = f"offers[{i}]"
             given = fields.part(item, TRADE_KEYS, where)
@@ -130,14 +130,16 @@ class Question:
                 raise PositionError(f"{where}.give: not in hand")
             if table.provision_count(to) < sum(get):
                 raise PositionError(f"{where}.to: {fields.seats[to]} has too few provisions")
-            minimum = table.offered + 1
+            minimum = table.offer_count + 1
             number = fields.number(
                 given.get("number", minimum), f"{where}.number", MAX_INTERRUPTED, minimum
             )
-            table.offered = number
+            table.offer_count = number
             table.offers.append([number, seat, to, *give, *get])
             decks.show(table, seat, give)
-        table.offered = fields.count_at("offered", table.offered, MAX_INTERRUPTED, table.offered)
+        table.offer_count = fields.count_at(
+            "offered", table.offer_count, MAX_INTERRUPTED, table.offer_count
+        )
         self._read_refused()
 
     def _read_refused(self) -> None:
@@ -157,9 +159,9 @@ class Question:
             give = fields.provisions(given["give"], f"{where}.give", real=False)
             get = fields.provisions(given.get("get", {}), f"{where}.get", real=False)
             entry = [seat, to, *give, *get]
-            if seat == to or not any(give) or entry in table.refused:
+            if seat == to or not any(give) or entry in table.refused_trades:
                 raise PositionError(f"{where}: provisions for another seat, once")
-            table.refused.append(entry)
+            table.refused_trades.append(entry)
 
     def _put_off(self, question: int, asked: Seat) -> None:
         """Ask a seat before the question of the step, which is asked again afterwards."""
@@ -167,20 +169,20 @@ class Question:
         combat_state = combat.combat_of(table)
         attacker, defender = combat_state.fighters
         if combat_state.step in (OPENING, REPLY):
-            table.ask(LAY, attacker if combat_state.step == OPENING else defender)
+            table.ask(COMBAT_STEP_PHASE, attacker if combat_state.step == OPENING else defender)
         elif combat_state.step == RAISING:
             later = fields.seat_at("later", attacker)
             if later not in combat_state.fighters:
                 raise PositionError(f"later: {fields.seats[later]} does not fight")
-            table.ask(LAY, later)
+            table.ask(COMBAT_STEP_PHASE, later)
         elif combat_state.step == HIRING:
-            later = fields.seat_at("later", table.active)
+            later = fields.seat_at("later", table.turn_seat)
             if later in combat_state.fighters:
                 raise PositionError(f"later: {fields.seats[later]} fights")
-            table.ask(HIRE, later)
+            table.ask(MERCENARY_PHASE, later)
         else:
             combat_state.step = BUYING
-            table.ask(BUY, defender)
+            table.ask(BUY_WARRIORS_PHASE, defender)
         table.put_off(question, asked)
 
     def _ask_phase(self) -> int:
@@ -203,7 +205,7 @@ class Question:
                 self._ask_trade()
                 return TRADING
             case "actions":
-                table.ask(ACT, table.active)
+                table.ask(ACTION_PHASE, table.turn_seat)
                 return ACTING
         assert table.combat is not None
         self._ask_in_combat(table.combat)
@@ -211,13 +213,13 @@ class Question:
 
     def _ask_to_mark(self) -> None:
         table = self.table
-        seat = self.fields.seat_at("turn", table.first)
+        seat = self.fields.seat_at("turn", table.first_seat)
         name = self.fields.seats[seat]
         if table.collars.count(seat) >= setup.FIRST_COLLARS:
             raise PositionError(f"turn: {name} has marked its troops")
         if not setup.markable(table, seat):
             raise PositionError(f"turn: {name} has no troop to mark")
-        table.ask(MARK, seat)
+        table.ask(MARK_PHASE, seat)
 
     def _resolve_event(self) -> None:
         table = self.table
@@ -234,8 +236,8 @@ class Question:
             return
         turn = self.fields.seat(self.fields.data["turn"], "turn")
         if table.bribery_count(turn):
-            table.ask(BRIBE, turn)
-        elif turn == table.active:
+            table.ask(BRIBERY_PLAY_PHASE, turn)
+        elif turn == table.turn_seat:
             bribery.open_window(table)
         else:
             raise PositionError(f"turn: {self.fields.seats[turn]} has no bribery card")
@@ -248,18 +250,18 @@ class Question:
             auction.begin(table, self.rng, None)
             return
         given = fields.part(fields.data["bids"], BID_KEYS, "bids")
-        table.passed = fields.seats_in(given.get("passed", []), "bids.passed")
+        table.passed_seats = fields.seats_in(given.get("passed", []), "bids.passed")
         maximum = table.rules.max_worth * 100
-        table.best = fields.number(given.get("best", 0), "bids.best", maximum)
+        table.highest_bid = fields.number(given.get("best", 0), "bids.best", maximum)
         if "by" in given:
             table.bidder = fields.seat(given["by"], "bids.by")
-            if table.passed >> table.bidder & 1:
+            if table.passed_seats >> table.bidder & 1:
                 raise PositionError("bids.by: has passed")
-            if table.best not in multisets.sums(
+            if table.highest_bid not in multisets.sums(
                 table.provisions_of(table.bidder), table.rules.worth
             ):
                 raise PositionError(f"bids.best: {given['by']} cannot pay it")
-        elif table.best:
+        elif table.highest_bid:
             raise PositionError("bids.by: missing")
         self._ask_bidder()
 
@@ -267,36 +269,36 @@ class Question:
         """Ask the next seat that may bid, or the winner to pay."""
         table, fields = self.table, self.fields
         seats = len(fields.seats)
-        start = table.active if table.bidder == NOBODY else table.bidder
+        start = table.turn_seat if table.bidder == NOBODY else table.bidder
         able = [
             seat
             for seat in ((start + i) % seats for i in range(1, seats + 1))
-            if not table.passed >> seat & 1
+            if not table.passed_seats >> seat & 1
             and seat != table.bidder
-            and not (seat == table.active and table.bidder == NOBODY)
+            and not (seat == table.turn_seat and table.bidder == NOBODY)
             and self._may_bid(seat)
         ]
         turn = fields.data.get("turn")
         if turn is not None and (seat := fields.seat(turn, "turn")) in able:
-            table.ask(BID, seat)
+            table.ask(BID_PHASE, seat)
         elif able:
-            table.ask(BID, able[0])
+            table.ask(BID_PHASE, able[0])
         elif table.bidder == NOBODY:
             raise PositionError("bids: nobody is left to bid")
         else:
-            table.ask(PAY, table.bidder)
+            table.ask(PAY_PHASE, table.bidder)
 
     def _may_bid(self, seat: Seat) -> bool:
         """Return whether public information allows that a seat can outbid."""
         table = self.table
-        if not table.rules.windows and table.bribery_count(seat):
+        if not table.rules.has_turn_windows and table.bribery_count(seat):
             return True
-        return table.provision_count(seat) * table.rules.max_worth > table.best
+        return table.provision_count(seat) * table.rules.max_worth > table.highest_bid
 
     def _ask_trade(self) -> None:
         table = self.table
         if "offer" not in self.fields.data:
-            table.ask(TRADE, table.active)
+            table.ask(TRADE_PHASE, table.turn_seat)
             return
         seat, to, give, get = self._read_offer("trade")
         if not 1 <= sum(give) <= trades.MAX_TRADED or get not in trades.REQUESTABLE:
@@ -306,7 +308,7 @@ class Question:
         if table.provision_count(to) < sum(get):
             raise PositionError(f"offer.to: {self.fields.seats[to]} has too few provisions")
         self._set_offer(seat, to, give, get)
-        table.ask(TRADE_ANSWER, to)
+        table.ask(TRADE_ANSWER_PHASE, to)
 
     def _read_offer(self, kind: str) -> tuple[Seat, Seat, list[int], list[int]]:
         """Read the open trade or parley of the active player."""
@@ -316,9 +318,9 @@ class Question:
             if key not in given:
                 raise PositionError(f"offer.{key}: missing")
         fields.read_word(given.get("kind", kind), (kind,), "offer.kind")
-        seat = fields.seat(given.get("seat", fields.seats[table.active]), "offer.seat")
+        seat = fields.seat(given.get("seat", fields.seats[table.turn_seat]), "offer.seat")
         to = fields.seat(given["to"], "offer.to")
-        if seat != table.active or to == seat:
+        if seat != table.turn_seat or to == seat:
             raise PositionError("offer: the active player offers something to another")
         give = fields.provisions(given["give"], "offer.give", real=False)
         get = fields.provisions(given.get("get", {}), "offer.get", real=False)
@@ -329,17 +331,17 @@ class Question:
     def _set_offer(self, seat: Seat, to: Seat, give: list[int], get: list[int]) -> None:
         table = self.table
         table.partner = to
-        table.give = give
-        table.get = get
+        table.provisions_given = give
+        table.provisions_wanted = get
         decks.show(table, seat, give)
 
-    # -- Combat ------------------------------------------------------------------------------------
+    # -- combat ------------------------------------------------------------------------------------
 
     def _ask_in_combat(self, combat_state: CombatState) -> None:
         """Set the open decision of a combat. Raises PositionError."""
         table, fields = self.table, self.fields
         attacker, defender = combat_state.fighters
-        windows = table.rules.windows
+        windows = table.rules.has_turn_windows
         if "offer" in fields.data:
             begun = combat_state.step == REPLY and combat_state.added
             late = combat_state.step not in (TALK, CARDS, BUYING, OPENING, REPLY) or begun
@@ -351,43 +353,46 @@ class Question:
                 raise PositionError("offer: one to three provisions, to the defender")
             self._set_offer(seat, to, give, get)
             if windows:
-                table.ask(PARLEY_ANSWER, to)
+                table.ask(PARLEY_ANSWER_PHASE, to)
             else:
-                self._put_off(PARLEY_ANSWER, to)
+                self._put_off(PARLEY_ANSWER_PHASE, to)
         elif not windows and combat_state.seller != NOBODY:
             self._ask_buyer(combat_state)
         elif not windows and combat_state.step in (TALK, CARDS):
             combat.ask_to_buy(table)
         elif combat_state.step == TALK:
-            table.ask(PARLEY, attacker)
+            table.ask(PARLEY_PHASE, attacker)
         elif combat_state.step == CARDS:
             turn = fields.seat_at("turn", defender)
             if turn not in combat_state.fighters:
                 raise PositionError(f"turn: {fields.data['turn']} does not fight")
-            table.ask(COMBAT_BRIBERY, turn)
+            table.ask(FIGHT_BRIBERY_PHASE, turn)
         elif combat_state.step == BUYING:
-            table.ask(BUY, defender)
+            table.ask(BUY_WARRIORS_PHASE, defender)
         elif combat_state.step == OPENING:
-            table.ask(LAY, attacker)
+            table.ask(COMBAT_STEP_PHASE, attacker)
         elif combat_state.step == REPLY:
-            table.ask(LAY, defender)
+            table.ask(COMBAT_STEP_PHASE, defender)
         elif combat_state.step == RAISING:
             side = DEFENDER if fields.seat_at("turn", attacker) == defender else ATTACKER
             if combat_state.added:
-                table.ask(LAY, combat_state.fighters[side])
+                table.ask(COMBAT_STEP_PHASE, combat_state.fighters[side])
             else:
                 combat.ask_to_raise(table, side, self.rng, None)
         elif combat_state.step == HIRING:
             self._ask_mercenaries(combat_state)
         else:
             winner = combat_state.fighters[combat_state.won]
-            table.ask(COLLAR if combat_state.step == MARKING_STEP else PLACE, winner)
+            table.ask(
+                WINNER_MARK_PHASE if combat_state.step == MARKING_STEP else PLACE_LOSER_PHASE,
+                winner,
+            )
 
     def _ask_buyer(self, combat_state: CombatState) -> None:
         """Ask the buyer of a mercenary's offer for an answer or for the payment."""
         buyer = combat_state.fighters[combat_state.side]
         accepted = combat_fields.is_accepted(self.fields, self.table)
-        question = PAY if accepted else HIRE_ANSWER
+        question = PAY_PHASE if accepted else MERCENARY_ANSWER_PHASE
         if combat_state.step != HIRING or "later" in self.fields.data:
             self._put_off(question, buyer)
         else:
@@ -398,16 +403,16 @@ class Question:
         if combat_state.seller != NOBODY:
             self._ask_buyer(combat_state)
             return
-        turn = fields.seat_at("turn", table.active)
-        if turn == table.active:
-            mercenaries.ask_from(table, combat_state, table.left_of(table.active), None)
+        turn = fields.seat_at("turn", table.turn_seat)
+        if turn == table.turn_seat:
+            mercenaries.ask_from(table, combat_state, table.left_of(table.turn_seat), None)
             combat.resume(table, self.rng, None)
         elif turn in combat_state.fighters or not mercenaries.may_offer(table, combat_state, turn):
             raise PositionError(f"turn: {fields.data['turn']} has nothing to offer")
         else:
-            table.ask(HIRE, turn)
+            table.ask(MERCENARY_PHASE, turn)
 
-    # -- The end -----------------------------------------------------------------------------------
+    # -- the end -----------------------------------------------------------------------------------
 
     def _read_end(self) -> None:
         """Count the points and check the winners against them."""
@@ -419,7 +424,7 @@ class Question:
             raise PositionError(f"by: {by}, but the city is {'full' if full else 'not full'}")
         if by == TREASURES and table.round != table.rules.rounds:
             raise PositionError(f"round: {table.round}, but the last treasure ends the match")
-        table.turn = fields.seat_at("turn", table.active)
+        table.turn = fields.seat_at("turn", table.turn_seat)
         scoring.finish(table, by, None)
         if "winners" in fields.data:
             given = fields.seats_in(fields.data["winners"], "winners")

@@ -13,11 +13,11 @@ from engine.games.cortez.cards import (
     COLLARS_PER_SEAT,
     FIRST_TEMPLE,
     NATIONS,
-    OBJECTIVES,
+    OBJECTIVE_COUNT,
     PROVISION_NAMES,
-    PROVISION_TYPES,
+    PROVISION_TYPE_COUNT,
+    TROOP_COUNT,
     TROOP_NUMBERS,
-    TROOPS,
     TROOPS_PER_NATION,
     VALUE_SLOTS,
     nation_of,
@@ -73,7 +73,7 @@ class Reader(CortezFields):
             raise PositionError(f"turn: {self.seats[state.turn]} has no possible answer")
         return state
 
-    # -- Seats, map and troops ---------------------------------------------------------------------
+    # -- seats, map and troops ---------------------------------------------------------------------
 
     def _read_nations(self) -> None:
         state = self.made
@@ -133,15 +133,15 @@ class Reader(CortezFields):
         for i, name in enumerate(self.items(self.data.get("destroyed_bridges", []), "bridges")):
             where = f"destroyed_bridges[{i}]"
             bit = BIT[self.bridge(name, where)]
-            if self.made.broken & bit:
+            if self.made.broken_bridges & bit:
                 raise PositionError(f"{where}: {name} a second time")
-            self.made.broken |= bit
+            self.made.broken_bridges |= bit
 
     def _read_troops(self, marking: bool) -> None:
         state = self.made
         if "troops" not in self.data:
             setup.place_troops(state)
-            for square, troop in enumerate(state.on):
+            for square, troop in enumerate(state.troop_on_square):
                 if troop != NOBODY and is_broken(state, square):
                     raise PositionError("troops: missing, and one starts on a destroyed bridge")
             for seat in range(len(self.seats)) if not marking else ():
@@ -159,7 +159,9 @@ class Reader(CortezFields):
         numbers: list[int] = []
         ids = [entry.get("id") for entry in entries]
         own = {TROOP_NUMBERS[id_] for id_ in ids if isinstance(id_, str) and id_ in TROOP_NUMBERS}
-        free = [[t for t in range(TROOPS) if nation_of(t) == n and t not in own] for n in (0, 1)]
+        free = [
+            [t for t in range(TROOP_COUNT) if nation_of(t) == n and t not in own] for n in (0, 1)
+        ]
         for i, (id_, entry) in enumerate(zip(ids, entries, strict=True)):
             where = f"troops[{i}]"
             if id_ is not None and (not isinstance(id_, str) or ids.index(id_) < i):
@@ -189,11 +191,11 @@ class Reader(CortezFields):
         square = self.square(entry["at"], f"{where}.at")
         if is_broken(state, square):
             raise PositionError(f"{where}.at: the bridge at {entry['at']} is destroyed")
-        if state.on[square] == NOBODY:
-            state.on[square] = troop
-        elif not combat_fields.fight_each_other(self, troop, state.on[square]):
+        if state.troop_on_square[square] == NOBODY:
+            state.troop_on_square[square] = troop
+        elif not combat_fields.fight_each_other(self, troop, state.troop_on_square[square]):
             raise PositionError(f"{where}.at: two troops at {BOARD.name(square)}")
-        state.at[troop] = square
+        state.square_of_troop[troop] = square
         if "collar" not in entry:
             return
         seat = self.seat(entry["collar"], f"{where}.collar")
@@ -203,7 +205,7 @@ class Reader(CortezFields):
             raise PositionError(f"{where}.collar: {self.seats[seat]} has only {COLLARS_PER_SEAT}")
         state.collars[troop] = seat
 
-    # -- Cards -------------------------------------------------------------------------------------
+    # -- cards -------------------------------------------------------------------------------------
 
     def _read_provisions(self) -> None:
         """Read hands and discarded provisions; hands that are not given are dealt from the pile."""
@@ -211,7 +213,9 @@ class Reader(CortezFields):
         given = self.by_seat("provisions")
         for seat, cards in given.items():
             counts = self.provisions(cards, f"provisions.{self.seats[seat]}")
-            state.provisions[seat * PROVISION_TYPES : (seat + 1) * PROVISION_TYPES] = counts
+            state.provisions[seat * PROVISION_TYPE_COUNT : (seat + 1) * PROVISION_TYPE_COUNT] = (
+                counts
+            )
         if "discard" in self.data:
             state.discard = self.provisions(self.data["discard"], "discard")
         state.pile = self.provisions_left
@@ -225,7 +229,7 @@ class Reader(CortezFields):
             for kind, number in enumerate(self.provisions(cards, where, real=False)):
                 if number > state.held(seat, kind):
                     raise PositionError(f"{where}: not so many {PROVISION_NAMES[kind]} in hand")
-                state.known[seat * PROVISION_TYPES + kind] = number
+                state.known_provisions[seat * PROVISION_TYPE_COUNT + kind] = number
 
     def _read_warriors(self) -> None:
         """Read hands and decks of warriors.
@@ -275,7 +279,7 @@ class Reader(CortezFields):
 
     def _read_objectives(self) -> None:
         state = self.made
-        temples = list(range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVES))
+        temples = list(range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVE_COUNT))
         for seat, number in self.by_seat("objectives").items():
             where = f"objectives.{self.seats[seat]}"
             temple = self.temple(number, where)

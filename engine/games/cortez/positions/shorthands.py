@@ -1,10 +1,10 @@
 """Shorthands of position files for actions of Cortez.
 
-`lay` means the single cards and `done`, `hold` for `done`. `resolve` passes until a combat is
-decided. Cards may be counted by type, a trade may be an offer `to` a seat, and a move may state the
-camouflage it expects to pay. Answers of version 1 that are interruptions now may be written still:
-`bribe`, `trade`, `offer`, `mercenary`, and `accept` and `refuse` for the last trade offered to a
-seat.
+`lay` stands for one action for each card and a final `done`; `hold` stands for `done`. `resolve`
+passes until a combat is decided. Cards may be counted by type, a trade may be an offer `to` a seat,
+and a move may state the camouflage it expects to pay. Answers of version 1 that are interruptions
+now may be written still: `bribe`, `trade`, `offer`, `mercenary`, and `accept` and `refuse` for the
+last trade offered to a seat.
 """
 
 from __future__ import annotations

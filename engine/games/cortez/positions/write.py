@@ -9,14 +9,14 @@ from engine.games.cortez.actions import NAMED, PRICES
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (
     ATTACK,
-    BRIBERY_KINDS,
+    BRIBERY_KIND_COUNT,
     CHIEFS,
-    EVENT_KINDS,
+    EVENT_KIND_COUNT,
     EVENT_NAMES,
     FLIGHT,
     NATIONS,
     PROVISION_NAMES,
-    PROVISION_TYPES,
+    PROVISION_TYPE_COUNT,
     SUPPLY,
     TROOP_NAMES,
     VALUE_SLOTS,
@@ -41,7 +41,7 @@ from engine.games.cortez.rules.table import (
     NOBODY,
     OVER,
     PAUSE,
-    PAY,
+    PAY_PHASE,
     TableState,
 )
 from engine.games.cortez.rules.trades import (
@@ -65,11 +65,11 @@ def write(table: TableState, seats: Sequence[str]) -> dict[str, Json]:
             seats,
             [CHIEFS[n][chief] for n, chief in zip(table.nations, table.chiefs, strict=True)],
         ),
-        "first": seats[table.first],
-        "active": seats[table.active],
+        "first": seats[table.first_seat],
+        "active": seats[table.turn_seat],
         "turn": seats[table.turn],
         "round": table.round,
-        "event_over": table.event_over,
+        "event_over": table.is_event_over,
         "actions_left": table.actions_left,
         "trades_left": table.trades_left,
         "troops": [
@@ -79,41 +79,45 @@ def write(table: TableState, seats: Sequence[str]) -> dict[str, Json]:
                 "at": BOARD.name(square),
                 "collar": None if table.collars[troop] == NOBODY else seats[table.collars[troop]],
             }
-            for troop, square in enumerate(table.at)
+            for troop, square in enumerate(table.square_of_troop)
             if square != NOWHERE
         ],
         "destroyed_bridges": [
-            bridge.id for number, bridge in enumerate(BOARD.bridges) if table.broken & BIT[number]
+            bridge.id
+            for number, bridge in enumerate(BOARD.bridges)
+            if table.broken_bridges & BIT[number]
         ],
-        "provisions": _per_seat(seats, _hands(table.provisions, PROVISION_TYPES, _provisions)),
-        "known": _per_seat(seats, _hands(table.known, PROVISION_TYPES, _held_provisions)),
+        "provisions": _per_seat(seats, _hands(table.provisions, PROVISION_TYPE_COUNT, _provisions)),
+        "known": _per_seat(
+            seats, _hands(table.known_provisions, PROVISION_TYPE_COUNT, _held_provisions)
+        ),
         "discard": _provisions(table.discard),
         "warriors": _per_seat(seats, _hands(table.warriors, VALUE_SLOTS, _warriors)),
         "decks": {name: _deck(table, nation, seats) for nation, name in enumerate(NATIONS)},
         "recalled": _recalled(table, seats),
         "objectives": _per_seat(seats, table.objectives),
-        "bribery": _per_seat(seats, _hands(table.bribery, BRIBERY_KINDS, _bribery)),
+        "bribery": _per_seat(seats, _hands(table.bribery, BRIBERY_KIND_COUNT, _bribery)),
         "bribery_played": _bribery(table.bribery_played),
         "treasures": _per_seat(seats, table.treasures),
         "event": None if table.event == NO_EVENT else _event(table.event),
-        "turned": [EVENT_NAMES[kind] for kind in table.turned],
-        "event_deck": _events(table.upper) + _events(table.lower),
+        "turned": [EVENT_NAMES[kind] for kind in table.turned_events],
+        "event_deck": _events(table.upper_events) + _events(table.lower_events),
     }
     if position["phase"] == "auction":
         position["bids"] = {
-            "best": table.best,
+            "best": table.highest_bid,
             "by": None if table.bidder == NOBODY else seats[table.bidder],
-            "passed": _seat_names(seats, table.passed),
+            "passed": _seat_names(seats, table.passed_seats),
         }
     if table.partner != NOBODY:
         position["offer"] = {
             "kind": "parley" if table.combat is not None else "trade",
-            "seat": seats[table.active],
+            "seat": seats[table.turn_seat],
             "to": seats[table.partner],
-            "give": _held_provisions(table.give),
-            "get": _held_provisions(table.get),
+            "give": _held_provisions(table.provisions_given),
+            "get": _held_provisions(table.provisions_wanted),
         }
-    if table.offered:
+    if table.offer_count:
         position["offers"] = [
             {
                 "number": entry[NUMBER],
@@ -124,10 +128,10 @@ def write(table: TableState, seats: Sequence[str]) -> dict[str, Json]:
             }
             for entry in table.offers
         ]
-        position["offered"] = table.offered
-    if any(table.proposed):
-        position["proposed"] = _per_seat(seats, table.proposed)
-    if table.refused:
+        position["offered"] = table.offer_count
+    if any(table.offers_this_turn):
+        position["proposed"] = _per_seat(seats, table.offers_this_turn)
+    if table.refused_trades:
         position["refused"] = [
             {
                 "seat": seats[entry[0]],
@@ -135,23 +139,23 @@ def write(table: TableState, seats: Sequence[str]) -> dict[str, Json]:
                 "give": _held_provisions(entry[REFUSED_GIVEN:REFUSED_WANTED]),
                 "get": _held_provisions(entry[REFUSED_WANTED:]),
             }
-            for entry in table.refused
+            for entry in table.refused_trades
         ]
-    if table.later != PAUSE:
-        position["later"] = seats[table.later_turn]
+    if table.put_off_phase != PAUSE:
+        position["later"] = seats[table.put_off_seat]
     if table.combat is not None:
         position["combat"] = _open_combat(table.combat, seats)
-        if table.phase == PAY:
+        if table.phase == PAY_PHASE:
             position["combat"]["mercenary"]["accepted"] = True
-    if table.last is not None:
-        position["last"] = _finished_combat(table.last, seats)
+    if table.last_outcome is not None:
+        position["last"] = _finished_combat(table.last_outcome, seats)
     if table.phase == OVER:
         position["winners"] = _seat_names(seats, table.winners)
         position["by"] = table.ended_by
     return position
 
 
-# -- Plain values ----------------------------------------------------------------------------------
+# -- plain values ----------------------------------------------------------------------------------
 
 
 def _per_seat(seats: Sequence[str], values: Sequence[Json]) -> dict[str, Json]:
@@ -183,7 +187,7 @@ def _bribery(counts: list[int]) -> list[str]:
 
 
 def _events(counts: list[int]) -> list[str]:
-    return [EVENT_NAMES[kind] for kind in range(EVENT_KINDS) for _ in range(counts[kind])]
+    return [EVENT_NAMES[kind] for kind in range(EVENT_KIND_COUNT) for _ in range(counts[kind])]
 
 
 def _event(kind: int) -> dict[str, Json]:
@@ -195,7 +199,7 @@ def _event(kind: int) -> dict[str, Json]:
 
 
 def _deck(table: TableState, nation: int, seats: Sequence[str]) -> list[Json]:
-    batches = zip(table.decks[nation], table.seen[nation], strict=True)
+    batches = zip(table.decks[nation], table.batch_knowers[nation], strict=True)
     return [
         {"cards": _warriors(cards), "seen": _seat_names(seats, seen)} for cards, seen in batches
     ]
@@ -211,7 +215,7 @@ def _recalled(table: TableState, seats: Sequence[str]) -> dict[str, Json]:
     return dict(found)
 
 
-# -- Combats ---------------------------------------------------------------------------------------
+# -- combats ---------------------------------------------------------------------------------------
 
 
 def _open_combat(combat: CombatState, seats: Sequence[str]) -> dict[str, Json]:
@@ -223,7 +227,7 @@ def _open_combat(combat: CombatState, seats: Sequence[str]) -> dict[str, Json]:
         "origin": BOARD.name(combat.origin),
         "attacker_troop": TROOP_NAMES[combat.troops[ATTACKER]],
         "defender_troop": TROOP_NAMES[combat.troops[DEFENDER]],
-        "proxy": combat.proxy,
+        "proxy": combat.is_by_proxy,
         "step": STEP_NAMES[combat.step],
         "sides": _written_sides(combat.fighters, combat.laid, combat.weapons, seats),
         "added": combat.added,
@@ -265,7 +269,7 @@ def _finished_combat(last: Outcome, seats: Sequence[str]) -> dict[str, Json]:
         "square": BOARD.name(last.square),
         "attacker_troop": TROOP_NAMES[last.troops[ATTACKER]],
         "defender_troop": TROOP_NAMES[last.troops[DEFENDER]],
-        "proxy": last.proxy,
+        "proxy": last.is_by_proxy,
         "sides": _written_sides(last.fighters, last.laid, last.weapons, seats),
         "winner": seats[last.fighters[last.won]],
         "by": fights.REASONS[last.how],

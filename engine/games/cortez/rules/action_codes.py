@@ -1,4 +1,4 @@
-"""Conversion between the actions of Cortez and their ids."""
+"""Conversion between the actions of Cortez and their codes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.games.cortez.cards import (
     OWN_MOVE,
     PROVISION_NAMES,
     PROVISION_NUMBERS,
-    PROVISION_TYPES,
+    PROVISION_TYPE_COUNT,
     TROOP_NAMES,
     TROOP_NUMBERS,
     VALUE_SLOTS,
@@ -71,21 +71,21 @@ def action_of(code: Code) -> Action:
 
 
 def _step_action(code: Code) -> Action:
-    sort, step = divmod(code - codes.MOVE_TROOP, codes.STEPS)
+    move_kind, step = divmod(code - codes.MOVE_TROOP, codes.STEP_COUNT)
     number, square = divmod(step, SQUARE_COUNT)
     troop, to = TROOP_NAMES[number], BOARD.name(square)
-    if sort == 0:
+    if move_kind == codes.MOVE_KIND:
         return actions.Move(troop, to)
-    if sort == 1:
+    if move_kind == codes.FLIGHT_KIND:
         return actions.Flight(troop, to)
-    if sort == 2:
+    if move_kind == codes.ATTACK_KIND:
         return actions.Attack(troop, to)
     kind = OWN_MOVE if code < codes.FOREIGN_BRIBE else FOREIGN_MOVE
     return actions.Bribe(BRIBERY_NAMES[kind], troop, to)
 
 
 def _mercenary_action(code: Code) -> Action:
-    rest, price = divmod(code - codes.HELP, codes.PRICE_KINDS)
+    rest, price = divmod(code - codes.HELP, codes.PRICE_COUNT)
     rest, arms = divmod(rest, codes.ARMS)
     side, value = divmod(rest, VALUE_SLOTS)
     warriors = (value,) if value else ()
@@ -94,8 +94,8 @@ def _mercenary_action(code: Code) -> Action:
 
 def _cards_action(code: Code) -> Action:
     if code < codes.OFFER_CARDS:
-        rest, get = divmod(code - codes.TRADE_WITH, codes.TRADES)
-        partner, give = divmod(rest, codes.TRADES)
+        rest, get = divmod(code - codes.TRADE_WITH, codes.TRADE_COUNT)
+        partner, give = divmod(rest, codes.TRADE_COUNT)
         radix = codes.TRADE_RADIX
         return actions.Trade(partner, _provisions(give, radix), _provisions(get, radix))
     if code < codes.PAY_CARDS:
@@ -110,10 +110,10 @@ def _cards_action(code: Code) -> Action:
 
 
 def _provisions(code: int, radix: int) -> tuple[str, ...]:
-    return named_provisions(unpack(code, radix, PROVISION_TYPES))
+    return named_provisions(unpack(code, radix, PROVISION_TYPE_COUNT))
 
 
-# -- From actions to ids ---------------------------------------------------------------------------
+# -- from actions to codes -------------------------------------------------------------------------
 
 
 def code_of(action: Action) -> Code:
@@ -136,9 +136,9 @@ def code_of(action: Action) -> Code:
         case actions.Move(troop, to):
             return codes.MOVE_TROOP + _step_code(troop, to)
         case actions.Flight(troop, to):
-            return codes.FLEE_TROOP + _step_code(troop, to)
+            return codes.FLIGHT_TROOP + _step_code(troop, to)
         case actions.Attack(troop, to):
-            return codes.STORM_TROOP + _step_code(troop, to)
+            return codes.ATTACK_TROOP + _step_code(troop, to)
         case actions.Bribe(card, troop_or_none, to_or_none):
             return _bribe_code(card, troop_or_none, to_or_none)
         case actions.Mercenary(side, warriors, weapons, price):
@@ -197,7 +197,7 @@ def _step_code(troop: str, to: str) -> int:
 
 def _count_types(cards: Sequence[str], radix: int) -> list[int]:
     """Return the count of each type. Raises KeyError unless every count is below `radix`."""
-    counts = [0] * PROVISION_TYPES
+    counts = [0] * PROVISION_TYPE_COUNT
     for card in cards:
         counts[PROVISION_NUMBERS[card]] += 1
     if max(counts) >= radix:

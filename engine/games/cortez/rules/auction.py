@@ -9,17 +9,17 @@ from engine.core.rng import Rng
 from engine.core.values import Event
 from engine.games.cortez import events as happened
 from engine.games.cortez import multisets
-from engine.games.cortez.cards import BRIBERY_KINDS, BRIBERY_NAMES
+from engine.games.cortez.cards import BRIBERY_KIND_COUNT, BRIBERY_NAMES
 from engine.games.cortez.rules import decks
-from engine.games.cortez.rules.table import BID, NOBODY, PAUSE, PAY, TableState
+from engine.games.cortez.rules.table import BID_PHASE, NOBODY, PAUSE, PAY_PHASE, TableState
 
 
 def begin(table: TableState, rng: Rng, events: list[Event] | None) -> None:
     """Begin an auction; the left neighbour of the active player bids first."""
-    table.best = 0
+    table.highest_bid = 0
     table.bidder = NOBODY
-    table.passed = 0
-    _ask_next(table, table.active, rng, events)
+    table.passed_seats = 0
+    _ask_next(table, table.turn_seat, rng, events)
 
 
 def bids(table: TableState, seat: int) -> list[int]:
@@ -27,18 +27,18 @@ def bids(table: TableState, seat: int) -> list[int]:
     return [
         amount
         for amount in multisets.sums(table.provisions_of(seat), table.rules.worth)
-        if amount > table.best
+        if amount > table.highest_bid
     ]
 
 
 def payments(table: TableState, seat: int) -> list[list[int]]:
     """Return the multisets of provisions with which a seat can pay its bid."""
-    return multisets.of_worth(table.provisions_of(seat), table.rules.worth, table.best)
+    return multisets.of_worth(table.provisions_of(seat), table.rules.worth, table.highest_bid)
 
 
 def bid(table: TableState, amount: int, rng: Rng, events: list[Event] | None) -> None:
     """Bid `amount` for the seat to move."""
-    table.best = amount
+    table.highest_bid = amount
     table.bidder = table.turn
     if events is not None:
         events.append(happened.BidMade(table.turn, amount))
@@ -58,7 +58,7 @@ def pay_bid(table: TableState, counts: list[int], rng: Rng, events: list[Event] 
 
 
 def _withdraw(table: TableState, seat: int, events: list[Event] | None) -> None:
-    table.passed |= 1 << seat
+    table.passed_seats |= 1 << seat
     if events is not None:
         events.append(happened.BidPassed(seat))
 
@@ -71,17 +71,17 @@ def _ask_next(table: TableState, seat: int, rng: Rng, events: list[Event] | None
     while True:
         seat = table.left_of(seat)
         if seat == table.bidder:
-            table.ask(PAY, seat)
+            table.ask(PAY_PHASE, seat)
             return
-        if seat == table.active and table.bidder == NOBODY:
+        if seat == table.turn_seat and table.bidder == NOBODY:
             _award_card(table, seat, rng, events)
             return
-        if table.passed & (1 << seat):
+        if table.passed_seats & (1 << seat):
             continue
         # A bribery card may draw provisions in the middle of the auction.
-        may_draw = not table.rules.windows and table.bribery_count(seat) > 0
-        if may_draw or table.provision_count(seat) * table.rules.max_worth > table.best:
-            table.ask(BID, seat)
+        may_draw = not table.rules.has_turn_windows and table.bribery_count(seat) > 0
+        if may_draw or table.provision_count(seat) * table.rules.max_worth > table.highest_bid:
+            table.ask(BID_PHASE, seat)
             return
         _withdraw(table, seat, events)
 
@@ -89,10 +89,10 @@ def _ask_next(table: TableState, seat: int, rng: Rng, events: list[Event] | None
 def _award_card(table: TableState, seat: int, rng: Rng, events: list[Event] | None) -> None:
     """Give a seat a random bribery card and end the auction."""
     kind = decks.pick(table.bribery_pile, sum(table.bribery_pile), rng)
-    table.bribery[seat * BRIBERY_KINDS + kind] += 1
+    table.bribery[seat * BRIBERY_KIND_COUNT + kind] += 1
     if events is not None:
-        events.append(happened.AuctionWon(seat, table.best, BRIBERY_NAMES[kind]))
-    table.best = 0
+        events.append(happened.AuctionWon(seat, table.highest_bid, BRIBERY_NAMES[kind]))
+    table.highest_bid = 0
     table.bidder = NOBODY
-    table.passed = 0
+    table.passed_seats = 0
     table.phase = PAUSE

@@ -11,7 +11,7 @@ from engine.core.rng import Rng
 from engine.core.values import Event
 from engine.games.cortez import events as happened
 from engine.games.cortez.cards import (
-    BRIBERY_KINDS,
+    BRIBERY_KIND_COUNT,
     BRIBERY_NAMES,
     FIVE_PROVISIONS,
     FIVE_WARRIORS,
@@ -19,7 +19,15 @@ from engine.games.cortez.cards import (
     OWN_MOVE,
 )
 from engine.games.cortez.rules import combat, decks, movement, scoring
-from engine.games.cortez.rules.table import BID, BRIBE, CITY_FULL, LAY, NOBODY, PAUSE, TableState
+from engine.games.cortez.rules.table import (
+    BID_PHASE,
+    BRIBERY_PLAY_PHASE,
+    CITY_FULL,
+    COMBAT_STEP_PHASE,
+    NOBODY,
+    PAUSE,
+    TableState,
+)
 
 #: The number of cards drawn with a bribery card that draws.
 DRAWN_CARDS: Final = 5
@@ -27,20 +35,20 @@ DRAWN_CARDS: Final = 5
 
 def open_window(table: TableState) -> None:
     """Ask every holder of a bribery card, beginning with the active player."""
-    _ask_from(table, table.active, 0)
+    _ask_from(table, table.turn_seat, 0)
 
 
 def pass_window(table: TableState) -> None:
     """Play nothing and ask the next holder."""
     seats = table.rules.seats
-    _ask_from(table, table.left_of(table.turn), (table.turn - table.active) % seats + 1)
+    _ask_from(table, table.left_of(table.turn), (table.turn - table.turn_seat) % seats + 1)
 
 
 def _ask_from(table: TableState, seat: int, asked: int) -> None:
     """Ask the next holder from `seat` on; `asked` seats before it had their chance."""
     for _ in range(asked, table.rules.seats):
         if table.bribery_count(seat):
-            table.ask(BRIBE, seat)
+            table.ask(BRIBERY_PLAY_PHASE, seat)
             return
         seat = table.left_of(seat)
     table.phase = PAUSE
@@ -48,7 +56,7 @@ def _ask_from(table: TableState, seat: int, asked: int) -> None:
 
 def has_card(table: TableState, seat: int, kind: int) -> bool:
     """Return whether a seat holds a card of this kind."""
-    return table.bribery[seat * BRIBERY_KINDS + kind] > 0
+    return table.bribery[seat * BRIBERY_KIND_COUNT + kind] > 0
 
 
 def drawing_kinds(table: TableState, seat: int) -> list[int]:
@@ -95,7 +103,7 @@ def play_move(
 ) -> None:
     """Play a card of a seat that moves a troop."""
     _spend(table, seat, kind, events)
-    if table.rules.teleport:
+    if table.rules.has_bribery_teleport:
         movement.put(table, seat, troop, square, "bribery", events)
         return
     movement.walk(table, seat, troop, square, "bribery", events)
@@ -104,18 +112,18 @@ def play_move(
 
 def _spend(table: TableState, seat: int, kind: int, events: list[Event] | None) -> None:
     """Remove a card from a hand and from the game."""
-    table.bribery[seat * BRIBERY_KINDS + kind] -= 1
+    table.bribery[seat * BRIBERY_KIND_COUNT + kind] -= 1
     table.bribery_played[kind] += 1
     if events is not None:
         events.append(happened.BriberyPlayed(seat, BRIBERY_NAMES[kind]))
 
 
-# -- Interruptions ---------------------------------------------------------------------------------
+# -- interruptions ---------------------------------------------------------------------------------
 
 
 def may_draw(table: TableState, seat: int) -> bool:
     """Return whether a seat that bids or fights has a bribery card that draws."""
-    if table.rules.windows or table.phase not in (BID, LAY):
+    if table.rules.has_turn_windows or table.phase not in (BID_PHASE, COMBAT_STEP_PHASE):
         return False
     return len(drawing_kinds(table, seat)) > 0
 
@@ -143,7 +151,7 @@ def move_troop(
     """
     play_move(table, seat, kind, troop, square, rng, events)
     if table.combat is None and movement.is_city_full(table):
-        table.best = 0
+        table.highest_bid = 0
         table.bidder = NOBODY
-        table.passed = 0
+        table.passed_seats = 0
         scoring.finish(table, CITY_FULL, events)

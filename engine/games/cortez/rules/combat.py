@@ -44,14 +44,14 @@ from engine.games.cortez.rules.combat_data import (
 from engine.games.cortez.rules.map_tables import OUTSIDE, VILLAGES, open_to_all
 from engine.games.cortez.rules.paths import NO_COLLAR
 from engine.games.cortez.rules.table import (
-    BUY,
-    COLLAR,
-    COMBAT_BRIBERY,
-    LAY,
+    BUY_WARRIORS_PHASE,
+    COMBAT_STEP_PHASE,
+    FIGHT_BRIBERY_PHASE,
     NOBODY,
-    PARLEY,
+    PARLEY_PHASE,
     PAUSE,
-    PLACE,
+    PLACE_LOSER_PHASE,
+    WINNER_MARK_PHASE,
     TableState,
 )
 
@@ -68,33 +68,33 @@ def combat_of(table: TableState) -> CombatState:
     return combat
 
 
-# -- Before the cards are laid ---------------------------------------------------------------------
+# -- before the cards are laid ---------------------------------------------------------------------
 
 
 def begin(
     table: TableState, troop: int, origin: int, square: int, rng: Rng, events: list[Event] | None
 ) -> None:
     """Begin the combat of a troop that has moved from `origin` to the square of another troop."""
-    target = table.on[square]
+    target = table.troop_on_square[square]
     combat = CombatState()
     combat.square = square
     combat.origin = origin
-    combat.proxy = table.collars[target] == NO_COLLAR
+    combat.is_by_proxy = table.collars[target] == NO_COLLAR
     combat.troops = [troop, target]
     defender = table.collars[target]
-    if combat.proxy:
+    if combat.is_by_proxy:
         defender = draw_proxy(table, nation_of(target), rng, events)
-    combat.fighters = [table.active, defender]
+    combat.fighters = [table.turn_seat, defender]
     table.combat = combat
     if events is not None:
         names = BOARD.name(square), TROOP_NAMES[troop], TROOP_NAMES[target]
-        events.append(happened.CombatBegan(table.active, defender, *names, combat.proxy))
-    if not table.rules.windows:
+        events.append(happened.CombatBegan(table.turn_seat, defender, *names, combat.is_by_proxy))
+    if not table.rules.has_turn_windows:
         ask_to_buy(table)
         return
     combat.step = TALK
-    if table.provision_count(table.active):
-        table.ask(PARLEY, table.active)
+    if table.provision_count(table.turn_seat):
+        table.ask(PARLEY_PHASE, table.turn_seat)
     else:
         after_parley(table, rng, events)
 
@@ -138,7 +138,7 @@ def _ask_cards(table: TableState, side: int, rng: Rng, events: list[Event] | Non
     for asked in range(side, ATTACKER - 1, -1):
         seat = combat.fighters[asked]
         if table.bribery_count(seat):
-            table.ask(COMBAT_BRIBERY, seat)
+            table.ask(FIGHT_BRIBERY_PHASE, seat)
             return
     ask_to_buy(table)
 
@@ -149,7 +149,7 @@ def ask_to_buy(table: TableState) -> None:
     combat.step = BUYING
     seat = combat.fighters[DEFENDER]
     if table.provision_count(seat) and table.deck_size(table.nations[seat]):
-        table.ask(BUY, seat)
+        table.ask(BUY_WARRIORS_PHASE, seat)
     else:
         _ask_to_lay(table, OPENING, ATTACKER)
 
@@ -188,14 +188,14 @@ def supplied(table: TableState, seat: int) -> None:
         combat.helped |= 1 << side_of(table, seat)
 
 
-# -- Laying cards ----------------------------------------------------------------------------------
+# -- laying cards ----------------------------------------------------------------------------------
 
 
 def _ask_to_lay(table: TableState, step: int, side: int) -> None:
     combat = combat_of(table)
     combat.step = step
     combat.added = 0
-    table.ask(LAY, combat.fighters[side])
+    table.ask(COMBAT_STEP_PHASE, combat.fighters[side])
 
 
 def may_add(table: TableState, side: int) -> bool:
@@ -204,7 +204,7 @@ def may_add(table: TableState, side: int) -> bool:
     seat = combat.fighters[side]
     if table.warrior_count(seat):
         return True
-    if not table.rules.windows and table.bribery_count(seat):
+    if not table.rules.has_turn_windows and table.bribery_count(seat):
         # It may be a card that draws warriors.
         return True
     return combat.weapons[side] < len(combat.laid[side]) and table.provision_count(seat) > 0
@@ -276,7 +276,7 @@ def ask_to_raise(table: TableState, side: int, rng: Rng, events: list[Event] | N
     if combat.hirings < mercenaries.MAX_HIRING_ROUNDS or combat.calls:
         combat.step = HIRING
         combat.helped = 0
-        mercenaries.ask_from(table, combat, table.left_of(table.active), events)
+        mercenaries.ask_from(table, combat, table.left_of(table.turn_seat), events)
         resume(table, rng, events)
     else:
         reveal(table, rng, events)
@@ -293,7 +293,7 @@ def resume(table: TableState, rng: Rng, events: list[Event] | None) -> None:
     combat.hirings += 1
     helped = combat.helped
     combat.helped = 0
-    last = table.rules.windows and combat.hirings == mercenaries.MAX_HIRING_ROUNDS
+    last = table.rules.has_turn_windows and combat.hirings == mercenaries.MAX_HIRING_ROUNDS
     if helped == 0 or last:
         reveal(table, rng, events)
         return
@@ -301,7 +301,7 @@ def resume(table: TableState, rng: Rng, events: list[Event] | None) -> None:
     ask_to_raise(table, ATTACKER if helped == 1 << DEFENDER else DEFENDER, rng, events)
 
 
-# -- After the cards are laid ----------------------------------------------------------------------
+# -- after the cards are laid ----------------------------------------------------------------------
 
 
 def reveal(table: TableState, rng: Rng, events: list[Event] | None) -> None:
@@ -310,8 +310,8 @@ def reveal(table: TableState, rng: Rng, events: list[Event] | None) -> None:
     strengths = [combat.strength(ATTACKER), combat.strength(DEFENDER)]
     combat.won = ATTACKER if strengths[ATTACKER] > strengths[DEFENDER] else DEFENDER
     how = BY_TIE if strengths[ATTACKER] == strengths[DEFENDER] else BY_STRENGTH
-    table.last = Outcome(combat, how, strengths)
-    _report_end(table, table.last, events)
+    table.last_outcome = Outcome(combat, how, strengths)
+    _report_end(table, table.last_outcome, events)
     counts = [[0] * VALUE_SLOTS for _ in range(table.rules.seats)]
     for side in (ATTACKER, DEFENDER):
         for card in combat.laid[side]:
@@ -334,10 +334,10 @@ def surrender(table: TableState, parley: bool, rng: Rng, events: list[Event] | N
     combat.added = 0
     combat.won = ATTACKER
     combat.laid = [[], []]
-    table.last = Outcome(combat, BY_PARLEY if parley else BY_SURRENDER, [0, 0])
-    _report_end(table, table.last, events)
+    table.last_outcome = Outcome(combat, BY_PARLEY if parley else BY_SURRENDER, [0, 0])
+    _report_end(table, table.last_outcome, events)
     if own[ATTACKER]:
-        decks.return_hidden(table, table.active, laid, "surrender", events)
+        decks.return_hidden(table, table.turn_seat, laid, "surrender", events)
     _clear_table(table, own, rng, events)
 
 
@@ -381,7 +381,7 @@ def _clear_table(table: TableState, own: list[int], rng: Rng, events: list[Event
     winner = combat.fighters[combat.won]
     combat.step = MARKING
     if movement.spare_collars(table, winner) and movement.unmarked(table, table.nations[winner]):
-        table.ask(COLLAR, winner)
+        table.ask(WINNER_MARK_PHASE, winner)
     else:
         collar(table, NOBODY, rng, events)
 
@@ -396,12 +396,12 @@ def collar(table: TableState, troop: int, rng: Rng, events: list[Event] | None) 
     if troop != NOBODY:
         table.collars[troop] = winner
         if events is not None:
-            at = BOARD.name(table.at[troop])
+            at = BOARD.name(table.square_of_troop[troop])
             events.append(happened.Collared(winner, TROOP_NAMES[troop], at, "victory"))
     if VILLAGES[combat.square]:
         movement.visit(table, winner, combat.square, rng, events)
     combat.step = PLACING
-    table.ask(PLACE, winner)
+    table.ask(PLACE_LOSER_PHASE, winner)
 
 
 def places(table: TableState) -> list[int]:
@@ -415,7 +415,7 @@ def place(table: TableState, square: int, events: list[Event] | None) -> None:
     winner = combat.fighters[combat.won]
     beaten = combat.troops[1 - combat.won]
     movement.put(table, winner, beaten, square, "beaten", events)
-    table.on[combat.square] = combat.troops[combat.won]
+    table.troop_on_square[combat.square] = combat.troops[combat.won]
     owner = table.collars[beaten]
     if owner != NO_COLLAR:
         last = table.collars.count(owner) == 1

@@ -1,13 +1,15 @@
 """The data of a combat: fighters, cards on the table, and progress.
 
-The sides are 0, the attacker, and 1, the defender. A hot module: it must also compile.
+The sides are 0, the attacker, and 1, the defender.
+
+A hot module: it must also compile.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from engine.games.cortez.cards import PROVISION_TYPES, VALUE_SLOTS
+from engine.games.cortez.cards import PROVISION_TYPE_COUNT, VALUE_SLOTS
 
 #: In place of a seat: no seat.
 NOBODY: Final = -1
@@ -33,7 +35,7 @@ STEP_NAMES: Final[list[str]] = [
 PRICE_COUNTS: Final[list[int]] = [0, 1, 2, 1, 2]
 #: The first price that must be paid in gold.
 FIRST_GOLD_PRICE: Final = 3
-PRICES: Final = 5
+PRICE_COUNT: Final = 5
 #: In place of the index of a price: it consists of other provisions.
 NAMED_PRICE: Final = 5
 
@@ -47,7 +49,7 @@ REASONS: Final[list[str]] = ["strength", "tie", "surrender", "parley"]
 
 
 #: The provisions of a price that is free, of the buyer's choice first, then by type.
-NOTHING_DUE: Final[list[int]] = [0] * (1 + PROVISION_TYPES)
+NOTHING_DUE: Final[list[int]] = [0] * (1 + PROVISION_TYPE_COUNT)
 #: The number of ways to pay each price.
 PRICES_DUE: Final[list[list[int]]] = [
     NOTHING_DUE,
@@ -70,7 +72,7 @@ class CombatState:
         self.square: int = NOBODY
         #: The former square of the attacking troop, which already counts as standing on `square`.
         self.origin: int = NOBODY
-        self.proxy: bool = False
+        self.is_by_proxy: bool = False
         #: By side, the warriors on the table in the order laid, as seat * VALUE_SLOTS + value.
         self.laid: list[list[int]] = [[], []]
         self.weapons: list[int] = [0, 0]
@@ -115,7 +117,7 @@ class CombatState:
         twin.troops = self.troops[:]
         twin.square = self.square
         twin.origin = self.origin
-        twin.proxy = self.proxy
+        twin.is_by_proxy = self.is_by_proxy
         twin.laid = [self.laid[ATTACKER][:], self.laid[DEFENDER][:]]
         twin.weapons = self.weapons[:]
         twin.added = self.added
@@ -152,7 +154,7 @@ class Outcome:
         self.fighters: list[int] = combat.fighters
         self.troops: list[int] = combat.troops
         self.square: int = combat.square
-        self.proxy: bool = combat.proxy
+        self.is_by_proxy: bool = combat.is_by_proxy
         #: Empty after a surrender, because no seat has seen all of them.
         self.laid: list[list[int]] = combat.laid
         self.weapons: list[int] = combat.weapons

@@ -11,7 +11,7 @@ from engine.games.cortez import events as happened
 from engine.games.cortez.cards import (
     NATIONS,
     PROVISION_NAMES,
-    PROVISION_TYPES,
+    PROVISION_TYPE_COUNT,
     VALUE_SLOTS,
     WEAPON,
     named_provisions,
@@ -31,7 +31,7 @@ def pick(counts: list[int], total: int, rng: Rng) -> int:
     return kind
 
 
-# -- provisions ----------------------------------------------------------------------------------
+# -- provisions ------------------------------------------------------------------------------------
 
 
 def has_no_provisions(table: TableState) -> bool:
@@ -47,7 +47,7 @@ def turn_up(table: TableState, rng: Rng, events: list[Event] | None) -> int:
         if total == 0:
             return NOBODY
         table.pile = table.discard
-        table.discard = [0] * PROVISION_TYPES
+        table.discard = [0] * PROVISION_TYPE_COUNT
         if events is not None:
             events.append(happened.PileRenewed(total))
     return pick(table.pile, total, rng)
@@ -57,8 +57,8 @@ def draw_provisions(
     table: TableState, seat: int, number: int, why: str, rng: Rng, events: list[Event] | None
 ) -> None:
     """Draw `number` provisions for a seat, or all that are left."""
-    drawn = [0] * PROVISION_TYPES
-    first = seat * PROVISION_TYPES
+    drawn = [0] * PROVISION_TYPE_COUNT
+    first = seat * PROVISION_TYPE_COUNT
     for _ in range(number):
         kind = turn_up(table, rng, events)
         if kind == NOBODY:
@@ -71,12 +71,14 @@ def draw_provisions(
 
 def _spend(table: TableState, seat: int, counts: list[int]) -> None:
     """Take provisions out of a hand, face up."""
-    first = seat * PROVISION_TYPES
-    for kind in range(PROVISION_TYPES):
+    first = seat * PROVISION_TYPE_COUNT
+    for kind in range(PROVISION_TYPE_COUNT):
         number = counts[kind]
         if number:
             table.provisions[first + kind] -= number
-            table.known[first + kind] = max(0, table.known[first + kind] - number)
+            table.known_provisions[first + kind] = max(
+                0, table.known_provisions[first + kind] - number
+            )
 
 
 def pay(
@@ -84,7 +86,7 @@ def pay(
 ) -> None:
     """Discard provisions of a seat, `counts[kind]` of each type."""
     _spend(table, seat, counts)
-    for kind in range(PROVISION_TYPES):
+    for kind in range(PROVISION_TYPE_COUNT):
         table.discard[kind] += counts[kind]
     if events is not None:
         events.append(happened.ProvisionsPaid(seat, named_provisions(counts), why))
@@ -95,14 +97,14 @@ def pay_alike(
 ) -> None:
     """Discard `number` provisions of one type, perhaps 0."""
     if number:
-        counts = [0] * PROVISION_TYPES
+        counts = [0] * PROVISION_TYPE_COUNT
         counts[kind] = number
         pay(table, seat, counts, why, events)
 
 
 def lay_weapons(table: TableState, seat: int, number: int) -> None:
     """Take weapons out of a hand for a combat; they are discarded when it ends."""
-    counts = [0] * PROVISION_TYPES
+    counts = [0] * PROVISION_TYPE_COUNT
     counts[WEAPON] = number
     _spend(table, seat, counts)
 
@@ -112,19 +114,21 @@ def give(
 ) -> None:
     """Give provisions of a seat to another, face up."""
     _spend(table, seat, counts)
-    first = to * PROVISION_TYPES
-    for kind in range(PROVISION_TYPES):
+    first = to * PROVISION_TYPE_COUNT
+    for kind in range(PROVISION_TYPE_COUNT):
         table.provisions[first + kind] += counts[kind]
-        table.known[first + kind] += counts[kind]
+        table.known_provisions[first + kind] += counts[kind]
     if events is not None:
         events.append(happened.ProvisionsGiven(seat, to, named_provisions(counts), why))
 
 
 def show(table: TableState, seat: int, counts: list[int]) -> None:
     """Record that a seat has named provisions that it holds."""
-    first = seat * PROVISION_TYPES
-    for kind in range(PROVISION_TYPES):
-        table.known[first + kind] = max(table.known[first + kind], counts[kind])
+    first = seat * PROVISION_TYPE_COUNT
+    for kind in range(PROVISION_TYPE_COUNT):
+        table.known_provisions[first + kind] = max(
+            table.known_provisions[first + kind], counts[kind]
+        )
 
 
 def name_of_provision(kind: int) -> str | None:
@@ -132,7 +136,7 @@ def name_of_provision(kind: int) -> str | None:
     return None if kind == NOBODY else PROVISION_NAMES[kind]
 
 
-# -- warriors ------------------------------------------------------------------------------------
+# -- warriors --------------------------------------------------------------------------------------
 
 
 def draw_warriors(
@@ -141,7 +145,7 @@ def draw_warriors(
     """Draw `number` warriors of its nation for a seat, or all that are left."""
     nation = table.nations[seat]
     deck = table.decks[nation]
-    seen = table.seen[nation]
+    seen = table.batch_knowers[nation]
     drawn = [0] * VALUE_SLOTS
     left = number
     first = seat * VALUE_SLOTS
@@ -166,11 +170,13 @@ def draw_warriors(
 
 
 def put_under(table: TableState, nation: int, counts: list[int], seen: int) -> None:
-    """Put warriors under the deck of a nation; `seen` is the mask of the seats that know them."""
+    """Put warriors under the deck of a nation; `batch_knowers` is the mask of the seats that
+    know them.
+    """
     size: int = sum(counts)
     if size:
         table.decks[nation].append(counts)
-        table.seen[nation].append(seen)
+        table.batch_knowers[nation].append(seen)
 
 
 def return_hidden(
@@ -204,7 +210,7 @@ def return_shown(
         put_under(table, nation, batch, (1 << table.rules.seats) - 1)
 
 
-# -- What seats know of each other's warriors ------------------------------------------------------
+# -- what seats know of each other's warriors ------------------------------------------------------
 
 
 def recall(table: TableState, viewer: int, holder: int, value: int) -> None:

@@ -16,12 +16,12 @@ from engine.games.cortez.cards import (
     ATTACK,
     BRIDGES,
     CORRUPTION,
-    EVENT_KINDS,
+    EVENT_KIND_COUNT,
     EVENT_NAMES,
     FLIGHT,
     MUTINY,
     PILLAGE,
-    PROVISION_TYPES,
+    PROVISION_TYPE_COUNT,
     SUPPLY,
     TREASURE,
     VALUE_SLOTS,
@@ -37,14 +37,14 @@ from engine.games.cortez.rules.map_tables import (
 )
 from engine.games.cortez.rules.paths import BIT, BRIDGE_COUNT, BRIDGE_SQUARES
 from engine.games.cortez.rules.table import (
-    FLEE,
-    FLIP,
-    KEEP_PROVISIONS,
-    KEEP_WARRIORS,
+    ATTACK_PHASE,
+    FLIGHT_PHASE,
+    FLIP_BRIDGE_PHASE,
+    KEEP_PROVISIONS_PHASE,
+    KEEP_WARRIORS_PHASE,
     NO_EVENT,
     NOBODY,
     PAUSE,
-    STORM,
     TableState,
 )
 
@@ -59,28 +59,28 @@ KEPT_WARRIORS: Final = 4
 def shuffle(table: TableState, rng: Rng, events: list[Event] | None) -> None:
     """Begin the next round: shuffle all events, with the treasure among the last."""
     table.round += 1
-    table.turned = []
-    table.refused = []
-    table.upper = table.rules.events[:]
-    table.lower = [0] * EVENT_KINDS
-    total: int = sum(table.upper)
+    table.turned_events = []
+    table.refused_trades = []
+    table.upper_events = table.rules.events[:]
+    table.lower_events = [0] * EVENT_KIND_COUNT
+    total: int = sum(table.upper_events)
     for left in range(min(CARDS_WITH_TREASURE, total)):
-        table.lower[decks.pick(table.upper, total - left, rng)] += 1
-    table.lower[TREASURE] = 1
+        table.lower_events[decks.pick(table.upper_events, total - left, rng)] += 1
+    table.lower_events[TREASURE] = 1
     if events is not None:
         events.append(happened.RoundBegan(table.round))
 
 
 def turn_up(table: TableState, rng: Rng, events: list[Event] | None) -> int:
     """Turn up the top card; return its kind."""
-    total: int = sum(table.upper)
+    total: int = sum(table.upper_events)
     if total:
-        kind = decks.pick(table.upper, total, rng)
+        kind = decks.pick(table.upper_events, total, rng)
     else:
-        kind = decks.pick(table.lower, sum(table.lower), rng)
-    table.turned.append(kind)
+        kind = decks.pick(table.lower_events, sum(table.lower_events), rng)
+    table.turned_events.append(kind)
     if events is not None:
-        events.append(happened.EventTurned(table.active, EVENT_NAMES[kind]))
+        events.append(happened.EventTurned(table.turn_seat, EVENT_NAMES[kind]))
     return kind
 
 
@@ -90,20 +90,20 @@ def resolve(table: TableState, kind: int, rng: Rng, events: list[Event] | None) 
     table.phase = PAUSE
     has_effect = True
     if kind == BRIDGES:
-        table.ask(FLIP, table.active)
+        table.ask(FLIP_BRIDGE_PHASE, table.turn_seat)
         has_effect = bool(flippable_bridges(table))
     elif kind in (FLIGHT, FLIGHT + 1):
-        table.ask(FLEE, table.active)
+        table.ask(FLIGHT_PHASE, table.turn_seat)
         has_effect = bool(flight_troops(table)) and bool(flight_squares(table))
     elif kind in (ATTACK, ATTACK + 1):
-        table.ask(STORM, table.active)
+        table.ask(ATTACK_PHASE, table.turn_seat)
         has_effect = bool(attack_troops(table)) and bool(attack_squares(table))
     elif kind == SUPPLY:
         _supply(table, rng, events)
     elif kind == PILLAGE:
-        _ask_keeper(table, KEEP_PROVISIONS, table.active, 0)
+        _ask_keeper(table, KEEP_PROVISIONS_PHASE, table.turn_seat, 0)
     elif kind == MUTINY:
-        _ask_keeper(table, KEEP_WARRIORS, table.active, 0)
+        _ask_keeper(table, KEEP_WARRIORS_PHASE, table.turn_seat, 0)
     elif kind == CORRUPTION:
         has_effect = sum(table.bribery_pile) > 0
         if has_effect:
@@ -114,12 +114,12 @@ def resolve(table: TableState, kind: int, rng: Rng, events: list[Event] | None) 
             events.append(happened.WithoutEffect(EVENT_NAMES[kind]))
 
 
-# -- bridges -------------------------------------------------------------------------------------
+# -- bridges ---------------------------------------------------------------------------------------
 
 
 def flippable_bridges(table: TableState) -> list[int]:
     """Return the bridges that may be destroyed or rebuilt: those without a troop on them."""
-    on = table.on
+    on = table.troop_on_square
     return [bridge for bridge in range(BRIDGE_COUNT) if on[BRIDGE_SQUARES[bridge]] == NOBODY]
 
 
@@ -128,15 +128,15 @@ def flip(table: TableState, bridge: int, events: list[Event] | None) -> None:
     table.phase = PAUSE
     if bridge == NOBODY:
         if events is not None:
-            events.append(happened.BridgesLeft(table.active))
+            events.append(happened.BridgesLeft(table.turn_seat))
         return
-    table.broken ^= BIT[bridge]
+    table.broken_bridges ^= BIT[bridge]
     if events is not None:
         intact = not is_broken(table, BRIDGE_SQUARES[bridge])
-        events.append(happened.BridgeFlipped(table.active, BOARD.bridges[bridge].id, intact))
+        events.append(happened.BridgeFlipped(table.turn_seat, BOARD.bridges[bridge].id, intact))
 
 
-# -- Flight and attack -----------------------------------------------------------------------------
+# -- flight and attack -----------------------------------------------------------------------------
 
 
 def flight_troops(table: TableState) -> list[int]:
@@ -153,7 +153,9 @@ def flight_squares(table: TableState) -> list[int]:
 def attack_troops(table: TableState) -> list[int]:
     """Return the unmarked troops on dry ground outside the city of the nation that attacks."""
     return [
-        troop for troop in movement.unmarked(table, table.event - ATTACK) if DRY[table.at[troop]]
+        troop
+        for troop in movement.unmarked(table, table.event - ATTACK)
+        if DRY[table.square_of_troop[troop]]
     ]
 
 
@@ -167,15 +169,15 @@ def relocate(
     table: TableState, troop: int, square: int, why: str, events: list[Event] | None
 ) -> None:
     """Put a troop on the square of a flight or attack, for the active player."""
-    movement.put(table, table.active, troop, square, why, events)
+    movement.put(table, table.turn_seat, troop, square, why, events)
     table.phase = PAUSE
 
 
-# -- Supply, pillage and mutiny --------------------------------------------------------------------
+# -- supply, pillage and mutiny --------------------------------------------------------------------
 
 
 def _supply(table: TableState, rng: Rng, events: list[Event] | None) -> None:
-    seat = table.active
+    seat = table.turn_seat
     for _ in range(table.rules.seats):
         decks.draw_provisions(
             table, seat, movement.spare_collars(table, seat), "supply", rng, events
@@ -186,7 +188,7 @@ def _supply(table: TableState, rng: Rng, events: list[Event] | None) -> None:
 def _ask_keeper(table: TableState, phase: int, seat: int, asked: int) -> None:
     """Ask the next seat with too many cards; `asked` seats before it were checked."""
     for _ in range(asked, table.rules.seats):
-        if phase == KEEP_PROVISIONS:
+        if phase == KEEP_PROVISIONS_PHASE:
             surplus = table.provision_count(seat) - KEPT_PROVISIONS
         else:
             surplus = table.warrior_count(seat) - KEPT_WARRIORS
@@ -212,9 +214,11 @@ def keep_provisions(table: TableState, kept: list[int], events: list[Event] | No
     """Discard all provisions but these for the seat to move."""
     seat = table.turn
     hand = table.provisions_of(seat)
-    given_up = [hand[kind] - kept[kind] for kind in range(PROVISION_TYPES)]
+    given_up = [hand[kind] - kept[kind] for kind in range(PROVISION_TYPE_COUNT)]
     decks.pay(table, seat, given_up, "pillage", events)
-    _ask_keeper(table, KEEP_PROVISIONS, table.left_of(seat), _distance_from_active(table, seat) + 1)
+    _ask_keeper(
+        table, KEEP_PROVISIONS_PHASE, table.left_of(seat), _distance_from_active(table, seat) + 1
+    )
 
 
 def keep_warriors(table: TableState, kept: list[int], events: list[Event] | None) -> None:
@@ -225,15 +229,17 @@ def keep_warriors(table: TableState, kept: list[int], events: list[Event] | None
     for value in range(VALUE_SLOTS):
         table.warriors[first + value] = kept[value]
     decks.return_hidden(table, seat, given_up, "mutiny", events)
-    _ask_keeper(table, KEEP_WARRIORS, table.left_of(seat), _distance_from_active(table, seat) + 1)
+    _ask_keeper(
+        table, KEEP_WARRIORS_PHASE, table.left_of(seat), _distance_from_active(table, seat) + 1
+    )
 
 
 def _distance_from_active(table: TableState, seat: int) -> int:
     """Return the clockwise distance of a seat from the active player."""
-    return (seat - table.active) % table.rules.seats
+    return (seat - table.turn_seat) % table.rules.seats
 
 
 def end_event(table: TableState) -> None:
     """End the event of this turn."""
     table.event = NO_EVENT
-    table.event_over = True
+    table.is_event_over = True

@@ -1,6 +1,8 @@
 """Legal actions of every decision of Cortez: all of them, or random ones.
 
-Actions are ids, see `codes.py`. A hot module: it must also compile.
+Actions are given as codes, see `codes.py`.
+
+A hot module: it must also compile.
 """
 
 from __future__ import annotations
@@ -25,27 +27,27 @@ from engine.games.cortez.rules import (
 )
 from engine.games.cortez.rules.combat_data import OPENING, PRICE_COUNTS, REPLY
 from engine.games.cortez.rules.table import (
-    ACT,
-    BID,
-    BRIBE,
-    BUY,
-    COLLAR,
-    COMBAT_BRIBERY,
-    FLEE,
-    FLIP,
-    HIRE,
-    HIRE_ANSWER,
-    KEEP_PROVISIONS,
-    KEEP_WARRIORS,
-    LAY,
-    MARK,
-    PARLEY,
-    PARLEY_ANSWER,
-    PAY,
-    PLACE,
-    STORM,
-    TRADE,
-    TRADE_ANSWER,
+    ACTION_PHASE,
+    ATTACK_PHASE,
+    BID_PHASE,
+    BRIBERY_PLAY_PHASE,
+    BUY_WARRIORS_PHASE,
+    COMBAT_STEP_PHASE,
+    FIGHT_BRIBERY_PHASE,
+    FLIGHT_PHASE,
+    FLIP_BRIDGE_PHASE,
+    KEEP_PROVISIONS_PHASE,
+    KEEP_WARRIORS_PHASE,
+    MARK_PHASE,
+    MERCENARY_ANSWER_PHASE,
+    MERCENARY_PHASE,
+    PARLEY_ANSWER_PHASE,
+    PARLEY_PHASE,
+    PAY_PHASE,
+    PLACE_LOSER_PHASE,
+    TRADE_ANSWER_PHASE,
+    TRADE_PHASE,
+    WINNER_MARK_PHASE,
     TableState,
 )
 from engine.games.cortez.squares import SQUARE_COUNT
@@ -55,38 +57,38 @@ def legal(table: TableState) -> list[int]:
     """Return the legal actions of the seat to move."""
     phase = table.phase
     seat = table.turn
-    if phase == ACT:
+    if phase == ACTION_PHASE:
         return _action_codes(table)
-    if phase == LAY:
+    if phase == COMBAT_STEP_PHASE:
         return _laying_codes(table)
-    if phase == BRIBE:
+    if phase == BRIBERY_PLAY_PHASE:
         return _bribery_codes(table)
-    if phase in (TRADE_ANSWER, PARLEY_ANSWER, HIRE_ANSWER):
+    if phase in (TRADE_ANSWER_PHASE, PARLEY_ANSWER_PHASE, MERCENARY_ANSWER_PHASE):
         return _answer_codes(table)
-    if phase == TRADE:
+    if phase == TRADE_PHASE:
         return _trade_codes(table)
-    if phase == HIRE:
+    if phase == MERCENARY_PHASE:
         return _help_codes(table)
-    if phase == BID:
+    if phase == BID_PHASE:
         return [codes.PASS, *(codes.BID_AMOUNT + sum_ for sum_ in auction.bids(table, seat))]
-    if phase == COMBAT_BRIBERY:
+    if phase == FIGHT_BRIBERY_PHASE:
         kinds = bribery.drawing_kinds(table, seat)
         return [codes.PASS, *(codes.DRAW_BRIBE + kind for kind in kinds)]
-    if phase in (PAY, PARLEY, KEEP_PROVISIONS, KEEP_WARRIORS):
+    if phase in (PAY_PHASE, PARLEY_PHASE, KEEP_PROVISIONS_PHASE, KEEP_WARRIORS_PHASE):
         return _card_codes(table)
-    if phase in (FLEE, STORM):
+    if phase in (FLIGHT_PHASE, ATTACK_PHASE):
         return _relocation_codes(table)
-    if phase == BUY:
+    if phase == BUY_WARRIORS_PHASE:
         afford = turns.may_recruit(table, seat)
         return [codes.BUY_THEM, codes.BUY_NONE] if afford else [codes.BUY_NONE]
-    if phase == PLACE:
+    if phase == PLACE_LOSER_PHASE:
         return [codes.PLACE_AT + square for square in combat.places(table)]
-    if phase == COLLAR:
+    if phase == WINNER_MARK_PHASE:
         troops = movement.unmarked(table, table.nations[seat])
         return [*(codes.COLLAR_TROOP + troop for troop in troops), codes.COLLAR_NONE]
-    if phase == MARK:
+    if phase == MARK_PHASE:
         return [codes.MARK_TROOP + troop for troop in setup.markable(table, seat)]
-    if phase == FLIP:
+    if phase == FLIP_BRIDGE_PHASE:
         bridges = event_cards.flippable_bridges(table)
         return [*(codes.FLIP + bridge for bridge in bridges), codes.FLIP_NONE]
     return []
@@ -140,9 +142,9 @@ def _bribery_codes(table: TableState) -> list[int]:
 
 def _answer_codes(table: TableState) -> list[int]:
     able = True
-    if table.phase == TRADE_ANSWER:
-        able = trades.can_give(table, table.turn, table.get)
-    elif table.phase == HIRE_ANSWER:
+    if table.phase == TRADE_ANSWER_PHASE:
+        able = trades.can_give(table, table.turn, table.provisions_wanted)
+    elif table.phase == MERCENARY_ANSWER_PHASE:
         able = mercenaries.can_pay(table, combat.combat_of(table), table.turn)
     return [codes.ACCEPT, codes.REFUSE] if able else [codes.REFUSE]
 
@@ -151,7 +153,7 @@ def _trade_codes(table: TableState) -> list[int]:
     found = [codes.PASS]
     given = [pack(give, codes.TRADE_RADIX) for give in trades.givable_multisets(table, table.turn)]
     for partner in trades.partners(table):
-        base = partner * codes.TRADES * codes.TRADES
+        base = partner * codes.TRADE_COUNT * codes.TRADE_COUNT
         for give in given:
             for code in EXCHANGES[give]:
                 found.append(base + code)
@@ -160,8 +162,8 @@ def _trade_codes(table: TableState) -> list[int]:
 
 def trade_code(partner: int, give: list[int], get: list[int]) -> int:
     """Return the id of a trade proposed to a seat."""
-    both = pack(give, codes.TRADE_RADIX) * codes.TRADES + pack(get, codes.TRADE_RADIX)
-    return codes.TRADE_WITH + partner * codes.TRADES * codes.TRADES + both
+    both = pack(give, codes.TRADE_RADIX) * codes.TRADE_COUNT + pack(get, codes.TRADE_RADIX)
+    return codes.TRADE_WITH + partner * codes.TRADE_COUNT * codes.TRADE_COUNT + both
 
 
 def _exchanges() -> dict[int, list[int]]:
@@ -193,12 +195,12 @@ def _help_codes(table: TableState) -> list[int]:
 def _card_codes(table: TableState) -> list[int]:
     """Return the codes of a decision about cards of the hand."""
     seat = table.turn
-    if table.phase == KEEP_WARRIORS:
+    if table.phase == KEEP_WARRIORS_PHASE:
         return [
             codes.KEEP_WARRIOR_CARDS + pack(kept, codes.WARRIOR_RADIX)
             for kept in event_cards.keepable_warriors(table, seat)
         ]
-    if table.phase == PARLEY:
+    if table.phase == PARLEY_PHASE:
         own = table.provisions_of(seat)
         found = [codes.PASS]
         for size in range(1, trades.MAX_OFFERED + 1):
@@ -206,7 +208,7 @@ def _card_codes(table: TableState) -> list[int]:
                 found.append(codes.OFFER_CARDS + pack(cards, codes.OFFER_RADIX))
         return found
     base = codes.PAY_CARDS
-    if table.phase == KEEP_PROVISIONS:
+    if table.phase == KEEP_PROVISIONS_PHASE:
         base = codes.KEEP_PROVISION_CARDS
         hands = event_cards.keepable_provisions(table, seat)
     elif table.combat is not None:
@@ -223,12 +225,16 @@ def _relocation_codes(table: TableState) -> list[int]:
 
 def _relocations(table: TableState) -> tuple[int, list[int], list[int]]:
     """Return the first id, the troops and the squares of a flight or an attack."""
-    if table.phase == FLEE:
-        return codes.FLEE_TROOP, event_cards.flight_troops(table), event_cards.flight_squares(table)
-    return codes.STORM_TROOP, event_cards.attack_troops(table), event_cards.attack_squares(table)
+    if table.phase == FLIGHT_PHASE:
+        return (
+            codes.FLIGHT_TROOP,
+            event_cards.flight_troops(table),
+            event_cards.flight_squares(table),
+        )
+    return codes.ATTACK_TROOP, event_cards.attack_troops(table), event_cards.attack_squares(table)
 
 
-# -- Random actions --------------------------------------------------------------------------------
+# -- random actions --------------------------------------------------------------------------------
 
 
 def random_code(table: TableState, rng: Rng) -> int:
@@ -243,13 +249,13 @@ def random_code(table: TableState, rng: Rng) -> int:
 def random_codes(table: TableState, rng: Rng, number: int) -> list[int]:
     """Return `number` random legal actions, drawn with replacement."""
     phase = table.phase
-    if phase == ACT:
+    if phase == ACTION_PHASE:
         return _random_actions(table, rng, number)
-    if phase == BRIBE:
+    if phase == BRIBERY_PLAY_PHASE:
         return [_random_bribery(table, rng) for _ in range(number)]
-    if phase == TRADE:
+    if phase == TRADE_PHASE:
         return [_random_trade(table, rng) for _ in range(number)]
-    if phase in (FLEE, STORM):
+    if phase in (FLIGHT_PHASE, ATTACK_PHASE):
         return _random_relocations(table, rng, number)
     found = legal(table)
     return [found[rng.below(len(found))] for _ in range(number)]
@@ -300,7 +306,7 @@ def _random_bribery(table: TableState, rng: Rng) -> int:
     code = found[rng.below(len(found))]
     if code < codes.OWN_BRIBE:
         return code
-    troop = (code - codes.OWN_BRIBE) % codes.STEPS // SQUARE_COUNT
+    troop = (code - codes.OWN_BRIBE) % codes.STEP_COUNT // SQUARE_COUNT
     passing = movement.passing_costs(table, table.collars[troop])
     squares = movement.free_destinations(table, seat, troop, passing)
     return code + squares[rng.below(len(squares))] if squares else codes.PASS
@@ -315,7 +321,7 @@ def _random_trade(table: TableState, rng: Rng) -> int:
     give = give_all[picked // len(partners)]
     exchanges = EXCHANGES[pack(give, codes.TRADE_RADIX)]
     partner = partners[picked % len(partners)]
-    return exchanges[rng.below(len(exchanges))] + partner * codes.TRADES * codes.TRADES
+    return exchanges[rng.below(len(exchanges))] + partner * codes.TRADE_COUNT * codes.TRADE_COUNT
 
 
 def _random_relocations(table: TableState, rng: Rng, number: int) -> list[int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.cards import FIRST_TEMPLE, OBJECTIVES
+from engine.games.cortez.cards import FIRST_TEMPLE, OBJECTIVE_COUNT
 from engine.games.cortez.rules.paths import BIT, BRIDGE_SQUARES
 from engine.games.cortez.rules.table import NOBODY, TableState
 from engine.games.cortez.squares import BRIDGE as BRIDGE_KIND
@@ -21,7 +21,7 @@ VILLAGES: Final[list[int]] = list(BOARD.village_values)
 #: The squares of the city by number - 1.
 CITY_SQUARES: Final[list[int]] = list(BOARD.city)
 TEMPLES: Final[list[int]] = [
-    CITY_SQUARES[number - 1] for number in range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVES)
+    CITY_SQUARES[number - 1] for number in range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVE_COUNT)
 ]
 #: The squares of the city that are not temples: the outer ones and the centre.
 PLAIN_CITY: Final[list[int]] = [square for square in CITY_SQUARES if square not in TEMPLES]
@@ -40,9 +40,9 @@ BRIDGE: Final[list[int]] = [
 
 def open_to_all(table: TableState, squares: list[int]) -> list[int]:
     """Return the squares without a troop and without a destroyed bridge."""
-    on = table.on
+    on = table.troop_on_square
     free = [square for square in squares if on[square] == NOBODY]
-    if table.broken:
+    if table.broken_bridges:
         free = [square for square in free if not is_broken(table, square)]
     return free
 
@@ -50,4 +50,4 @@ def open_to_all(table: TableState, squares: list[int]) -> list[int]:
 def is_broken(table: TableState, square: int) -> bool:
     """Return whether the square is a destroyed bridge."""
     bridge = BRIDGE[square]
-    return bridge != NOBODY and table.broken & BIT[bridge] != 0
+    return bridge != NOBODY and table.broken_bridges & BIT[bridge] != 0

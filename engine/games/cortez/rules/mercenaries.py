@@ -11,7 +11,7 @@ from engine.core.values import Event
 from engine.games.cortez import events as happened
 from engine.games.cortez.actions import ANY, NAMED, PRICES, SIDES
 from engine.games.cortez.cards import (
-    PROVISION_TYPES,
+    PROVISION_TYPE_COUNT,
     VALUE_SLOTS,
     WARRIOR_NAMES,
     WEAPON,
@@ -26,7 +26,13 @@ from engine.games.cortez.rules.combat_data import (
     PRICES_DUE,
     CombatState,
 )
-from engine.games.cortez.rules.table import HIRE, HIRE_ANSWER, PAUSE, PAY, TableState
+from engine.games.cortez.rules.table import (
+    MERCENARY_ANSWER_PHASE,
+    MERCENARY_PHASE,
+    PAUSE,
+    PAY_PHASE,
+    TableState,
+)
 
 #: The number of rounds of offers in a combat; then only seats that are asked for help are asked.
 MAX_HIRING_ROUNDS: Final = 2
@@ -34,10 +40,10 @@ MAX_HIRING_ROUNDS: Final = 2
 
 def ask_from(table: TableState, combat: CombatState, seat: int, events: list[Event] | None) -> None:
     """Ask the next third seat that might have something to offer, beginning with `seat`."""
-    while seat != table.active:
+    while seat != table.turn_seat:
         asked = combat.hirings < MAX_HIRING_ROUNDS or is_called(combat, seat)
         if asked and seat not in combat.fighters and may_offer(table, combat, seat):
-            table.ask(HIRE, seat)
+            table.ask(MERCENARY_PHASE, seat)
             return
         seat = table.left_of(seat)
     table.phase = PAUSE
@@ -107,7 +113,7 @@ def offer_help(
     assert combat is not None
     combat.volunteers |= 1 << seat
     price = PRICES_DUE.index(due) if due in PRICES_DUE else NAMED_PRICE
-    table.put_off(HIRE_ANSWER, combat.fighters[side])
+    table.put_off(MERCENARY_ANSWER_PHASE, combat.fighters[side])
     _offer(table, seat, side, value, arms, due, price, events)
 
 
@@ -155,7 +161,7 @@ def _offer(
     combat.due = due
     if value:
         table.warriors[seat * VALUE_SLOTS + value] -= 1
-    counts = [0] * PROVISION_TYPES
+    counts = [0] * PROVISION_TYPE_COUNT
     counts[WEAPON] = arms
     decks.show(table, seat, counts)
     if events is not None:
@@ -167,11 +173,11 @@ def _offer(
             happened.MercenaryOffered(seat, buyer, SIDES[side], number, card, arms, name, asked)
         )
     if not any(due):
-        complete_sale(table, combat, [0] * PROVISION_TYPES, events)
+        complete_sale(table, combat, [0] * PROVISION_TYPE_COUNT, events)
     elif table.provision_count(buyer) < sum(due):
         refuse(table, combat, events)
     else:
-        table.ask(HIRE_ANSWER, buyer)
+        table.ask(MERCENARY_ANSWER_PHASE, buyer)
 
 
 def pass_offer(table: TableState, combat: CombatState, events: list[Event] | None) -> None:
@@ -191,7 +197,7 @@ def can_pay(table: TableState, combat: CombatState, buyer: int) -> bool:
 def has_price(table: TableState, due: list[int], buyer: int) -> bool:
     """Return whether a seat holds the provisions of a price."""
     own = table.provisions_of(buyer)
-    if any(own[kind] < due[1 + kind] for kind in range(PROVISION_TYPES)):
+    if any(own[kind] < due[1 + kind] for kind in range(PROVISION_TYPE_COUNT)):
         return False
     return sum(own) >= sum(due)
 
@@ -200,9 +206,9 @@ def payments(table: TableState, combat: CombatState, buyer: int) -> list[list[in
     """Return the cards with which the buyer can pay a mercenary that leaves it a choice."""
     due = combat.due
     own = table.provisions_of(buyer)
-    rest = [own[kind] - due[1 + kind] for kind in range(PROVISION_TYPES)]
+    rest = [own[kind] - due[1 + kind] for kind in range(PROVISION_TYPE_COUNT)]
     return [
-        [chosen[kind] + due[1 + kind] for kind in range(PROVISION_TYPES)]
+        [chosen[kind] + due[1 + kind] for kind in range(PROVISION_TYPE_COUNT)]
         for chosen in of_size(rest, due[0])
     ]
 
@@ -210,7 +216,7 @@ def payments(table: TableState, combat: CombatState, buyer: int) -> list[list[in
 def accept(table: TableState, combat: CombatState, events: list[Event] | None) -> None:
     """Accept the offer; the buyer must still choose the cards of a price in any provisions."""
     if combat.due[0]:
-        table.ask(PAY, table.turn)
+        table.ask(PAY_PHASE, table.turn)
         return
     complete_sale(table, combat, combat.due[1:], events)
 
@@ -238,7 +244,7 @@ def complete_sale(
         if events is not None:
             for _ in range(combat.arms):
                 events.append(happened.WeaponLaid(seller, SIDES[side]))
-    if table.later == PAUSE or table.later == HIRE:
+    if table.put_off_phase == PAUSE or table.put_off_phase == MERCENARY_PHASE:
         combat.helped |= 1 << side
     combat.holds = 0
     _close_offer(table, combat, events)
@@ -263,7 +269,7 @@ def _close_offer(table: TableState, combat: CombatState, events: list[Event] | N
     combat.arms = 0
     combat.price = 0
     combat.due = NOTHING_DUE
-    if table.later != PAUSE:
+    if table.put_off_phase != PAUSE:
         table.ask_again()
         return
     ask_from(table, combat, table.left_of(seller), events)

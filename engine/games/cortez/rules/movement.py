@@ -9,7 +9,13 @@ from engine.core.rng import Rng
 from engine.core.values import Event
 from engine.games.cortez import events as happened
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.cards import CAMOUFLAGE, COLLARS_PER_SEAT, TROOP_NAMES, TROOPS, nation_of
+from engine.games.cortez.cards import (
+    CAMOUFLAGE,
+    COLLARS_PER_SEAT,
+    TROOP_COUNT,
+    TROOP_NAMES,
+    nation_of,
+)
 from engine.games.cortez.rules import decks
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, VILLAGES, open_to_all
 from engine.games.cortez.rules.paths import (
@@ -24,19 +30,19 @@ from engine.games.cortez.rules.paths import (
 from engine.games.cortez.rules.table import NOBODY, TableState
 from engine.games.cortez.squares import SQUARE_COUNT
 
-# -- Troops ----------------------------------------------------------------------------------------
+# -- troops ----------------------------------------------------------------------------------------
 
 
 def marked_troops(table: TableState, seat: int) -> list[int]:
     """Return the troops on the board with the collar of a seat."""
     collars = table.collars
-    return [troop for troop in range(TROOPS) if collars[troop] == seat]
+    return [troop for troop in range(TROOP_COUNT) if collars[troop] == seat]
 
 
 def marked_by_others(table: TableState, seat: int) -> list[int]:
     """Return the troops on the board with the collar of any other seat."""
     collars = table.collars
-    return [troop for troop in range(TROOPS) if collars[troop] not in (seat, NO_COLLAR)]
+    return [troop for troop in range(TROOP_COUNT) if collars[troop] not in (seat, NO_COLLAR)]
 
 
 def spare_collars(table: TableState, seat: int) -> int:
@@ -48,16 +54,16 @@ def unmarked(table: TableState, nation: int) -> list[int]:
     """Return the troops of a nation on the board without a collar."""
     return [
         troop
-        for troop in range(TROOPS)
+        for troop in range(TROOP_COUNT)
         if nation_of(troop) == nation
         and table.collars[troop] == NO_COLLAR
-        and table.at[troop] != NOWHERE
+        and table.square_of_troop[troop] != NOWHERE
     ]
 
 
 def is_in_city(table: TableState, troop: int) -> bool:
     """Return whether a troop is in the city."""
-    return CITY_NUMBERS[table.at[troop]] != 0
+    return CITY_NUMBERS[table.square_of_troop[troop]] != 0
 
 
 def is_city_full(table: TableState) -> bool:
@@ -67,21 +73,21 @@ def is_city_full(table: TableState) -> bool:
 
 def city_count(table: TableState) -> int:
     """Return the number of city squares with a troop."""
-    on = table.on
+    on = table.troop_on_square
     return len([square for square in CITY_SQUARES if on[square] != NOBODY])
 
 
-# -- Destinations ----------------------------------------------------------------------------------
+# -- destinations ----------------------------------------------------------------------------------
 
 
 def passing_costs(table: TableState, collar: int) -> list[int]:
     """Return the cost of passing each node for troops with this collar, as `costs` needs it."""
-    return obstacles(table.at, table.collars, collar)
+    return obstacles(table.square_of_troop, table.collars, collar)
 
 
 def is_attackable(table: TableState, seat: int, square: int) -> bool:
     """Return whether a troop that the seat could fight is on the square."""
-    troop = table.on[square]
+    troop = table.troop_on_square[square]
     if troop == NOBODY or table.collars[troop] == seat:
         return False
     return table.collars[troop] != NO_COLLAR or nation_of(troop) != table.nations[seat]
@@ -91,9 +97,9 @@ def all_destinations(table: TableState, seat: int, troops: list[int]) -> list[li
     """Return the squares to which a seat may move each of its troops as an action."""
     maximum = table.held(seat, CAMOUFLAGE)
     may_attack = table.warrior_count(seat) > 0
-    on = table.on
+    on = table.troop_on_square
     found: list[list[int]] = []
-    for due in moves(troops, table.at, table.collars, table.broken):
+    for due in moves(troops, table.square_of_troop, table.collars, table.broken_bridges):
         found.append(
             [
                 square
@@ -106,10 +112,10 @@ def all_destinations(table: TableState, seat: int, troops: list[int]) -> list[li
 
 def destinations(table: TableState, seat: int, troop: int, passing: list[int]) -> list[int]:
     """Return the squares to which a seat may move one troop, as in `all_destinations`."""
-    found = costs(table.at[troop], passing, table.broken)
+    found = costs(table.square_of_troop[troop], passing, table.broken_bridges)
     maximum = table.held(seat, CAMOUFLAGE)
     may_attack = table.warrior_count(seat) > 0
-    on = table.on
+    on = table.troop_on_square
     return [
         square
         for square in range(SQUARE_COUNT)
@@ -120,11 +126,11 @@ def destinations(table: TableState, seat: int, troop: int, passing: list[int]) -
 
 def free_destinations(table: TableState, seat: int, troop: int, passing: list[int]) -> list[int]:
     """Return the free squares to which a bribery card can move a troop and the seat can pay for."""
-    if table.rules.teleport:
+    if table.rules.has_bribery_teleport:
         return open_to_all(table, list(range(SQUARE_COUNT)))
-    found = costs(table.at[troop], passing, table.broken)
+    found = costs(table.square_of_troop[troop], passing, table.broken_bridges)
     maximum = table.held(seat, CAMOUFLAGE)
-    on = table.on
+    on = table.troop_on_square
     return [
         square
         for square in range(SQUARE_COUNT)
@@ -132,18 +138,18 @@ def free_destinations(table: TableState, seat: int, troop: int, passing: list[in
     ]
 
 
-# -- Moves -----------------------------------------------------------------------------------------
+# -- moves -----------------------------------------------------------------------------------------
 
 
 def put(
     table: TableState, seat: int, troop: int, square: int, why: str, events: list[Event] | None
 ) -> None:
     """Put a troop on a free square, regardless of the squares between."""
-    origin = table.at[troop]
-    if table.on[origin] == troop:
-        table.on[origin] = NOBODY
-    table.at[troop] = square
-    table.on[square] = troop
+    origin = table.square_of_troop[troop]
+    if table.troop_on_square[origin] == troop:
+        table.troop_on_square[origin] = NOBODY
+    table.square_of_troop[troop] = square
+    table.troop_on_square[square] = troop
     if events is not None:
         names = TROOP_NAMES[troop], BOARD.name(origin), BOARD.name(square)
         events.append(happened.Put(seat, *names, why, _owner(table, troop)))
@@ -159,21 +165,21 @@ def walk(
     table: TableState, seat: int, troop: int, target: int, why: str, events: list[Event] | None
 ) -> None:
     """Move a troop and pay the camouflage; it may end on the square of a troop that it fights."""
-    origin = table.at[troop]
+    origin = table.square_of_troop[troop]
     passing = passing_costs(table, table.collars[troop])
-    due = costs(origin, passing, table.broken)[target]
+    due = costs(origin, passing, table.broken_bridges)[target]
     assert due != UNREACHABLE
     decks.pay_alike(table, seat, CAMOUFLAGE, due, "camouflage", events)
     if events is not None:
         route = tuple(
-            [BOARD.name(square) for square in path(origin, target, passing, table.broken)]
+            [BOARD.name(square) for square in path(origin, target, passing, table.broken_bridges)]
         )
         owner = _owner(table, troop)
         events.append(happened.Moved(seat, TROOP_NAMES[troop], route, due, why, owner))
-    table.on[origin] = NOBODY
-    table.at[troop] = target
-    if table.on[target] == NOBODY:
-        table.on[target] = troop
+    table.troop_on_square[origin] = NOBODY
+    table.square_of_troop[troop] = target
+    if table.troop_on_square[target] == NOBODY:
+        table.troop_on_square[target] = troop
 
 
 def visit(table: TableState, seat: int, square: int, rng: Rng, events: list[Event] | None) -> None:

@@ -13,45 +13,45 @@ from engine.games.cortez.rules.combat_data import OPENING, REPLY
 from engine.games.cortez.rules.map_tables import is_broken
 from engine.games.cortez.rules.paths import NEIGHBOURS
 from engine.games.cortez.rules.table import (
-    ACT,
-    COLLAR,
-    FLEE,
-    FLIP,
-    HIRE,
-    HIRE_ANSWER,
-    KINDS,
-    LAY,
-    MARK,
+    ACTION_PHASE,
+    ATTACK_PHASE,
+    COMBAT_STEP_PHASE,
+    DECISION_KINDS,
+    FLIGHT_PHASE,
+    FLIP_BRIDGE_PHASE,
+    MARK_PHASE,
     MAX_GAME_SEATS,
+    MERCENARY_ANSWER_PHASE,
+    MERCENARY_PHASE,
     NOBODY,
     OVER,
-    PARLEY,
-    PARLEY_ANSWER,
-    PLACE,
-    STORM,
-    TRADE,
+    PARLEY_ANSWER_PHASE,
+    PARLEY_PHASE,
+    PLACE_LOSER_PHASE,
+    TRADE_PHASE,
+    WINNER_MARK_PHASE,
     TableState,
 )
 from engine.games.cortez.squares import SQUARE_COUNT
 
 #: Phases in which hidden cards do not decide whether there is a choice.
 PUBLIC_CHOICE_PHASES: Final[list[int]] = [
-    MARK,
-    FLIP,
-    FLEE,
-    STORM,
-    COLLAR,
-    PLACE,
-    TRADE,
-    PARLEY,
-    PARLEY_ANSWER,
+    MARK_PHASE,
+    FLIP_BRIDGE_PHASE,
+    FLIGHT_PHASE,
+    ATTACK_PHASE,
+    WINNER_MARK_PHASE,
+    PLACE_LOSER_PHASE,
+    TRADE_PHASE,
+    PARLEY_PHASE,
+    PARLEY_ANSWER_PHASE,
 ]
 #: Decisions by phase * MAX_GAME_SEATS + seat: with a public and a secret number of legal actions.
 OPEN_DECISIONS: Final[list[Decision]] = [
-    Decision(seat, KINDS[phase]) for phase in range(OVER) for seat in range(MAX_GAME_SEATS)
+    Decision(seat, DECISION_KINDS[phase]) for phase in range(OVER) for seat in range(MAX_GAME_SEATS)
 ]
 PRIVATE_DECISIONS: Final[list[Decision]] = [
-    Decision(seat, KINDS[phase], private=True)
+    Decision(seat, DECISION_KINDS[phase], private=True)
     for phase in range(OVER)
     for seat in range(MAX_GAME_SEATS)
 ]
@@ -70,26 +70,30 @@ def _has_choice(table: TableState) -> bool:
     phase = table.phase
     if phase in PUBLIC_CHOICE_PHASES:
         return True
-    if phase == ACT:
+    if phase == ACTION_PHASE:
         return not decks.has_no_provisions(table) and _can_step(table, table.turn)
-    if phase == LAY:
+    if phase == COMBAT_STEP_PHASE:
         combat_state = combat.combat_of(table)
         if combat_state.step == REPLY and not combat_state.added:
             return True
         begun = combat_state.step != OPENING or combat_state.added > 0
         return begun and table.warrior_count(table.turn) > 0
-    if phase == HIRE:
+    if phase == MERCENARY_PHASE:
         combat_state = combat.combat_of(table)
         return (
             mercenaries.may_sell(combat_state, table.turn) and table.warrior_count(table.turn) > 0
         )
-    return phase == HIRE_ANSWER and not any(combat.combat_of(table).due[1:])
+    return phase == MERCENARY_ANSWER_PHASE and not any(combat.combat_of(table).due[1:])
 
 
 def _can_step(table: TableState, seat: int) -> bool:
     """Return whether a free square adjoins one of a seat's troops."""
     for troop in movement.marked_troops(table, seat):
-        for node in NEIGHBOURS[table.at[troop]]:
-            if node < SQUARE_COUNT and table.on[node] == NOBODY and not is_broken(table, node):
+        for node in NEIGHBOURS[table.square_of_troop[troop]]:
+            if (
+                node < SQUARE_COUNT
+                and table.troop_on_square[node] == NOBODY
+                and not is_broken(table, node)
+            ):
                 return True
     return False

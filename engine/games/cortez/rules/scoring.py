@@ -11,7 +11,7 @@ from engine.core.values import Event
 from engine.games.cortez import events as happened
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (
-    BRIBERY_KINDS,
+    BRIBERY_KIND_COUNT,
     BRIBERY_POINTS,
     GOLD,
     NATIONS,
@@ -35,7 +35,7 @@ def city_squares_of(table: TableState, seat: int) -> list[int]:
     """Return the numbers of the city squares with a troop of a seat, in ascending order."""
     numbers: list[int] = []
     for i, square in enumerate(CITY_SQUARES):
-        troop = table.on[square]
+        troop = table.troop_on_square[square]
         if troop != NOBODY and table.collars[troop] == seat:
             numbers.append(i + 1)
     return numbers
@@ -68,7 +68,7 @@ def nation_squares(table: TableState, nation: int) -> list[int]:
     """Return the numbers of the city squares with a troop of a nation, marked or not, ascending."""
     numbers: list[int] = []
     for i, square in enumerate(CITY_SQUARES):
-        troop = table.on[square]
+        troop = table.troop_on_square[square]
         if troop != NOBODY and nation_of(troop) == nation:
             numbers.append(i + 1)
     return numbers
@@ -87,15 +87,15 @@ def is_objective_met(table: TableState, seat: int) -> bool:
     temple = table.objectives[seat]
     if not temple:
         return False
-    troop = table.on[CITY_SQUARES[temple - 1]]
+    troop = table.troop_on_square[CITY_SQUARES[temple - 1]]
     return troop != NOBODY and table.collars[troop] == seat
 
 
 def score_of(table: TableState, seat: int, nation: int) -> list[int]:
-    """Return the lines of a seat's score if `nation` leads."""
-    first = seat * BRIBERY_KINDS
+    """Return the lines of a seat's score if `leading_nation` leads."""
+    first = seat * BRIBERY_KIND_COUNT
     bribery = 0
-    for kind in range(BRIBERY_KINDS):
+    for kind in range(BRIBERY_KIND_COUNT):
         bribery += table.bribery[first + kind] * BRIBERY_POINTS[kind]
     lines = [
         NATION_POINTS if table.nations[seat] == nation else 0,
@@ -111,8 +111,8 @@ def score_of(table: TableState, seat: int, nation: int) -> list[int]:
 
 def finish(table: TableState, reason: str, events: list[Event] | None) -> None:
     """End the match; most points win, then most troops in the city, then the highest square."""
-    table.nation = leading_nation(table)
-    table.score = [score_of(table, seat, table.nation) for seat in range(table.rules.seats)]
+    table.leading_nation = leading_nation(table)
+    table.score = [score_of(table, seat, table.leading_nation) for seat in range(table.rules.seats)]
     best = 0
     worth: list[int] = []
     for seat in range(table.rules.seats):
@@ -134,10 +134,10 @@ def finish(table: TableState, reason: str, events: list[Event] | None) -> None:
 
 def _report_nation(table: TableState, events: list[Event]) -> None:
     held = [nation_squares(table, nation) for nation in range(len(NATIONS))]
-    name = None if table.nation == NOBODY else NATIONS[table.nation]
+    name = None if table.leading_nation == NOBODY else NATIONS[table.leading_nation]
     square = None
     if name is not None and len(held[0]) == len(held[1]):
-        square = _square_name(held[table.nation][-1])
+        square = _square_name(held[table.leading_nation][-1])
     events.append(happened.NationWon(name, (len(held[0]), len(held[1])), square))
 
 

@@ -17,15 +17,15 @@ from engine.games.cortez.cards import (
     CHIEFS,
     FIRST_TEMPLE,
     NATIONS,
-    OBJECTIVES,
-    PROVISION_TYPES,
+    OBJECTIVE_COUNT,
+    PROVISION_TYPE_COUNT,
     SPANISH,
     TROOP_NAMES,
     TROOPS_PER_NATION,
     WARRIOR_DECK,
 )
 from engine.games.cortez.rules import decks, movement
-from engine.games.cortez.rules.table import MARK, PAUSE, TableState
+from engine.games.cortez.rules.table import MARK_PHASE, PAUSE, TableState
 
 HAND_OF_WARRIORS: Final = 4
 HAND_OF_PROVISIONS: Final = 10
@@ -64,31 +64,31 @@ def place_troops(table: TableState) -> None:
     for nation in (SPANISH, AZTEC):
         for i, square in enumerate(squares[nation]):
             troop = nation * TROOPS_PER_NATION + i
-            table.at[troop] = square
-            table.on[square] = troop
+            table.square_of_troop[troop] = square
+            table.troop_on_square[square] = troop
 
 
 def fill_piles(table: TableState) -> None:
     """Put all cards into their piles."""
-    table.pile = [CARDS_PER_PROVISION] * PROVISION_TYPES
+    table.pile = [CARDS_PER_PROVISION] * PROVISION_TYPE_COUNT
     table.decks = [[WARRIOR_DECK[:]] for _ in NATIONS]
-    table.seen = [[0] for _ in NATIONS]
+    table.batch_knowers = [[0] for _ in NATIONS]
     table.bribery_pile = table.rules.bribery[:]
 
 
 def start(table: TableState, rng: Rng, events: list[Event] | None) -> None:
     """Set everything up and ask the first player to mark a troop."""
     draw_nations(table, rng)
-    table.first = rng.below(table.rules.seats)
-    table.active = table.first
+    table.first_seat = rng.below(table.rules.seats)
+    table.turn_seat = table.first_seat
     if events is not None:
         nations = tuple([NATIONS[nation] for nation in table.nations])
         chiefs = tuple([CHIEFS[n][c] for n, c in zip(table.nations, table.chiefs, strict=True)])
-        events.append(happened.Started(table.first, nations, chiefs))
+        events.append(happened.Started(table.first_seat, nations, chiefs))
     place_troops(table)
     fill_piles(table)
-    temples = list(range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVES))
-    seat = table.first
+    temples = list(range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVE_COUNT))
+    seat = table.first_seat
     for _ in range(table.rules.seats):
         decks.draw_warriors(table, seat, HAND_OF_WARRIORS, "deal", rng, events)
         temple = temples.pop(rng.below(len(temples)))
@@ -97,7 +97,7 @@ def start(table: TableState, rng: Rng, events: list[Event] | None) -> None:
             events.append(happened.ObjectiveDealt(seat, f"temple{temple}"))
         decks.draw_provisions(table, seat, HAND_OF_PROVISIONS, "deal", rng, events)
         seat = table.left_of(seat)
-    table.ask(MARK, table.first)
+    table.ask(MARK_PHASE, table.first_seat)
 
 
 def markable(table: TableState, seat: int) -> list[int]:
@@ -111,11 +111,11 @@ def mark(table: TableState, troop: int, events: list[Event] | None) -> None:
     seat = table.turn
     table.collars[troop] = seat
     if events is not None:
-        at = BOARD.name(table.at[troop])
+        at = BOARD.name(table.square_of_troop[troop])
         events.append(happened.Collared(seat, TROOP_NAMES[troop], at, "mark"))
     for _ in range(table.rules.seats):
         seat = table.left_of(seat)
         if table.collars.count(seat) < FIRST_COLLARS and markable(table, seat):
-            table.ask(MARK, seat)
+            table.ask(MARK_PHASE, seat)
             return
     table.phase = PAUSE

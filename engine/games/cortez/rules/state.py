@@ -1,6 +1,8 @@
 """The true state of a match of Cortez: its decisions, and the effects of actions.
 
-Actions are ids, see `codes.py`. A hot module: it must also compile.
+Actions are given as codes, see `codes.py`.
+
+A hot module: it must also compile.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from collections.abc import Sequence
 from engine.core.rng import Rng
 from engine.core.values import MAX_SEATS, Decision, Event
 from engine.games.cortez import codes
-from engine.games.cortez.cards import FOREIGN_MOVE, OWN_MOVE, PROVISION_TYPES, VALUE_SLOTS
+from engine.games.cortez.cards import FOREIGN_MOVE, OWN_MOVE, PROVISION_TYPE_COUNT, VALUE_SLOTS
 from engine.games.cortez.multisets import unpack
 from engine.games.cortez.rules import (
     auction,
@@ -25,16 +27,16 @@ from engine.games.cortez.rules import (
     turns,
 )
 from engine.games.cortez.rules.table import (
-    BID,
-    BRIBE,
-    COMBAT_BRIBERY,
-    HIRE,
+    BID_PHASE,
+    BRIBERY_PLAY_PHASE,
+    FIGHT_BRIBERY_PHASE,
+    MERCENARY_PHASE,
     NOBODY,
     OVER,
-    PARLEY,
-    PARLEY_ANSWER,
+    PARLEY_ANSWER_PHASE,
+    PARLEY_PHASE,
     PAUSE,
-    TRADE_ANSWER,
+    TRADE_ANSWER_PHASE,
     TableState,
 )
 from engine.games.cortez.squares import SQUARE_COUNT
@@ -61,7 +63,7 @@ class CortezState(TableState):
         share = 1.0 / count if count else 0.0
         return [share if self.winners & (1 << seat) else 0.0 for seat in range(seats)]
 
-    # -- Decisions and actions ---------------------------------------------------------------------
+    # -- decisions and actions ---------------------------------------------------------------------
 
     def codes(self) -> list[int]:
         """Return the legal actions of the seat to move."""
@@ -119,15 +121,15 @@ class CortezState(TableState):
     def _apply_pass(self, rng: Rng, events: list[Event] | None) -> None:
         """Apply a pass, whose meaning depends on the decision."""
         phase = self.phase
-        if phase == BRIBE:
+        if phase == BRIBERY_PLAY_PHASE:
             bribery.pass_window(self)
-        elif phase == BID:
+        elif phase == BID_PHASE:
             auction.pass_bid(self, rng, events)
-        elif phase == PARLEY:
+        elif phase == PARLEY_PHASE:
             combat.after_parley(self, rng, events)
-        elif phase == COMBAT_BRIBERY:
+        elif phase == FIGHT_BRIBERY_PHASE:
             combat.ask_next_fighter(self, rng, events)
-        elif phase == HIRE:
+        elif phase == MERCENARY_PHASE:
             mercenaries.pass_offer(self, combat.combat_of(self), events)
             combat.resume(self, rng, events)
         else:
@@ -137,20 +139,20 @@ class CortezState(TableState):
     def _apply_answer(self, accepted: bool, rng: Rng, events: list[Event] | None) -> None:
         """Apply the acceptance or the refusal of a proposal."""
         phase = self.phase
-        if phase == TRADE_ANSWER:
+        if phase == TRADE_ANSWER_PHASE:
             if accepted:
                 trades.accept_trade(self, events)
             else:
                 trades.refuse(self, "trade", self.turn, events)
-        elif phase == PARLEY_ANSWER:
+        elif phase == PARLEY_ANSWER_PHASE:
             if accepted:
                 trades.accept_parley(self, events)
-                self.later = PAUSE
-                self.later_turn = NOBODY
+                self.put_off_phase = PAUSE
+                self.put_off_seat = NOBODY
                 combat.surrender(self, True, rng, events)
             else:
                 trades.refuse(self, "parley", self.turn, events)
-                if self.rules.windows:
+                if self.rules.has_turn_windows:
                     combat.after_parley(self, rng, events)
                 else:
                     self.ask_again()
@@ -163,7 +165,7 @@ class CortezState(TableState):
             combat.resume(self, rng, events)
 
     def _apply_drawing_card(self, kind: int, rng: Rng, events: list[Event] | None) -> None:
-        if self.phase == BRIBE:
+        if self.phase == BRIBERY_PLAY_PHASE:
             turns.play_draw(self, kind, rng, events)
         else:
             bribery.play_draw(self, self.turn, kind, rng, events)
@@ -171,13 +173,13 @@ class CortezState(TableState):
 
     def _apply_step(self, code: int, rng: Rng, events: list[Event] | None) -> None:
         """Apply an action that moves a troop to a square."""
-        sort, step = divmod(code - codes.MOVE_TROOP, codes.STEPS)
+        move_kind, step = divmod(code - codes.MOVE_TROOP, codes.STEP_COUNT)
         troop, square = divmod(step, SQUARE_COUNT)
-        if sort == 0:
+        if move_kind == codes.MOVE_KIND:
             turns.move(self, troop, square, rng, events)
-        elif sort == 1:
+        elif move_kind == codes.FLIGHT_KIND:
             event_cards.relocate(self, troop, square, "flight", events)
-        elif sort == 2:
+        elif move_kind == codes.ATTACK_KIND:
             event_cards.relocate(self, troop, square, "attack", events)
         elif code < codes.FOREIGN_BRIBE:
             turns.play_move(self, OWN_MOVE, troop, square, rng, events)
@@ -187,22 +189,22 @@ class CortezState(TableState):
     def _apply_bargain(self, code: int, rng: Rng, events: list[Event] | None) -> None:
         """Apply an action that offers, pays or keeps cards."""
         if code < codes.TRADE_WITH:
-            rest, price = divmod(code - codes.HELP, codes.PRICE_KINDS)
+            rest, price = divmod(code - codes.HELP, codes.PRICE_COUNT)
             rest, arms = divmod(rest, codes.ARMS)
             side, value = divmod(rest, VALUE_SLOTS)
             mercenaries.offer(self, side, value, arms, price, events)
             combat.resume(self, rng, events)
         elif code < codes.OFFER_CARDS:
-            rest, get = divmod(code - codes.TRADE_WITH, codes.TRADES)
-            partner, give = divmod(rest, codes.TRADES)
+            rest, get = divmod(code - codes.TRADE_WITH, codes.TRADE_COUNT)
+            partner, give = divmod(rest, codes.TRADE_COUNT)
             radix = codes.TRADE_RADIX
-            given = unpack(give, radix, PROVISION_TYPES)
-            trades.propose(self, partner, given, unpack(get, radix, PROVISION_TYPES), events)
+            given = unpack(give, radix, PROVISION_TYPE_COUNT)
+            trades.propose(self, partner, given, unpack(get, radix, PROVISION_TYPE_COUNT), events)
         elif code < codes.PAY_CARDS:
-            cards = unpack(code - codes.OFFER_CARDS, codes.OFFER_RADIX, PROVISION_TYPES)
+            cards = unpack(code - codes.OFFER_CARDS, codes.OFFER_RADIX, PROVISION_TYPE_COUNT)
             trades.offer(self, cards, combat.combat_of(self).fighters[1], events)
         elif code < codes.KEEP_PROVISION_CARDS:
-            cards = unpack(code - codes.PAY_CARDS, codes.PROVISION_RADIX, PROVISION_TYPES)
+            cards = unpack(code - codes.PAY_CARDS, codes.PROVISION_RADIX, PROVISION_TYPE_COUNT)
             if self.combat is None:
                 auction.pay_bid(self, cards, rng, events)
             else:
@@ -210,7 +212,7 @@ class CortezState(TableState):
                 combat.resume(self, rng, events)
         elif code < codes.KEEP_WARRIOR_CARDS:
             base = codes.KEEP_PROVISION_CARDS
-            cards = unpack(code - base, codes.PROVISION_RADIX, PROVISION_TYPES)
+            cards = unpack(code - base, codes.PROVISION_RADIX, PROVISION_TYPE_COUNT)
             event_cards.keep_provisions(self, cards, events)
         else:
             cards = unpack(code - codes.KEEP_WARRIOR_CARDS, codes.WARRIOR_RADIX, VALUE_SLOTS)

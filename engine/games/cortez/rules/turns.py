@@ -13,8 +13,8 @@ from engine.games.cortez import events as happened
 from engine.games.cortez.cards import FOOD, TREASURE
 from engine.games.cortez.rules import bribery, combat, decks, event_cards, movement, scoring, trades
 from engine.games.cortez.rules.table import (
-    ACT,
     ACTING,
+    ACTION_PHASE,
     CITY_FULL,
     EVENT,
     MARKING,
@@ -35,10 +35,10 @@ def advance(table: TableState, part: int, rng: Rng, events: list[Event] | None) 
     while table.phase == PAUSE:
         if part == MARKING:
             event_cards.shuffle(table, rng, events)
-            _begin_turn(table, table.first, events)
+            _begin_turn(table, table.first_seat, events)
             part = WINDOW
         elif part == TRADING:
-            table.ask(ACT, table.active)
+            table.ask(ACTION_PHASE, table.turn_seat)
         elif movement.is_city_full(table):
             scoring.finish(table, CITY_FULL, events)
         elif part == EVENT:
@@ -47,25 +47,25 @@ def advance(table: TableState, part: int, rng: Rng, events: list[Event] | None) 
         elif part == ACTING:
             table.actions_left -= 1
             part = _open_window(table)
-        elif not table.event_over:
+        elif not table.is_event_over:
             turn_event(table, rng, events)
             part = EVENT
-        elif table.actions_left and not table.rules.windows:
-            table.ask(ACT, table.active)
+        elif table.actions_left and not table.rules.has_turn_windows:
+            table.ask(ACTION_PHASE, table.turn_seat)
         elif table.actions_left:
             trades.ask_trade(table)
             part = TRADING
         else:
-            _begin_turn(table, table.left_of(table.active), events)
+            _begin_turn(table, table.left_of(table.turn_seat), events)
             part = WINDOW
 
 
 def _begin_turn(table: TableState, seat: int, events: list[Event] | None) -> None:
-    table.active = seat
-    table.event_over = False
+    table.turn_seat = seat
+    table.is_event_over = False
     table.actions_left = ACTIONS_PER_TURN
-    table.trades_left = ACTIONS_PER_TURN if table.rules.windows else 0
-    table.proposed = [0] * table.rules.seats
+    table.trades_left = ACTIONS_PER_TURN if table.rules.has_turn_windows else 0
+    table.offers_this_turn = [0] * table.rules.seats
     if events is not None:
         events.append(happened.TurnBegan(seat))
     _open_window(table)
@@ -73,7 +73,7 @@ def _begin_turn(table: TableState, seat: int, events: list[Event] | None) -> Non
 
 def _open_window(table: TableState) -> int:
     """Open a window for bribery cards; without windows, the turn simply goes on."""
-    if not table.rules.windows:
+    if not table.rules.has_turn_windows:
         table.phase = PAUSE
         return WINDOW
     bribery.open_window(table)
@@ -97,7 +97,7 @@ def begin_event(table: TableState, kind: int, rng: Rng, events: list[Event] | No
     event_cards.resolve(table, kind, rng, events)
 
 
-# -- actions -------------------------------------------------------------------------------------
+# -- actions ---------------------------------------------------------------------------------------
 
 
 def may_recruit(table: TableState, seat: int) -> bool:
@@ -107,26 +107,26 @@ def may_recruit(table: TableState, seat: int) -> bool:
 
 def recruit(table: TableState, rng: Rng, events: list[Event] | None) -> None:
     """Pay a food of the active player and draw warriors."""
-    decks.pay_alike(table, table.active, FOOD, 1, "recruit", events)
-    decks.draw_warriors(table, table.active, RECRUIT_COUNT, "recruit", rng, events)
+    decks.pay_alike(table, table.turn_seat, FOOD, 1, "recruit", events)
+    decks.draw_warriors(table, table.turn_seat, RECRUIT_COUNT, "recruit", rng, events)
     table.phase = PAUSE
 
 
 def draw(table: TableState, rng: Rng, events: list[Event] | None) -> None:
     """Draw a provision for the active player."""
-    decks.draw_provisions(table, table.active, 1, "draw", rng, events)
+    decks.draw_provisions(table, table.turn_seat, 1, "draw", rng, events)
     table.phase = PAUSE
 
 
 def move(table: TableState, troop: int, to: int, rng: Rng, events: list[Event] | None) -> None:
     """Move a troop of the active player and begin a combat with the troop it meets."""
-    origin = table.at[troop]
+    origin = table.square_of_troop[troop]
     table.phase = PAUSE
-    movement.walk(table, table.active, troop, to, "action", events)
-    if table.on[to] != troop:
+    movement.walk(table, table.turn_seat, troop, to, "action", events)
+    if table.troop_on_square[to] != troop:
         combat.begin(table, troop, origin, to, rng, events)
     else:
-        movement.visit(table, table.active, to, rng, events)
+        movement.visit(table, table.turn_seat, to, rng, events)
 
 
 def play_move(

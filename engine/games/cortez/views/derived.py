@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core.values import Event, Json
+from engine.core.values import Event, Json, Seat
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import NATIONS, TROOP_NAMES, TROOPS_PER_NATION
 from engine.games.cortez.events import ProvisionsDrawn
@@ -90,3 +90,9 @@ def leading(view: CortezView) -> str | None:
             held[troop // TROOPS_PER_NATION].append(number)
     ranks = [(len(numbers), max(numbers, default=0)) for numbers in held]
     return None if ranks[0] == ranks[1] else NATIONS[ranks.index(max(ranks))]
+
+
+def known_cards(view: CortezView, seat: Seat) -> tuple[str, ...]:
+    """Return the cards of a seat that are hidden but known to the viewer."""
+    provisions = view.known[seat] if None in view.provisions[seat] else ()
+    return (*provisions, *view.recalled[seat])

@@ -69,7 +69,7 @@ def _binding(view: CortezView, *seats: Seat) -> str:
     return "bound_by_offer" if set(bound) & set(seats) else ""
 
 
-# -- Bribery cards ---------------------------------------------------------------------------------
+# -- bribery cards ---------------------------------------------------------------------------------
 
 
 def _bribery_refusal(view: CortezView, seat: Seat, action: actions.PlayBribery) -> str:
@@ -96,7 +96,7 @@ def _moving_refusal(view: CortezView, seat: Seat, action: actions.PlayBribery) -
     return _binding(view, seat) if troop_refusals.bribe_cost(view, written) else ""
 
 
-# -- Trades ----------------------------------------------------------------------------------------
+# -- trades ----------------------------------------------------------------------------------------
 
 
 def _trade_refusal(view: CortezView, seat: Seat, trade: actions.OfferTrade) -> str:
@@ -135,7 +135,7 @@ def _end_refusal(view: CortezView, seat: Seat, number: int) -> str:
     return "no_such_offer"
 
 
-# -- Combats ---------------------------------------------------------------------------------------
+# -- combats ---------------------------------------------------------------------------------------
 
 
 def _surrender_refusal(view: CortezView, seat: Seat, cards: tuple[str, ...]) -> str:

@@ -97,7 +97,7 @@ def refusal(view: CortezView, action: Action) -> str:
     return troop_refusals.refusal(view, seat, action)
 
 
-# -- Hands -----------------------------------------------------------------------------------------
+# -- hands -----------------------------------------------------------------------------------------
 
 
 def _check_recruits(view: CortezView, seat: Seat) -> str:
@@ -166,7 +166,7 @@ def worth(view: CortezView) -> list[int]:
     ]
 
 
-# -- Bargains --------------------------------------------------------------------------------------
+# -- bargains --------------------------------------------------------------------------------------
 
 
 def _check_bid(view: CortezView, seat: Seat, amount: int) -> str:
@@ -240,7 +240,7 @@ def _check_bribe(view: CortezView, seat: Seat, action: actions.Bribe) -> str:
     return "" if has_provisions_left(view) else "pile_empty"
 
 
-# -- Combat ----------------------------------------------------------------------------------------
+# -- combat ----------------------------------------------------------------------------------------
 
 
 def _side_of(combat: Combat, seat: Seat) -> int:

@@ -13,12 +13,12 @@ from typing import Final
 from engine.core.policy import Sampler
 from engine.core.rng import Rng
 from engine.games.cortez.cards import (
-    BRIBERY_KINDS,
+    BRIBERY_KIND_COUNT,
     CARDS_PER_PROVISION,
-    EVENT_KINDS,
+    EVENT_KIND_COUNT,
     FIRST_TEMPLE,
-    OBJECTIVES,
-    PROVISION_TYPES,
+    OBJECTIVE_COUNT,
+    PROVISION_TYPE_COUNT,
     TREASURE,
     VALUE_SLOTS,
     WARRIOR_DECK,
@@ -47,12 +47,12 @@ class Gaps:
         self.warriors: list[int] = [hand.count(None) for hand in view.warriors]
         self.bribery: list[int] = [hand.count(None) for hand in view.bribery]
         self.objectives: list[bool] = [objective is None for objective in view.objectives]
-        #: Provisions known to be among the hidden ones, by seat * PROVISION_TYPES + type.
-        self.known: list[int] = state.known[:]
+        #: Provisions known to be among the hidden ones, by seat * PROVISION_TYPE_COUNT + type.
+        self.known: list[int] = state.known_provisions[:]
         for seat in range(seats):
             if not self.provisions[seat]:
-                for kind in range(PROVISION_TYPES):
-                    self.known[seat * PROVISION_TYPES + kind] = 0
+                for kind in range(PROVISION_TYPE_COUNT):
+                    self.known[seat * PROVISION_TYPE_COUNT + kind] = 0
         self.recalled: list[int] = state.recalled
         #: By nation, the sizes of its batches and the cards of the batches the viewer knows.
         self.sizes: list[list[int]] = [[batch.size for batch in deck] for deck in view.decks]
@@ -107,19 +107,19 @@ def _is_remembered(memory: float, rng: Rng) -> bool:
     return memory >= 1.0 or rng.random() < memory
 
 
-# -- Provisions ------------------------------------------------------------------------------------
+# -- provisions ------------------------------------------------------------------------------------
 
 
 def _deal_provisions(state: CortezState, gaps: Gaps, memory: float, rng: Rng) -> None:
     """Deal the hidden provisions: the known ones first, the rest at random."""
     combat = state.combat
-    unseen = [CARDS_PER_PROVISION] * PROVISION_TYPES
+    unseen = [CARDS_PER_PROVISION] * PROVISION_TYPE_COUNT
     if combat is not None:
         unseen[WEAPON] -= combat.weapons[0] + combat.weapons[1]
     for i in range(len(state.provisions)):
-        unseen[i % PROVISION_TYPES] -= state.provisions[i]
+        unseen[i % PROVISION_TYPE_COUNT] -= state.provisions[i]
     forgotten = 0
-    for kind in range(PROVISION_TYPES):
+    for kind in range(PROVISION_TYPE_COUNT):
         unseen[kind] -= state.discard[kind]
         if memory < 1.0:
             for _ in range(state.discard[kind]):
@@ -133,7 +133,7 @@ def _deal_provisions(state: CortezState, gaps: Gaps, memory: float, rng: Rng) ->
             # Cards on offer at this moment cannot be forgotten.
             while known[i] > _count_on_offer(state, i) and not _is_remembered(memory, rng):
                 known[i] -= 1
-                state.known[i] -= 1
+                state.known_provisions[i] -= 1
     if state.bidder != NOBODY and gaps.provisions[state.bidder]:
         _deal_payment(state, gaps, known, unseen, rng)
     _deal_hands(state, gaps, known, unseen, rng)
@@ -143,15 +143,17 @@ def _deal_provisions(state: CortezState, gaps: Gaps, memory: float, rng: Rng) ->
 
 
 def _count_on_offer(state: CortezState, index: int) -> int:
-    """Return how many provisions a seat is offering, by index seat * PROVISION_TYPES + type."""
-    seat, kind = divmod(index, PROVISION_TYPES)
+    """Return how many provisions a seat is offering, by index seat * PROVISION_TYPE_COUNT +
+    type.
+    """
+    seat, kind = divmod(index, PROVISION_TYPE_COUNT)
     combat = state.combat
     standing = 0
     for entry in state.offers:
         if entry[MAKER] == seat:
             standing = max(standing, entry[GIVEN + kind])
-    if state.partner != NOBODY and seat == state.active:
-        return max(standing, state.give[kind])
+    if state.partner != NOBODY and seat == state.turn_seat:
+        return max(standing, state.provisions_given[kind])
     if combat is not None and combat.seller == seat and kind == WEAPON:
         return max(standing, combat.arms)
     return standing
@@ -166,31 +168,31 @@ def _deal_payment(
     hand is chosen from all payments.
     """
     seat = state.bidder
-    first = seat * PROVISION_TYPES
+    first = seat * PROVISION_TYPE_COUNT
     size = gaps.provisions[seat]
-    sure = known[first : first + PROVISION_TYPES]
+    sure = known[first : first + PROVISION_TYPE_COUNT]
     # Provisions known to be in other hands cannot pay this bid.
     free = unseen[:]
     for i in range(len(known)):
-        if i // PROVISION_TYPES != seat:
-            free[i % PROVISION_TYPES] -= known[i]
+        if i // PROVISION_TYPE_COUNT != seat:
+            free[i % PROVISION_TYPE_COUNT] -= known[i]
     for _ in range(MAX_DEALS):
         rest = free[:]
         hand = sure[:]
-        for kind in range(PROVISION_TYPES):
+        for kind in range(PROVISION_TYPE_COUNT):
             rest[kind] -= sure[kind]
         for _ in range(size - sum(sure)):
             hand[pick(rest, sum(rest), rng)] += 1
-        if of_worth(hand, state.rules.worth, state.best):
-            known[first : first + PROVISION_TYPES] = hand
+        if of_worth(hand, state.rules.worth, state.highest_bid):
+            known[first : first + PROVISION_TYPE_COUNT] = hand
             return
     fitting: list[list[int]] = []
-    for paid in of_worth(free, state.rules.worth, state.best):
-        hand = [max(paid[kind], sure[kind]) for kind in range(PROVISION_TYPES)]
+    for paid in of_worth(free, state.rules.worth, state.highest_bid):
+        hand = [max(paid[kind], sure[kind]) for kind in range(PROVISION_TYPE_COUNT)]
         if sum(hand) <= size:
             fitting.append(hand)
     assert fitting, "no hand pays the bid"
-    known[first : first + PROVISION_TYPES] = fitting[rng.below(len(fitting))]
+    known[first : first + PROVISION_TYPE_COUNT] = fitting[rng.below(len(fitting))]
 
 
 def _deal_hands(
@@ -199,19 +201,19 @@ def _deal_hands(
     """Deal the known cards first, then the others at random from the rest."""
     for i in range(len(known)):
         state.provisions[i] += known[i]
-        unseen[i % PROVISION_TYPES] -= known[i]
+        unseen[i % PROVISION_TYPE_COUNT] -= known[i]
     total: int = sum(unseen)
     for seat in range(state.rules.seats):
-        first = seat * PROVISION_TYPES
+        first = seat * PROVISION_TYPE_COUNT
         due = gaps.provisions[seat]
         if due:
-            due -= sum(known[first : first + PROVISION_TYPES])
+            due -= sum(known[first : first + PROVISION_TYPE_COUNT])
         for _ in range(due):
             state.provisions[first + pick(unseen, total, rng)] += 1
             total -= 1
 
 
-# -- Warriors --------------------------------------------------------------------------------------
+# -- warriors --------------------------------------------------------------------------------------
 
 
 def _deal_warriors(state: CortezState, gaps: Gaps, nation: int, memory: float, rng: Rng) -> None:
@@ -267,7 +269,7 @@ def _deal_warriors(state: CortezState, gaps: Gaps, nation: int, memory: float, r
                 batch[pick(unseen, total, rng)] += 1
                 total -= 1
         state.decks[nation][number] = batch
-        state.seen[nation][number] = known
+        state.batch_knowers[nation][number] = known
 
 
 def _deal_known(
@@ -315,25 +317,25 @@ def _deal_known(
             state.warriors[seat * VALUE_SLOTS + value] += 1
 
 
-# -- Bribery cards, objectives and events ----------------------------------------------------------
+# -- bribery cards, objectives and events ----------------------------------------------------------
 
 
 def _deal_bribery(state: CortezState, gaps: Gaps, rng: Rng) -> None:
     unseen = state.rules.bribery[:]
-    for kind in range(BRIBERY_KINDS):
+    for kind in range(BRIBERY_KIND_COUNT):
         unseen[kind] -= state.bribery_played[kind]
     for i in range(len(state.bribery)):
-        unseen[i % BRIBERY_KINDS] -= state.bribery[i]
+        unseen[i % BRIBERY_KIND_COUNT] -= state.bribery[i]
     for seat in range(state.rules.seats):
         for _ in range(gaps.bribery[seat]):
-            state.bribery[seat * BRIBERY_KINDS + pick(unseen, sum(unseen), rng)] += 1
+            state.bribery[seat * BRIBERY_KIND_COUNT + pick(unseen, sum(unseen), rng)] += 1
     state.bribery_pile = unseen
 
 
 def _deal_objectives(state: CortezState, gaps: Gaps, rng: Rng) -> None:
     free = [
         temple
-        for temple in range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVES)
+        for temple in range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVE_COUNT)
         if temple not in state.objectives
     ]
     for seat in range(state.rules.seats):
@@ -343,19 +345,19 @@ def _deal_objectives(state: CortezState, gaps: Gaps, rng: Rng) -> None:
 
 def _deal_events(state: CortezState, rng: Rng) -> None:
     """Shuffle the remaining events, the last ones with the treasure."""
-    state.upper = [0] * EVENT_KINDS
-    state.lower = [0] * EVENT_KINDS
+    state.upper_events = [0] * EVENT_KIND_COUNT
+    state.lower_events = [0] * EVENT_KIND_COUNT
     if not state.round:
         return
     upper = state.rules.events[:]
     upper[TREASURE] = 1
-    for kind in state.turned:
+    for kind in state.turned_events:
         upper[kind] -= 1
     if upper[TREASURE]:
-        state.lower[TREASURE] = 1
+        state.lower_events[TREASURE] = 1
         upper[TREASURE] = 0
     left: int = sum(upper)
     for _ in range(min(CARDS_WITH_TREASURE, left)):
-        state.lower[pick(upper, left, rng)] += 1
+        state.lower_events[pick(upper, left, rng)] += 1
         left -= 1
-    state.upper = upper
+    state.upper_events = upper

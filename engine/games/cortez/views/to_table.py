@@ -11,14 +11,14 @@ from typing import Final
 from engine.games.cortez.actions import ANY, NAMED, PRICES, SIDES
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (
-    BRIBERY_KINDS,
+    BRIBERY_KIND_COUNT,
     BRIBERY_NUMBERS,
     CHIEFS,
     EVENT_NAMES,
     NATIONS,
     PROVISION_NAMES,
     PROVISION_NUMBERS,
-    PROVISION_TYPES,
+    PROVISION_TYPE_COUNT,
     TROOP_NUMBERS,
     VALUE_SLOTS,
     WARRIOR_NAMES,
@@ -35,7 +35,7 @@ from engine.games.cortez.rules.combat_data import (
 )
 from engine.games.cortez.rules.paths import BIT, NOWHERE
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import KINDS, MAX_GAME_SEATS, NO_EVENT, NOBODY, OVER
+from engine.games.cortez.rules.table import DECISION_KINDS, MAX_GAME_SEATS, NO_EVENT, NOBODY, OVER
 from engine.games.cortez.views.view import Combat, CortezView, Fought, Laid
 
 #: The number nation * VALUE_SLOTS + value of each warrior name.
@@ -47,13 +47,13 @@ UNSEEN_VALUE: Final = 0
 def visible_part(view: CortezView) -> CortezState:
     """Return a state with everything the view shows; unseen cards are nowhere."""
     state = CortezState(MatchRules(view.options, len(view.nations)))
-    state.phase = OVER if view.decision is None else KINDS.index(view.decision.kind)
+    state.phase = OVER if view.decision is None else DECISION_KINDS.index(view.decision.kind)
     state.turn = view.turn
-    state.first = view.first
-    state.active = view.active
+    state.first_seat = view.first
+    state.turn_seat = view.active
     state.round = view.round
     state.event = NO_EVENT if view.event is None else EVENT_NAMES.index(view.event)
-    state.event_over = view.event_over
+    state.is_event_over = view.event_over
     state.actions_left = view.actions_left
     state.trades_left = view.trades_left
     state.nations = [NATIONS.index(nation) for nation in view.nations]
@@ -62,49 +62,49 @@ def visible_part(view: CortezView) -> CortezState:
         for nation, chief in zip(state.nations, view.chiefs, strict=True)
     ]
     _put_troops(state, view)
-    state.broken = sum([BIT[BOARD.bridge(bridge)] for bridge in view.destroyed])
+    state.broken_bridges = sum([BIT[BOARD.bridge(bridge)] for bridge in view.destroyed])
     _put_hands(state, view)
     state.discard = [view.discard[name] for name in PROVISION_NAMES]
     for nation in range(len(NATIONS)):
         state.decks[nation] = [[0] * VALUE_SLOTS for _ in view.decks[nation]]
-        state.seen[nation] = [0 for _ in view.decks[nation]]
+        state.batch_knowers[nation] = [0 for _ in view.decks[nation]]
     state.bribery_played = kinds_of(view.bribery_played)
-    state.turned = [EVENT_NAMES.index(card) for card in view.turned]
+    state.turned_events = [EVENT_NAMES.index(card) for card in view.turned]
     if view.auction is not None:
-        state.best = view.auction.best
+        state.highest_bid = view.auction.best
         state.bidder = _seat_number(view.auction.by)
-        state.passed = _mask(view.auction.passed)
+        state.passed_seats = _mask(view.auction.passed)
     if view.offer is not None:
         state.partner = view.offer.to
-        state.give = counted(view.offer.give)
-        state.get = counted(view.offer.get)
+        state.provisions_given = counted(view.offer.give)
+        state.provisions_wanted = counted(view.offer.get)
     for trade in view.offers:
         cards = *counted(trade.give), *counted(trade.get)
         state.offers.append([trade.number, trade.seat, trade.to, *cards])
-    state.offered = view.offered
-    state.proposed = list(view.proposed)
+    state.offer_count = view.offered
+    state.offers_this_turn = list(view.proposed)
     for refused in view.refused:
         cards = *counted(refused.give), *counted(refused.get)
-        state.refused.append([refused.seat, refused.to, *cards])
+        state.refused_trades.append([refused.seat, refused.to, *cards])
     if view.later is not None:
-        state.later = KINDS.index(view.later.kind)
-        state.later_turn = view.later.seat
+        state.put_off_phase = DECISION_KINDS.index(view.later.kind)
+        state.put_off_seat = view.later.seat
     if view.combat is not None:
         state.combat = _make_combat(state, view.combat)
     if view.last is not None:
-        state.last = _make_outcome(state, view.last)
+        state.last_outcome = _make_outcome(state, view.last)
     for score in view.score:
         lines = [score.nation, score.troops, score.objective, score.treasures, score.gold]
         state.score.append([*lines, score.bribery, score.total])
     state.winners = sum([1 << seat for seat in view.winners])
-    state.nation = NOBODY if view.nation is None else NATIONS.index(view.nation)
+    state.leading_nation = NOBODY if view.nation is None else NATIONS.index(view.nation)
     state.ended_by = view.ended_by
     return state
 
 
 def counted(cards: Iterable[str | None]) -> list[int]:
     """Return the visible provisions by type."""
-    counts = [0] * PROVISION_TYPES
+    counts = [0] * PROVISION_TYPE_COUNT
     for card in cards:
         if card is not None:
             counts[PROVISION_NUMBERS[card]] += 1
@@ -128,7 +128,7 @@ def values_of(cards: Iterable[str | None]) -> list[int]:
 
 def kinds_of(cards: Iterable[str | None]) -> list[int]:
     """Return the visible bribery cards by kind."""
-    counts = [0] * BRIBERY_KINDS
+    counts = [0] * BRIBERY_KIND_COUNT
     for card in cards:
         if card is not None:
             counts[BRIBERY_NUMBERS[card]] += 1
@@ -141,21 +141,21 @@ def _put_troops(state: CortezState, view: CortezView) -> None:
         attacker = TROOP_NUMBERS[view.combat.attacker_troop]
     for number, troop in enumerate(view.troops):
         square = NOWHERE if troop.at is None else BOARD.square(troop.at)
-        state.at[number] = square
+        state.square_of_troop[number] = square
         state.collars[number] = _seat_number(troop.collar)
         if square != NOWHERE and number != attacker:
-            state.on[square] = number
+            state.troop_on_square[square] = number
 
 
 def _put_hands(state: CortezState, view: CortezView) -> None:
     """Put the known cards of all hands into the state."""
     state.provisions = []
-    state.known = []
+    state.known_provisions = []
     state.warriors = []
     state.bribery = []
     for seat in range(state.rules.seats):
         state.provisions += counted(view.provisions[seat])
-        state.known += counted(view.known[seat])
+        state.known_provisions += counted(view.known[seat])
         state.warriors += values_of(view.warriors[seat])
         state.bribery += kinds_of(view.bribery[seat])
         objective = view.objectives[seat]
@@ -179,7 +179,7 @@ def _make_combat(state: CortezState, combat: Combat) -> CombatState:
     ]
     combat_state.square = BOARD.square(combat.square)
     combat_state.origin = BOARD.square(combat.origin)
-    combat_state.proxy = combat.proxy
+    combat_state.is_by_proxy = combat.proxy
     combat_state.laid = [[_laid_card(card) for card in side] for side in combat.laid]
     combat_state.weapons = list(combat.weapons)
     combat_state.added = combat.added
@@ -206,7 +206,9 @@ def _make_combat(state: CortezState, combat: Combat) -> CombatState:
 
 
 def _laid_card(card: Laid) -> int:
-    """Return a card on the table as seat * VALUE_SLOTS + value; the value is COVERED if unseen."""
+    """Return a card on the table as seat * VALUE_SLOTS + value; the value is UNSEEN_VALUE if
+    unseen.
+    """
     value = UNSEEN_VALUE if card.card is None else WARRIOR_NUMBERS[card.card] % VALUE_SLOTS
     return card.seat * VALUE_SLOTS + value
 
@@ -217,7 +219,7 @@ def _make_outcome(state: CortezState, last: Fought) -> Outcome:
     combat_state.fighters = [last.attacker, last.defender]
     combat_state.troops = [TROOP_NUMBERS[last.attacker_troop], TROOP_NUMBERS[last.defender_troop]]
     combat_state.square = BOARD.square(last.square)
-    combat_state.proxy = last.proxy
+    combat_state.is_by_proxy = last.proxy
     # Which seat of the nation sold a card is irrelevant after the combat; each sold at most one.
     third = [seat for seat in range(state.rules.seats) if seat not in combat_state.fighters]
     for side in (ATTACKER, DEFENDER):

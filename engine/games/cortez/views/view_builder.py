@@ -8,12 +8,12 @@ from engine.core.values import OMNISCIENT, Decision, Seat
 from engine.games.cortez.actions import NAMED, PRICES, SIDES
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (
-    BRIBERY_KINDS,
+    BRIBERY_KIND_COUNT,
     CHIEFS,
     EVENT_NAMES,
     NATIONS,
     PROVISION_NAMES,
-    PROVISION_TYPES,
+    PROVISION_TYPE_COUNT,
     TROOP_NAMES,
     VALUE_SLOTS,
     WARRIOR_NAMES,
@@ -33,22 +33,22 @@ from engine.games.cortez.rules.combat_data import (
 )
 from engine.games.cortez.rules.paths import BIT, NOWHERE
 from engine.games.cortez.rules.table import (
-    ACT,
     ACTING,
-    BID,
-    COLLAR,
+    ACTION_PHASE,
+    BID_PHASE,
+    DECISION_KINDS,
     EVENT,
-    KINDS,
-    MARK,
+    MARK_PHASE,
     MAX_GAME_SEATS,
     NO_EVENT,
     NOBODY,
     OVER,
     PAUSE,
-    PAY,
-    PLACE,
+    PAY_PHASE,
+    PLACE_LOSER_PHASE,
     TRADING,
     WINDOW,
+    WINNER_MARK_PHASE,
     TableState,
 )
 from engine.games.cortez.rules.trades import (
@@ -93,9 +93,11 @@ def view_of(table: TableState, viewer: Seat | None) -> CortezView:
         phase=phase_name(table),
         nations=tuple(NATIONS[nation] for nation in table.nations),
         chiefs=tuple(CHIEFS[table.nations[seat]][table.chiefs[seat]] for seat in seats),
-        troops=tuple(map(_troop, table.at, table.collars)),
+        troops=tuple(map(_troop, table.square_of_troop, table.collars)),
         destroyed=tuple(
-            bridge.id for number, bridge in enumerate(BOARD.bridges) if table.broken & BIT[number]
+            bridge.id
+            for number, bridge in enumerate(BOARD.bridges)
+            if table.broken_bridges & BIT[number]
         ),
         warriors=_mask_hands(
             [_named_warriors(table.nations[seat], *warriors_of(table, seat)) for seat in seats],
@@ -108,20 +110,22 @@ def view_of(table: TableState, viewer: Seat | None) -> CortezView:
         objectives=tuple(_objective(table, seat, viewer) for seat in seats),
         treasures=tuple(table.treasures),
         collars=tuple(movement.spare_collars(table, seat) for seat in seats),
-        known=tuple(_named_provisions(*provisions_of(table.known, seat)) for seat in seats),
+        known=tuple(
+            _named_provisions(*provisions_of(table.known_provisions, seat)) for seat in seats
+        ),
         recalled=tuple(_recalled(table, seat, viewer) for seat in seats),
         pile=sum(table.pile),
         discard=dict(zip(PROVISION_NAMES, table.discard, strict=True)),
         decks=(_deck(table, 0, viewer), _deck(table, 1, viewer)),
         bribery_pile=sum(table.bribery_pile),
         bribery_played=named_bribery(table.bribery_played),
-        turned=tuple(EVENT_NAMES[kind] for kind in table.turned),
-        event_pile=sum(table.upper) + sum(table.lower),
-        first=table.first,
+        turned=tuple(EVENT_NAMES[kind] for kind in table.turned_events),
+        event_pile=sum(table.upper_events) + sum(table.lower_events),
+        first=table.first_seat,
         round=table.round,
         rounds=rules.rounds,
-        active=table.active,
-        event_over=table.event_over,
+        active=table.turn_seat,
+        event_over=table.is_event_over,
         actions_left=table.actions_left,
         trades_left=table.trades_left,
         event=None if table.event == NO_EVENT else EVENT_NAMES[table.event],
@@ -129,13 +133,15 @@ def view_of(table: TableState, viewer: Seat | None) -> CortezView:
         auction=_auction(table),
         offer=_offer(table),
         offers=tuple(map(_trade, table.offers)),
-        offered=table.offered,
-        proposed=tuple(table.proposed),
-        refused=tuple(_refused(entry) for entry in table.refused),
-        later=None if table.later == PAUSE else Decision(table.later_turn, KINDS[table.later]),
-        last=None if table.last is None else _last_combat(table, table.last),
+        offered=table.offer_count,
+        proposed=tuple(table.offers_this_turn),
+        refused=tuple(_refused(entry) for entry in table.refused_trades),
+        later=None
+        if table.put_off_phase == PAUSE
+        else Decision(table.put_off_seat, DECISION_KINDS[table.put_off_phase]),
+        last=None if table.last_outcome is None else _last_combat(table, table.last_outcome),
         score=tuple(Score(**dict(zip(scoring.LINES, lines, strict=True))) for lines in table.score),
-        nation=None if table.nation == NOBODY else NATIONS[table.nation],
+        nation=None if table.leading_nation == NOBODY else NATIONS[table.leading_nation],
         winners=tuple(seat for seat in seats if table.winners & (1 << seat)),
         ended_by=table.ended_by,
     )
@@ -144,13 +150,13 @@ def view_of(table: TableState, viewer: Seat | None) -> CortezView:
 def phase_name(table: TableState) -> str:
     """Return the name of the phase in views and written positions."""
     phase = table.phase
-    if phase == MARK:
+    if phase == MARK_PHASE:
         return "mark"
     if phase == OVER:
         return "over"
-    if phase == ACT:
+    if phase == ACTION_PHASE:
         return "actions"
-    if phase in (COLLAR, PLACE):
+    if phase in (WINNER_MARK_PHASE, PLACE_LOSER_PHASE):
         return "after_combat"
     if is_in_auction(table):
         return "auction"
@@ -159,10 +165,10 @@ def phase_name(table: TableState) -> str:
 
 def is_in_auction(table: TableState) -> bool:
     """Return whether a bribery card is being auctioned."""
-    return table.phase == BID or (table.phase == PAY and table.combat is None)
+    return table.phase == BID_PHASE or (table.phase == PAY_PHASE and table.combat is None)
 
 
-# -- Hands and piles -------------------------------------------------------------------------------
+# -- hands and piles -------------------------------------------------------------------------------
 
 
 @lru_cache(10_000)
@@ -183,12 +189,12 @@ def warriors_of(table: TableState, seat: Seat) -> list[int]:
 
 def provisions_of(counts: list[int], seat: Seat) -> list[int]:
     """Return the slice of a seat from a flat list of provisions."""
-    return counts[seat * PROVISION_TYPES : (seat + 1) * PROVISION_TYPES]
+    return counts[seat * PROVISION_TYPE_COUNT : (seat + 1) * PROVISION_TYPE_COUNT]
 
 
 def bribery_of(table: TableState, seat: Seat) -> list[int]:
     """Return the bribery cards in a hand by kind."""
-    return table.bribery[seat * BRIBERY_KINDS : (seat + 1) * BRIBERY_KINDS]
+    return table.bribery[seat * BRIBERY_KIND_COUNT : (seat + 1) * BRIBERY_KIND_COUNT]
 
 
 def _mask_hands(hands: list[tuple[str, ...]], viewer: Seat | None) -> Hands:
@@ -219,7 +225,7 @@ def _recalled(table: TableState, holder: Seat, viewer: Seat | None) -> tuple[str
 def _deck(table: TableState, nation: int, viewer: Seat | None) -> tuple[Batch, ...]:
     found = []
     everybody = (1 << table.rules.seats) - 1
-    for counts, seen in zip(table.decks[nation], table.seen[nation], strict=True):
+    for counts, seen in zip(table.decks[nation], table.batch_knowers[nation], strict=True):
         if viewer is None or viewer == OMNISCIENT:
             shown = seen == everybody or viewer == OMNISCIENT
         else:
@@ -229,7 +235,7 @@ def _deck(table: TableState, nation: int, viewer: Seat | None) -> tuple[Batch, .
     return tuple(found)
 
 
-# -- The board and the combat ----------------------------------------------------------------------
+# -- the board and the combat ----------------------------------------------------------------------
 
 
 @cache
@@ -244,16 +250,16 @@ def _troop(square: Square, collar: Seat) -> Troop:
 def _auction(table: TableState) -> Auction | None:
     if not is_in_auction(table):
         return None
-    passed = tuple(bool(table.passed & (1 << seat)) for seat in range(table.rules.seats))
-    return Auction(table.best, None if table.bidder == NOBODY else table.bidder, passed)
+    passed = tuple(bool(table.passed_seats & (1 << seat)) for seat in range(table.rules.seats))
+    return Auction(table.highest_bid, None if table.bidder == NOBODY else table.bidder, passed)
 
 
 def _offer(table: TableState) -> Offer | None:
     if table.partner == NOBODY:
         return None
     kind = "trade" if table.combat is None else "parley"
-    cards = named_provisions(table.give), named_provisions(table.get)
-    return Offer(kind, table.active, table.partner, *cards)
+    cards = named_provisions(table.provisions_given), named_provisions(table.provisions_wanted)
+    return Offer(kind, table.turn_seat, table.partner, *cards)
 
 
 def _trade(entry: list[int]) -> Trade:
@@ -276,7 +282,7 @@ def _combat(table: TableState, combat: CombatState, viewer: Seat | None) -> Comb
         origin=BOARD.name(combat.origin),
         attacker_troop=TROOP_NAMES[combat.troops[ATTACKER]],
         defender_troop=TROOP_NAMES[combat.troops[DEFENDER]],
-        proxy=combat.proxy,
+        proxy=combat.is_by_proxy,
         step=STEP_NAMES[combat.step],
         laid=(
             _laid_cards(table, combat, ATTACKER, viewer),
@@ -335,7 +341,7 @@ def _last_combat(table: TableState, last: Outcome) -> Fought:
         square=BOARD.name(last.square),
         attacker_troop=TROOP_NAMES[last.troops[ATTACKER]],
         defender_troop=TROOP_NAMES[last.troops[DEFENDER]],
-        proxy=last.proxy,
+        proxy=last.is_by_proxy,
         cards=(
             combat.named_cards(table, last.laid[ATTACKER]),
             combat.named_cards(table, last.laid[DEFENDER]),

@@ -20,8 +20,10 @@ from engine.core.rng import Rng
 from engine.core.values import Decision, Effect
 from engine.data.codec import encode
 from engine.games.cannir import CANNIR
+from engine.games.cannir.actions import Attack, Choose, Place, Restore
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.events import CARD_NAMES, Attack, Choose, Place, Restore, Started
+from engine.games.cannir.cards import CARD_NAMES
+from engine.games.cannir.events import Started
 from engine.games.cannir.options import Options
 from engine.games.cannir.views import CannirView
 from engine.play.match import Match
@@ -173,7 +175,7 @@ def test_texts_about_laid_cards_agree_with_the_rules(veiled: bool) -> None:
                 up = face_up(view)
                 gone = {laid.card for stack in view.board for laid in stack} | {*view.removed}
                 for cell, stack in zip(BOARD.names, view.board, strict=True):
-                    said = plain(notes.cell(cell, view, "")).partition(")")[2].strip()
+                    said = plain(notes.cell_note(cell, view, "")).partition(")")[2].strip()
                     if not stack or stack[-1].card is None:
                         continue
                     card, order = stack[-1].card, "r" if stack[-1].up else "g"
@@ -203,11 +205,11 @@ def test_a_hand_may_fail_on_a_veiled_card() -> None:
     match = at(board, hands={"A": "v2 r2 r3", "B": "g3 g4 r1"}, veiled=True)
     view = view_of(match)
     selection = CannirSelection(match.legal(), 1, lambda: ["g3", "g4", "r1"])
-    said = {card: plain(notes.card(card, view, selection)) for card in ("g3", "g4")}
+    said = {card: plain(notes.card_note(card, view, selection)) for card in ("g3", "g4")}
     assert "Now it could restore the veiled card on S1." in said["g3"]
     assert "the veiled card on N1" in said["g4"]
     selection.choose_card("g4")
-    assert plain(notes.sign("N1", view, selection)).endswith(
+    assert plain(notes.sign_note("N1", view, selection)).endswith(
         "It turns face up if it is worth 4 or less. The Hand leaves the game in any case."
     )
 

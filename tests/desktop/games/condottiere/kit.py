@@ -16,15 +16,8 @@ from desktop.table.buttons import Button
 from desktop.table.scene import TableScene
 from engine.core.values import Action, Json
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
+from engine.games.condottiere.actions import NONE, Choose, Draw, Keep, Pass, Play
 from engine.games.condottiere.cards import CARD_KINDS
-from engine.games.condottiere.events import (
-    NONE,
-    Choose,
-    Draw,
-    Keep,
-    Pass,
-    Play,
-)
 from engine.play.match_files import new_record
 from engine.play.record import Record
 from tests.desktop.table.kit import HUMAN, Table, bot

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from desktop.games.condottiere.art import painter as cards
-from desktop.games.condottiere.art.map.geometry import Pawn
+from desktop.games.condottiere.art.map.tokens import Pawn
 from desktop.games.condottiere.art.painter import CARD_SIZE, CARDS, CardMarks, Face
 from desktop.games.condottiere.sheets import counters
 from desktop.style.theme import SEATS

@@ -21,15 +21,8 @@ from desktop.games.condottiere.words.titles import label, options
 from engine.core.game import Game
 from engine.core.values import Action, Result
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
-from engine.games.condottiere.events import (
-    NONE,
-    Choose,
-    Draw,
-    Keep,
-    Pass,
-    Play,
-    RegionChosen,
-)
+from engine.games.condottiere.actions import NONE, Choose, Draw, Keep, Pass, Play
+from engine.games.condottiere.events import RegionChosen
 from engine.games.condottiere.options import FirstOptions
 from engine.games.condottiere.rules import endings
 from engine.games.condottiere.rules.table import PHASES
@@ -137,13 +130,13 @@ def test_a_region_that_wins_is_foretold() -> None:
         owners={"A": ["parma", "bologna"], "B": ["genova", "lucca"]},
     )  # fmt: skip
     view = view_of(match)
-    assert victory_goals.winning(view, 0) == ("modena",)
-    assert victory_goals.winning(view, 2) == ()
-    assert "modena" not in victory_goals.winning(view, 1)
+    assert victory_goals.winning_regions(view, 0) == ("modena",)
+    assert victory_goals.winning_regions(view, 2) == ()
+    assert "modena" not in victory_goals.winning_regions(view, 1)
     assert foretell(match, Choose("modena")) == ["Modena would win you the game."]
     assert THIRD_TEXTS.prompt(view, NAMES, 0)[1] == "Modena would win you the game."
-    assert victory_goals.needs(view.options, 4) == (3, 5)
-    assert victory_goals.needs(FirstOptions(), 2) == (4, None)
+    assert victory_goals.goal_of(view.options, 4) == (3, 5)
+    assert victory_goals.goal_of(FirstOptions(), 2) == (4, None)
 
 
 # -- what is asked, refused, decided ---------------------------------------------------------------
@@ -189,7 +182,7 @@ def test_who_chooses_hears_how_many_regions_win_for_a_rival() -> None:
         owners={"B": ["firenze", "siena"]},
     )  # fmt: skip
     view = view_of(match)
-    wins = victory_goals.winning(view, 1)
+    wins = victory_goals.winning_regions(view, 1)
     aside = THIRD_TEXTS.prompt(view, NAMES, 0)[1]
     assert aside == f"{len(wins)} regions would win the game for Maud: see Threats."
 

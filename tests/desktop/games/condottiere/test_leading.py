@@ -13,8 +13,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.games.condottiere.action_preview import forecast, strength_breakdown
 from desktop.games.condottiere.battle_view import shown_battle
-from desktop.games.condottiere.items.action_preview import forecast, strength_breakdown
 from desktop.games.condottiere.selection.selection import Stage
 from desktop.games.condottiere.words import accessibility, answers, buttons, labels
 from desktop.games.condottiere.words.battle import leading, outcomes
@@ -31,7 +31,7 @@ from engine.core.rng import Rng
 from engine.core.values import Action, Seat
 from engine.data.codec import encode
 from engine.games.condottiere import CONDOTTIERE3
-from engine.games.condottiere.events import Pass, Play
+from engine.games.condottiere.actions import Pass, Play
 from engine.games.condottiere.options import ThirdOptions
 from engine.games.condottiere.rules.battle import line_strengths, sole_leader
 from engine.games.condottiere.rules.state import CondottiereState

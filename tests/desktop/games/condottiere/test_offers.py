@@ -20,7 +20,7 @@ from desktop.panels.composer import Composer
 from desktop.panels.hint_box import HintBox
 from engine.core.values import Term
 from engine.games.condottiere import CONDOTTIERE3
-from engine.games.condottiere.events import Pass, Play
+from engine.games.condottiere.actions import Pass, Play
 from engine.play.match import Match
 from engine.talk.agreements import ACCEPTED
 from engine.talk.statements import Offer, Reply

@@ -172,7 +172,7 @@ def test_everyone_has_all_their_markers(
     (page,) = Job("counters", "A4", True).pages(sheets)
     image(page, 1)
     assert painted == dict.fromkeys(range(len(SEATS)), edition.markers)
-    assert len(pawns) == (2 if edition.pope else 1)
+    assert len(pawns) == (2 if edition.has_pope else 1)
 
 
 @each_edition

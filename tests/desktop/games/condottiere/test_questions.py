@@ -125,7 +125,7 @@ def test_only_a_hand_that_is_thrown_away_turns_over(qtbot: QtBot) -> None:
             flight.start()
             flight.pause()
             flight.setCurrentTime(flight.duration() - 1)
-            assert item.is_face_up() == up
+            assert item.is_face_up == up
             flight.stop()
 
 

@@ -20,6 +20,7 @@ from engine.core.rng import Rng
 from engine.core.values import Code, Effect, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere import events as happened
+from engine.games.condottiere.actions import Choose, Pass, Play
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.bots.preferences import draw_action
 from engine.games.condottiere.cards import CARD_NAMES, MERCENARIES, VALUE
@@ -81,7 +82,7 @@ def largest(owned: Sequence[str]) -> int:
 
 
 def wins_with(view: CondottiereView, owned: Sequence[str]) -> bool:
-    linked, anywhere = victory_goals.needs(view.options, len(view.owners))
+    linked, anywhere = victory_goals.goal_of(view.options, len(view.owners))
     return largest(owned) >= linked or (anywhere is not None and len(owned) >= anywhere)
 
 
@@ -228,8 +229,8 @@ def test_what_cannot_happen_is_called_so_and_the_rest_is_counted() -> None:
         moves = [
             AdvisedMove(action, value, 0.02, (), facts)
             for action, value, facts in (
-                (happened.Play("m5"), 0.6, {takes: 9}),
-                (happened.Pass(), 0.2, {}),
+                (Play("m5"), 0.6, {takes: 9}),
+                (Pass(), 0.2, {}),
             )
         ]
         sentences = reasons_for(
@@ -290,7 +291,7 @@ def check_why(told: Told, fact: Effect, why: str) -> str:
         assert VALUE[CARD_NAMES.index(fact.about)] == values[-1] > values[-2]
         return "spent"
     assert why == ", one short of victory"
-    assert fact.number + 1 == victory_goals.needs(told.before.options, len(after.owners))[0]
+    assert fact.number + 1 == victory_goals.goal_of(told.before.options, len(after.owners))[0]
     return "fewer"
 
 
@@ -410,7 +411,7 @@ def test_reasons_for_choosing_a_region_hold_on_the_map(name: str) -> None:
             continue
         for code in state.codes():
             action = game.action(code)
-            if isinstance(action, happened.Choose) and action.region in BOARD.ids:
+            if isinstance(action, Choose) and action.region in BOARD.ids:
                 sentence = texts.immediate_effect(action, view, NAMES)
                 seen[check_region(sentence, view, state.turn, action.region, seats)] += 1
                 silent += not sentence

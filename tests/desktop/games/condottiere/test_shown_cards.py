@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.panels.agreements import AgreementsBox
 from desktop.panels.composer import Composer
 from engine.core.values import Term
-from engine.games.condottiere.events import Play, Show
+from engine.games.condottiere.actions import Play, Show
 from engine.talk.statements import Offer, Reply
 from tests.desktop.games.condottiere.kit import BATTLE, Italy, condottiere, italy
 from tests.desktop.table.kit import HUMAN, bot, human

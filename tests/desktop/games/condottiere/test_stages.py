@@ -16,7 +16,7 @@ from desktop.language.translation import Language
 from desktop.table.buttons import Button
 from desktop.table.prompt.strip import Prompt
 from engine.core.values import Action
-from engine.games.condottiere.events import (
+from engine.games.condottiere.actions import (
     NONE,
     Choose,
     Decline,

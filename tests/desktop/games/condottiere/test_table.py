@@ -14,7 +14,7 @@ from desktop.games.condottiere.words.battle import leading
 from desktop.style.apply_theme import apply_theme
 from desktop.style.theme import DARK, LIGHT
 from engine.core.values import Json
-from engine.games.condottiere.events import Choose, Play
+from engine.games.condottiere.actions import Choose, Play
 from engine.games.condottiere.views.view import CondottiereView
 from tests.desktop.games.condottiere.kit import BATTLE, Italy, condottiere, four, italy
 from tests.desktop.table.kit import HUMAN, bot, human

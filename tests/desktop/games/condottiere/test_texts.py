@@ -16,6 +16,7 @@ from desktop.games.condottiere.words.texts import (
 from desktop.language.translation import Language
 from engine.core.game import Game
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
+from engine.games.condottiere.actions import Pass, Play
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
 from engine.games.condottiere.events import (
@@ -25,9 +26,7 @@ from engine.games.condottiere.events import (
     Ended,
     FinalBattle,
     GameEnded,
-    Pass,
     Passed,
-    Play,
     Played,
     Started,
     Struck,

@@ -19,8 +19,9 @@ from desktop.games.condottiere.words.card_texts import card_effect
 from desktop.games.condottiere.words.deeds import immediate_effect
 from engine.core.values import Action, Term
 from engine.games.condottiere import CONDOTTIERE3
+from engine.games.condottiere.actions import Decline, KeepHand, Pass, Play
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.events import Decline, FinalBattle, KeepHand, Pass, Play, Standing
+from engine.games.condottiere.events import FinalBattle, Standing
 from engine.games.condottiere.options import ThirdOptions
 from engine.games.condottiere.views import terms, victory_goals
 from engine.games.condottiere.views.derived import Lead, battle_lead

@@ -14,7 +14,7 @@ from desktop.games.contrees.scene import ContreesScene
 from desktop.table.scene import TableScene
 from engine.core.values import Action, Json
 from engine.games.contrees import CONTREES
-from engine.games.contrees.events import Lay, Place
+from engine.games.contrees.actions import Lay, Place
 from engine.play.match_files import new_record
 from engine.play.record import Record
 from tests.desktop.table.kit import Table
@@ -46,7 +46,7 @@ class Land(Table):
         assert selection is not None
         match action:
             case Lay(tile, white):
-                if selection.white != white:
+                if selection.is_snow != white:
                     self.click(("tray", white))
                 self.click(("hex", tile))
             case Place(at):
@@ -56,7 +56,7 @@ class Land(Table):
         """Give an answer with the arrows and Enter, seeing on the land where they stand."""
         selection = self.ground.controller.selection
         assert selection is not None
-        if isinstance(action, Lay) and selection.white != action.white:
+        if isinstance(action, Lay) and selection.is_snow != action.white:
             self.press(Qt.Key.Key_2 if action.white else Qt.Key.Key_1)
         goal = action.at if isinstance(action, Place) else getattr(action, "hex", None)
         arrows = {

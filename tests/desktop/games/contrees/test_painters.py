@@ -14,7 +14,7 @@ from desktop.games.contrees.art import painter as contrees
 from desktop.games.contrees.items.mark_items import GhostTile
 from desktop.painting.cache.pictures import Pictures, picture_of
 from desktop.table.items import Root
-from engine.games.contrees.events import Hex
+from engine.games.contrees.actions import Hex
 from tests.desktop.painting.kit import assert_all_different_and_always_the_same, vectors
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -7,7 +7,7 @@ import pytest
 from desktop.games.contrees.words import answers
 from desktop.games.contrees.words.names import corner_code, corner_name, hex_name, tile_names
 from desktop.games.contrees.words.texts import TEXTS
-from engine.games.contrees.events import Lay
+from engine.games.contrees.actions import Lay
 from engine.games.contrees.land import REACH
 from tests.desktop.games.contrees.text_kit import (
     moments,

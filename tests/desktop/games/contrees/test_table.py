@@ -28,7 +28,7 @@ from desktop.windows.match_page.page_texts import describe_events
 from engine.core.rng import Rng
 from engine.core.values import Json
 from engine.data.codec import encode
-from engine.games.contrees.events import Hex, Lay, Place
+from engine.games.contrees.actions import Hex, Lay, Place
 from tests.desktop.games.contrees.kit import Land, contrees, land
 from tests.desktop.kit import settle
 from tests.desktop.language.pseudo import Pseudo, marked
@@ -215,27 +215,27 @@ def test_the_tray_the_keys_the_button_and_the_right_click_choose_the_colour(qtbo
         table.until_asked()
         selection = table.ground.controller.selection
         assert selection is not None
-        assert not selection.white
+        assert not selection.is_snow
         table.click(("tray", True))
-        assert selection.white
+        assert selection.is_snow
         table.press(Qt.Key.Key_1)
-        assert not selection.white
+        assert not selection.is_snow
         table.press(Qt.Key.Key_2)
-        assert selection.white
+        assert selection.is_snow
         table.right_click()
-        assert not selection.white
+        assert not selection.is_snow
         (button,) = [b for b in table.page.strip.buttons if b.isCheckable()]
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-        assert selection.white
+        assert selection.is_snow
         table.click(("hex", (0, 0)))
         assert table.session.match.steps[0].action == Lay((0, 0), white=True)
         table.until_asked()
         # There is but one white tile each.
         selection = table.ground.controller.selection
         assert selection is not None
-        assert not selection.white
+        assert not selection.is_snow
         table.press(Qt.Key.Key_2)
-        assert not selection.white
+        assert not selection.is_snow
 
 
 def test_the_tray_of_one_colour_counts_its_tiles_and_has_nothing_to_choose(qtbot: QtBot) -> None:
@@ -404,12 +404,12 @@ def test_the_zoom_stays_while_the_land_grows(qtbot: QtBot) -> None:
         table.click(("hex", (1, 0)))
         table.until_asked()
         after = scene.board.transform()
-        assert scene.is_zoomed()
+        assert scene.is_zoomed
         assert after.m11() == pytest.approx(before.m11())
         there = before.map(corner(N)) - after.map(corner(N))
         assert there.manhattanLength() < 1
         table.press(Qt.Key.Key_F)
-        assert not scene.is_zoomed()
+        assert not scene.is_zoomed
 
 
 def test_the_last_move_stays_marked(qtbot: QtBot) -> None:

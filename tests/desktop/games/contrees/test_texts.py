@@ -23,7 +23,8 @@ from engine.core.values import Effect, Event, Result
 from engine.data.codec import encode
 from engine.games.contrees import CONTREES, positions
 from engine.games.contrees import refusals as engine_refusals
-from engine.games.contrees.events import Demolished, Ended, Laid, Lay, Passed, Place, Taken
+from engine.games.contrees.actions import Lay, Place
+from engine.games.contrees.events import Demolished, Ended, Laid, Passed, Taken
 from engine.games.contrees.options import Options
 from engine.games.contrees.state import BLOCKED, BY_STANDARDS, BY_SUPPLIES, LAYING, PLACING
 from engine.games.contrees.views import ContreesView

@@ -12,7 +12,7 @@ from engine.core.rng import Rng
 from engine.core.values import Action
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.cards import TROOP_NAMES
-from engine.games.cortez.rules.table import KINDS
+from engine.games.cortez.rules.table import DECISION_KINDS
 from engine.games.cortez.views.view import CortezView
 from engine.play.match import Match
 from engine.play.match_files import new_record
@@ -72,7 +72,7 @@ def test_every_answer_to_every_question_can_be_put_together() -> None:
             assert match.decision is not None
             kind = match.decision.kind
             if seen[kind] == OFTEN:
-                if len(seen) == len(KINDS):
+                if len(seen) == len(DECISION_KINDS):
                     return
                 continue
             seen[kind] += 1
@@ -85,7 +85,7 @@ def test_every_answer_to_every_question_can_be_put_together() -> None:
                 if half.form is not None and (numbers := half.form.values_of(action)) is not None:
                     assert put_together(half.form, numbers) == numbers
             assert all(buttons.key_of(action) for action in half.plain)
-    raise AssertionError(f"never asked: {set(KINDS) - set(seen)}, {seen}")
+    raise AssertionError(f"never asked: {set(DECISION_KINDS) - set(seen)}, {seen}")
 
 
 def test_answers_at_a_covered_table_do_not_depend_on_hidden_cards() -> None:

@@ -42,7 +42,7 @@ from engine.games.cortez.cards import (
     CHIEFS,
     EVENT_NAMES,
     FIRST_TEMPLE,
-    OBJECTIVES,
+    OBJECTIVE_COUNT,
     PROVISION_NAMES,
     VALUE_SLOTS,
     WARRIOR_NAMES,
@@ -59,7 +59,7 @@ Paint = Callable[[QPainter], None]
 AGREED = CortezOptions(bribery_teleport=True, camouflage_worth=5, gold_worth=9)
 
 WARRIORS = [name for place, name in enumerate(WARRIOR_NAMES) if place % VALUE_SLOTS]
-TEMPLES = [f"temple{number}" for number in range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVES)]
+TEMPLES = [f"temple{number}" for number in range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVE_COUNT)]
 
 
 def picture(paint: Paint, width: int) -> QImage:

@@ -91,7 +91,7 @@ def test_the_review_tells_an_answer_once(qtbot: QtBot) -> None:
             if own:
                 told.add(type(own[0]))
                 _, sentence, aside = described(step, shown)
-                rest = described(replace(step, forced=True), shown)
+                rest = described(replace(step, is_forced=True), shown)
                 # Only a step of the match has the reason of a bot that refuses.
                 plain = aside.rpartition("”")[2].strip()
                 assert (sentence, plain) == rest[1:], "no other words come before it"

@@ -21,8 +21,9 @@ from desktop.panels.seats.held_card import SeatState, Size
 from desktop.panels.seats.seat_card import SeatCard
 from desktop.table.game_table import Cards
 from engine.core.values import OMNISCIENT
-from engine.games.cortez.cards import GOLD, PROVISION_TYPES, VALUE_SLOTS
+from engine.games.cortez.cards import GOLD, PROVISION_TYPE_COUNT, VALUE_SLOTS
 from engine.games.cortez.rules.table import MAX_GAME_SEATS
+from engine.games.cortez.views.derived import known_cards
 from engine.games.cortez.views.view import Batch, CortezView
 from engine.games.cortez.views.view_builder import view_of
 from tests.desktop.games.cortez.kit import NAMES, dealt, moment, opened
@@ -56,10 +57,10 @@ def test_memory_contains_known_cards_of_others_and_own_cards_they_know() -> None
 def test_texts_reveal_no_more_than_the_view() -> None:
     """Beside the table no warrior is known; with open hands nothing is hidden."""
     state = dealt()
-    state.known[PROVISION_TYPES + GOLD] = 1
+    state.known_provisions[PROVISION_TYPE_COUNT + GOLD] = 1
     state.recalled = [(0 * MAX_GAME_SEATS + 1) * VALUE_SLOTS + 5]
     shown = {
-        viewer: [memory.known_cards(view_of(state, viewer), seat) for seat in range(4)]
+        viewer: [known_cards(view_of(state, viewer), seat) for seat in range(4)]
         for viewer in (0, 1, 2, None, OMNISCIENT)
     }
     assert shown[0] == [(), ("gold", "aztec5"), (), ()]

@@ -21,7 +21,7 @@ from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.selection.state import Stage
 from desktop.games.cortez.words.places import PORTS, VILLAGES
-from desktop.painting.cache.pictures import KEPT
+from desktop.painting.cache.pictures import PICTURE_CACHE
 from desktop.table.callouts.label import HEIGHT
 from desktop.table.callouts.placing import tail_tip
 from engine.core.values import OMNISCIENT
@@ -120,14 +120,14 @@ def test_villages_and_ports_are_named(scene: CortezScene, monkeypatch: pytest.Mo
             f"desktop.games.cortez.items.board_ground.{paint}",
             lambda p, square, name: written.append(name),
         )
-    KEPT.clear()
+    PICTURE_CACHE.clear()
     gc.collect()
     shown = QImage(1200, 900, QImage.Format.Format_RGB32)
     painter = QPainter(shown)
     scene.render(painter)
     painter.end()
     assert set(written) == {*VILLAGES.values(), *PORTS.values()}
-    KEPT.clear()
+    PICTURE_CACHE.clear()
 
 
 def test_a_covered_hand_shows_backs(scene: CortezScene) -> None:
@@ -247,7 +247,7 @@ def test_marking_takes_one_click(scene: CortezScene) -> None:
 def test_piles_are_painted_once_for_each_count(
     scene: CortezScene, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    KEPT.clear()
+    PICTURE_CACHE.clear()
     painted: list[str] = []
 
     def paint(painter: QPainter, at: QPointF, text: str, size: float, *, red: bool = False) -> None:
@@ -266,7 +266,7 @@ def test_piles_are_painted_once_for_each_count(
     assert painted.count("41") == painted.count("40") == 1
     twice = [card for card, count in scene.hand.held.piles if count == 2]
     assert painted.count("×2") == len(twice) > 0
-    KEPT.clear()
+    PICTURE_CACHE.clear()
 
 
 @pytest.mark.parametrize("size", [(680, 368), (680, 452), (744, 592), (1000, 752)])

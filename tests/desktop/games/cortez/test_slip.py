@@ -82,7 +82,7 @@ def test_the_wheel_and_digits_change_a_bid(scene: CortezScene, qtbot: QtBot) -> 
     turn(view, at, 60)
     turn(view, at, 60)
     assert scene.controller.preselected_action() == Bid(6)
-    assert not scene.is_zoomed()
+    assert not scene.is_zoomed
     turn(view, at, -1200)
     assert scene.controller.preselected_action() == Bid(4)
     for digits, bid in (("17", 17), ("9", 9), ("22", 22)):
@@ -94,7 +94,7 @@ def test_the_wheel_and_digits_change_a_bid(scene: CortezScene, qtbot: QtBot) -> 
     assert scene.controller.preselected_action() == Bid(22)
     assert scene.controller.game_choice.explain(("strip", ""), at) is not None
     turn(view, QPointF(640, 200), 120)
-    assert scene.is_zoomed()
+    assert scene.is_zoomed
     assert scene.controller.preselected_action() == Bid(22)
     scene.controller.confirm()
     assert given == [Bid(22)]

@@ -47,7 +47,7 @@ from engine.games.cortez.actions import (
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.events import TreasureAwarded
 from engine.games.cortez.options import CortezOptions
-from engine.games.cortez.rules.table import KINDS
+from engine.games.cortez.rules.table import DECISION_KINDS
 from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.views import refusals as engine_refusals
 from engine.games.cortez.views import troop_refusals
@@ -82,7 +82,7 @@ def questions() -> list[CortezView]:
         "winner_mark": {"combat": combat(winner=0)},
         "place_loser": {"combat": combat(winner=0)},
     }
-    found = [moment(kind, **special.get(kind, {})) for kind in KINDS]
+    found = [moment(kind, **special.get(kind, {})) for kind in DECISION_KINDS]
     found.append(moment("pay", combat=hired))
     found.append(moment("bid", auction=Auction(0, None, (False,) * 4)))
     found.append(moment("combat_step", combat=combat(laid=((), ()), step="attack")))
@@ -222,13 +222,13 @@ def test_links_lead_everywhere() -> None:
     keys = {"over", "not_your_turn", "not_asked", "unknown"} | set(refusals.refusals())
     assert set(links.REFUSALS) == keys
     assert set(links.EVENTS) == {event.event for event in CORTEZ.events}
-    assert set(links.DECISIONS) == set(KINDS)
+    assert set(links.DECISIONS) == set(DECISION_KINDS)
     assert set(links.OPTIONS) == {option.name for option in options_of(CortezOptions)}
     assert set(links.RESULTS) == {*results.details(), "resignation"}
     sections = {section.id for section in read_rules("cortez", "en").sections}
     found = {links.for_event(event) for event in EVENTS}
     found |= {links.for_refusal(key, action) for key in keys for action in ACTIONS}
-    found |= {links.for_decision(kind) for kind in KINDS}
+    found |= {links.for_decision(kind) for kind in DECISION_KINDS}
     found |= {links.for_result(by) for by in links.RESULTS}
     assert found <= sections
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 from desktop.games import TABLES
 from desktop.storage.ledger import rating
 from desktop.storage.ledger.entries import Entry
-from desktop.storage.ledger.rating import expected, is_rated, ladder, ratings
+from desktop.storage.ledger.rating import expected_share, is_rated, ladder, ratings
 from desktop.storage.ledger.shares import MIN_GAMES
 from desktop.windows.ledger.rating_section import _first_victories, rating_section
 from desktop.windows.ledger.remembered import remembered_section
@@ -77,4 +77,4 @@ def test_who_has_no_known_strength_is_not_rated_against() -> None:
     assert not is_rated(entry(level="program:Deep"))
     assert not is_rated(entry(game="chess"))
     assert is_rated(entry())
-    assert expected(1400, 1000) == pytest.approx(10 / 11)
+    assert expected_share(1400, 1000) == pytest.approx(10 / 11)

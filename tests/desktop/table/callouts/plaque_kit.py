@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 
 from engine.core.values import Action, Json
 from engine.data.codec import encode
-from engine.games.condottiere.events import Play
+from engine.games.condottiere.actions import Play
 from tests.desktop.games.condottiere.kit import Italy
 
 ROOM = QRectF(0, 0, 800, 600)

@@ -17,7 +17,7 @@ from desktop.table.callouts.placing import (
     tail_points,
     tail_tip,
 )
-from engine.games.condottiere.events import Play
+from engine.games.condottiere.actions import Play
 from tests.desktop.games.condottiere.kit import Italy
 from tests.desktop.table.callouts.plaque_kit import BISHOP, ROOM, hint
 

@@ -21,8 +21,9 @@ from desktop.table.callouts.tags import Tag, TagText
 from desktop.table.items import HitItem
 from desktop.table.texts import as_listed
 from engine.core.values import Json
-from engine.games.cannir.events import Place
-from engine.games.condottiere.events import NONE, Choose, Pass, Play, Played
+from engine.games.cannir.actions import Place
+from engine.games.condottiere.actions import NONE, Choose, Pass, Play
+from engine.games.condottiere.events import Played
 from engine.games.condottiere.views.view import CondottiereView
 from engine.play.autoplay import play_on
 from engine.play.match import Match

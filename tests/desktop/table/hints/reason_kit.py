@@ -10,7 +10,7 @@ from desktop.table.texts import GameTexts
 from engine.core.values import Effect, View
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
-from engine.games.condottiere.events import Play
+from engine.games.condottiere.actions import Play
 from engine.play.match import Match
 from engine.play.match_files import new_record
 

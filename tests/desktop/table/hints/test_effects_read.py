@@ -12,7 +12,7 @@ from engine.core.game import Game
 from engine.core.values import Effect, Json
 from engine.data.codec import encode
 from engine.games import GAMES
-from engine.games.condottiere.events import Pass
+from engine.games.condottiere.actions import Pass
 from tests.desktop.table.hints.reason_kit import NAMES, seen
 
 #: What each game may say: kinds with what they are about, by whom, how many.

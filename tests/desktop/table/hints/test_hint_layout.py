@@ -18,8 +18,8 @@ from desktop.style.text_size import SIZES, scaled
 from desktop.style.theme import LIGHT
 from desktop.table.callouts.advice import Advice, AdvisedMove
 from engine.core.values import Effect
-from engine.games.cannir.events import Discard, Place
-from engine.games.condottiere.events import Pass, Play
+from engine.games.cannir.actions import Discard, Place
+from engine.games.condottiere.actions import Pass, Play
 from tests.desktop.games.condottiere.kit import condottiere, italy
 from tests.desktop.kit import settle
 from tests.desktop.table.hints.hint_kit import advise, answer, slow, thought

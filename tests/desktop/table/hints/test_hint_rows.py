@@ -24,7 +24,7 @@ from desktop.table.callouts.advice_texts import (
 from engine.core.values import Effect
 from engine.data.codec import encode
 from engine.games import GAMES
-from engine.games.condottiere.events import Pass, Play
+from engine.games.condottiere.actions import Pass, Play
 from tests.desktop.table.hints.hint_kit import Slow, advise, slow, thought
 from tests.desktop.table.kit import Table, open_table
 from tests.desktop.windows.pages_kit import begun as moment

@@ -19,12 +19,13 @@ from engine.core.rng import Rng
 from engine.core.values import Action, Effect
 from engine.games.cannir import CANNIR
 from engine.games.condottiere import CONDOTTIERE3
-from engine.games.condottiere.events import Choose, Pass, Play, Standing
+from engine.games.condottiere.actions import Choose, Pass, Play
+from engine.games.condottiere.events import Standing
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.derived import Lead
 from engine.games.condottiere.views.view import CondottiereView
 from engine.games.contrees import CONTREES
-from engine.games.contrees.events import Place
+from engine.games.contrees.actions import Place
 from engine.games.contrees.land import REACH
 from engine.games.contrees.views import ContreesView
 from engine.games.cortez import CORTEZ
@@ -169,7 +170,7 @@ def test_a_winning_region_is_named_as_such_first() -> None:
     assert isinstance(view, CondottiereView)
     owned = ("parma", "modena", "mantova", "bologna", "lucca")
     view = replace(view, owners=(owned, owned[:0]) if seat == 0 else (owned[:0], owned))
-    region, *_ = victory_goals.winning(view, seat)
+    region, *_ = victory_goals.winning_regions(view, seat)
     assert THIRD_TEXTS.immediate_effect(Choose(region), view, NAMES) == "Taking it wins the game."
     assert THIRD_TEXTS.decides(Choose(region), view)
     assert not THIRD_TEXTS.decides(Pass(), view)
@@ -186,7 +187,7 @@ def test_of_a_region_that_cannot_be_taken_it_is_not_said_what_taking_it_brings(g
     for hand, can in ((["drum", "scarecrow"], False), (["drum", "m1"], True)):
         view = written(game, hands={"A": hand, "B": ["m1"]}, **moment).view(0)
         assert isinstance(view, CondottiereView)
-        region, *_ = victory_goals.winning(view, 0)
+        region, *_ = victory_goals.winning_regions(view, 0)
         assert bool(texts.immediate_effect(Choose(region), view, NAMES)) == can
         assert texts.decides(Choose(region), view) == can
 

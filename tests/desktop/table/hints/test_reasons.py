@@ -33,10 +33,10 @@ from engine.core.rng import Rng
 from engine.core.values import Action, Effect
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
-from engine.games.condottiere.events import Pass, Play
+from engine.games.condottiere.actions import Pass, Play
 from engine.games.condottiere.views.view import CondottiereView
 from engine.games.contrees import CONTREES
-from engine.games.contrees.events import Place
+from engine.games.contrees.actions import Place
 from engine.games.contrees.views import ContreesView
 from engine.play.match import Match
 from engine.play.match_files import new_record

@@ -29,7 +29,7 @@ from engine.core.rng import Rng
 from engine.core.values import Action, Decision, Effect, View
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
-from engine.games.condottiere.events import Choose, Decline, Pass, Play
+from engine.games.condottiere.actions import Choose, Decline, Pass, Play
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.view import CondottiereView
 from engine.play.autoplay import play_on
@@ -129,7 +129,7 @@ def test_shared_effects_are_no_reason_unless_they_win() -> None:
     assert isinstance(VIEW, CondottiereView)
     owned = ("parma", "modena", "mantova", "bologna")
     view = replace(VIEW, owners=tuple(owned if seat == 0 else () for seat in range(4)))
-    region, *_ = victory_goals.winning(view, 0)
+    region, *_ = victory_goals.winning_regions(view, 0)
     view = replace(view, decision=Decision(0, "choose"))
     assert is_distinctive(alike, Choose(region), THIRD_TEXTS, view)
 

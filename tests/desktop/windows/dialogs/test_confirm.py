@@ -247,7 +247,7 @@ def test_a_seat_is_left_and_taken_again_from_the_menu(qtbot: QtBot, window: Main
     qtbot.mouseClick(box.yes, LEFT)
     settle()
     # Behind the box the match stood still; it goes on without the person.
-    qtbot.waitUntil(lambda: any(step.unasked for step in match.steps), timeout=20_000)
+    qtbot.waitUntil(lambda: any(step.is_unasked for step in match.steps), timeout=20_000)
     path = window._store.path_of(match)
     assert path is not None
     assert "leave" in path.read_text()

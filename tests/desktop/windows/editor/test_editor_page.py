@@ -34,7 +34,7 @@ from engine.bots.names import split_temper
 from engine.core.errors import PositionError
 from engine.core.values import Resign
 from engine.games import GAMES
-from engine.games.contrees.events import Lay
+from engine.games.contrees.actions import Lay
 from engine.play.autoplay import play_on
 from engine.play.draft import Draft
 from engine.play.match import Match

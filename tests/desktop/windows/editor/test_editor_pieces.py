@@ -164,7 +164,7 @@ def test_the_tray_paints_a_piece_at_a_time_where_each_takes_long(
 
     monkeypatch.setattr(tray._editor, "paint", noted)
     monkeypatch.setattr(pictures, "MAX_PAINT_S_PER_EVENT", 1e-9)
-    monkeypatch.setattr(IDLE_TIME, "window_is_shown", True)
+    monkeypatch.setattr(IDLE_TIME, "is_window_shown", True)
     tray._pixmaps.clear()
     for number in range(1, len(tray.cells) + 1):
         tray._on_paint_timer()

@@ -81,7 +81,7 @@ def test_only_what_is_half_done_is_near(window: MainWindow) -> None:
 def test_the_wood_below_the_book_is_laid_before_it_is_seen(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(IDLE_TIME, "window_is_shown", True)
+    monkeypatch.setattr(IDLE_TIME, "is_window_shown", True)
     release_memory()
     seen: list[bool] = []
     lay = wood._paint_plank

@@ -57,7 +57,7 @@ def test_the_answer_is_lit_only_after_a_second_attempt(school: School) -> None:
     school.open("contrees", "foresight")
     step, page = school.guide.step, school.page
     assert step is not None
-    assert step.find
+    assert step.must_find
     assert not school.guide.dusk.targets
     wrong = next(action for action in page.session.match.legal() if not is_accepted(action, step))
     page.scene.controller.submit(wrong)

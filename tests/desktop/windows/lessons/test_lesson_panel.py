@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from desktop.language.translation import LANGUAGES, translate
 from desktop.painting.cache import pictures
 from desktop.painting.cache.deferred_painting import IDLE_TIME
-from desktop.painting.cache.pictures import KEPT
+from desktop.painting.cache.pictures import PICTURE_CACHE
 from desktop.rulebook.document import read_rules
 from desktop.style.theme import serif
 from desktop.windows.lessons.classroom import _strip_height
@@ -120,11 +120,11 @@ def test_pieces_are_painted_before_their_board_is_seen(
     school.open("cortez", lessons("cortez")[0].id)
     page = school.page
     page.hide()
-    KEPT.clear()
+    PICTURE_CACHE.clear()
     # Each event has time for one.
     monkeypatch.setattr(pictures, "MAX_PAINT_S_PER_EVENT", 1e-9)
     monkeypatch.setattr("desktop.windows.match_page.components._MAX_PAINTINGS_PER_PART", 200)
-    monkeypatch.setattr(IDLE_TIME, "window_is_shown", True)
+    monkeypatch.setattr(IDLE_TIME, "is_window_shown", True)
     for paint in page.paint_ahead(page.size()):
         paint()
     page.scene.catch_up()

@@ -19,12 +19,13 @@ from desktop.games.contrees.scene import ContreesScene
 from desktop.games.cortez.match_statistics import _remarks as cortez_remarks
 from desktop.games.cortez.words.places import square_name
 from desktop.language.names import place_name
-from desktop.windows.match_page.explanation_sheets import StatisticsDialog
+from desktop.windows.match_page.explanation_dialogs import StatisticsDialog
 from desktop.windows.match_page.fairness_check import FairnessDialog
 from engine.core.rng import Rng
 from engine.core.values import Json
 from engine.games import find
-from engine.games.condottiere.events import BattleEnded, Decline, DiscardAll, Pass, Play
+from engine.games.condottiere.actions import Decline, DiscardAll, Pass, Play
+from engine.games.condottiere.events import BattleEnded
 from engine.games.contrees.views import ContreesView
 from engine.play.match import Match
 from engine.play.match_files import new_record

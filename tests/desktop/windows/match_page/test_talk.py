@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from desktop.table.talk import signs
 from engine.core.rng import Rng
 from engine.core.values import Json, Term
-from engine.games.condottiere.events import Pass, Play
+from engine.games.condottiere.actions import Pass, Play
 from engine.play.match import Match
 from engine.talk.statements import Call, Offer, Remark, Reply, Statement
 from tests.desktop.games.condottiere.kit import Italy, condottiere, italy

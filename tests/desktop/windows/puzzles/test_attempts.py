@@ -10,13 +10,13 @@ from functools import partial
 import pytest
 
 from desktop.games import TABLES
-from desktop.games.condottiere.items.stakes import stakes
+from desktop.games.condottiere.stakes_icon import stakes_icon
 from desktop.games.contrees.scene import ContreesScene
 from desktop.table.game_table import STAKES_HEIGHT
 from desktop.windows.puzzles import progress, texts
 from desktop.windows.puzzles.attempt_control import FailedAttempt, GivenAction, Phase
 from engine.games import GAMES
-from engine.games.condottiere.events import Pass
+from engine.games.condottiere.actions import Pass
 from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
 from engine.play.match_files import new_record
@@ -140,7 +140,7 @@ def test_the_realm_at_stake_is_drawn_as_a_chain(room: Room) -> None:
         puzzle = next(puzzle for puzzle in all_puzzles() if puzzle.id == name)
         view = puzzle.match().view(puzzle.seat)
         assert isinstance(view, CondottiereView)
-        shown = stakes(view)
+        shown = stakes_icon(view)
         assert isinstance(shown, partial)
         assert shown.keywords["chain"] in (chain, chain[::-1])
     room.open(puzzle)

@@ -138,7 +138,7 @@ def test_keys_with_arrows_show_them() -> None:
 def test_a_table_is_made_in_one_event_and_begun_in_the_next(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(IDLE_TIME, "window_is_shown", True)
+    monkeypatch.setattr(IDLE_TIME, "is_window_shown", True)
     room.room.open(all_puzzles()[0])
     assert not room.pages
     room.until(lambda: bool(room.pages) and room.page.moment.question is not None)

@@ -29,7 +29,7 @@ def test_a_line_is_copied_and_taken_in_and_a_damaged_one_is_refused(room: Room) 
     # In French "this is no puzzle" would mean that all is well.
     assert box.accessibleName() == "The puzzle could not be opened."
     box.close()
-    assert not progress.received(room.settings)
+    assert not progress.received_puzzles(room.settings)
     other = puzzle_from_line(line)
     received = replace(other, id="x")
     clipboard.setText(line_of(received))
@@ -68,6 +68,6 @@ def test_damaged_settings_count_as_empty(services: Services) -> None:
     assert progress.progress_of(settings, "a") == progress.PuzzleProgress()
     assert progress.progress_of(settings, "b") == progress.PuzzleProgress()
     settings.set(progress.RECEIVED, ["nonsense", 5, line_of(all_puzzles()[0])])
-    assert [puzzle.id for puzzle in progress.received(settings)] == [all_puzzles()[0].id]
+    assert [puzzle.id for puzzle in progress.received_puzzles(settings)] == [all_puzzles()[0].id]
     progress.note_attempt(settings, "a")
     assert progress.progress_of(services.again().settings, "a").tries == 1

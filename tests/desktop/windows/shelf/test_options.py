@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.play.setup import Setup
-from desktop.windows.shelf.option_sheet import OptionDialog
+from desktop.windows.shelf.option_dialog import OptionDialog
 from desktop.windows.shelf.page import ShelfPage
 from engine.games import GAMES
 from tests.desktop.kit import Services, find, settle

@@ -174,7 +174,7 @@ def test_boxes_are_stretched_while_the_window_changes_its_size(
         return QPixmap(size)
 
     monkeypatch.setattr(Box, "_paint_lid", noted)
-    monkeypatch.setattr(IDLE_TIME, "window_is_shown", True)
+    monkeypatch.setattr(IDLE_TIME, "is_window_shown", True)
     row._rest_timer.setInterval(0)
     for size in (QSize(1237, 803), QSize(1223, 797)):
         shelf.window().resize(size)

@@ -218,7 +218,7 @@ def test_the_panel_has_a_picture_where_there_is_room(qtbot: QtBot, shelf: ShelfP
     settle()
     assert picture.isVisible()
     assert picture.height() >= 110
-    qtbot.waitUntil(picture.is_painted)
+    qtbot.waitUntil(lambda: picture.is_painted)
     shelf.resize(960, 500)
     settle()
     assert not picture.isVisible()

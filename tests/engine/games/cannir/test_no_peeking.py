@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT, Event
 from engine.games.cannir import CANNIR
+from engine.games.cannir.actions import Place, Restore
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.events import Drew, Place, Placed, Restore
+from engine.games.cannir.events import Drew, Placed
 from engine.games.cannir.options import Options
 from engine.games.cannir.state import CannirState
 from engine.games.cannir.views import Laid

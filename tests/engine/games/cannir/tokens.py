@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.games.cannir.events import CARD_NAMES
+from engine.games.cannir.cards import CARD_NAMES
 from tests.hidden import Family
 
 

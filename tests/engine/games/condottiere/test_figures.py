@@ -17,7 +17,7 @@ from engine.games.condottiere.options import ThirdOptions
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.rules.table import BATTLE
 from engine.games.condottiere.views import derived
-from engine.games.condottiere.views.victory_goals import winning
+from engine.games.condottiere.views.victory_goals import winning_regions
 
 Edition = Condottiere[Any]
 SEATS = 3
@@ -61,9 +61,9 @@ def test_the_regions_that_would_win_are_those_that_do(capture: bool) -> None:
             if seat == state.defender:
                 continue
             wins = wins_by_conquest(state, seat)
-            assert (view.region in winning(view, seat)) == wins
+            assert (view.region in winning_regions(view, seat)) == wins
             told += wins
-            assert view.pope not in winning(view, seat)
+            assert view.pope not in winning_regions(view, seat)
     assert told
 
 
@@ -72,9 +72,9 @@ def test_a_region_under_the_pope_wins_nothing() -> None:
     written = {"phase": "choose_region", "turn": "A", "owners": owners}
     names = ("A", "B", "C", "D")
     state = CONDOTTIERE3.position(written, ThirdOptions(), names, 1)
-    wins = winning(CONDOTTIERE3.view(state, 0), 0)
+    wins = winning_regions(CONDOTTIERE3.view(state, 0), 0)
     assert "genova" in wins
     under = {**written, "pope": "genova"}
     state = CONDOTTIERE3.position(under, ThirdOptions(), names, 1)
-    assert set(wins) - set(winning(CONDOTTIERE3.view(state, 0), 0)) == {"genova"}
+    assert set(wins) - set(winning_regions(CONDOTTIERE3.view(state, 0), 0)) == {"genova"}
     assert BOARD.region("genova") == state.pope

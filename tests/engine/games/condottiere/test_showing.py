@@ -13,8 +13,9 @@ from engine.core.game import Game
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT, Event, Json, Seat
 from engine.games import GAMES
+from engine.games.condottiere.actions import Show
 from engine.games.condottiere.cards import CARD_KINDS
-from engine.games.condottiere.events import Show, Shown
+from engine.games.condottiere.events import Shown
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.views.view import CondottiereView, buried_known, cards_known
 from engine.play.match import Match

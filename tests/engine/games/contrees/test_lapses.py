@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.rng import Rng
 from engine.games.contrees import CONTREES
-from engine.games.contrees.events import Place
+from engine.games.contrees.actions import Place
 from tests.engine.games.contrees.kit import FLOWER, position
 
 #: A's tower on -2,2,N breathes through -1,0,S alone, and that through one corner more.

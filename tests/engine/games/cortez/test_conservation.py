@@ -13,8 +13,8 @@ from engine.games.cortez.cards import (
     CARDS_PER_PROVISION,
     COLLARS_PER_SEAT,
     NATIONS,
-    PROVISION_TYPES,
-    TROOPS,
+    PROVISION_TYPE_COUNT,
+    TROOP_COUNT,
     VALUE_SLOTS,
     WARRIOR_DECK,
     WEAPON,
@@ -46,12 +46,14 @@ def dealt(options: CortezOptions, seats: int, rng: Rng) -> CortezState:
 def hold_provisions(state: CortezState) -> None:
     """25 of each type, and nobody is known to hold what it does not."""
     fight = state.combat
-    for kind in range(PROVISION_TYPES):
-        held = sum(state.provisions[kind::PROVISION_TYPES])
+    for kind in range(PROVISION_TYPE_COUNT):
+        held = sum(state.provisions[kind::PROVISION_TYPE_COUNT])
         on_table = sum(fight.weapons) if fight is not None and kind == WEAPON else 0
         assert state.pile[kind] + state.discard[kind] + held + on_table == CARDS_PER_PROVISION
-    assert all(known <= n for known, n in zip(state.known, state.provisions, strict=True))
-    assert min(state.known) >= 0
+    assert all(
+        known <= n for known, n in zip(state.known_provisions, state.provisions, strict=True)
+    )
+    assert min(state.known_provisions) >= 0
 
 
 def warriors_of(state: CortezState, seat: int) -> Counter[int]:
@@ -69,7 +71,7 @@ def hold_warriors(state: CortezState) -> None:
     """Forty of each nation, and whatever is remembered of a hand is there."""
     for nation in range(len(NATIONS)):
         assert all(map(any, state.decks[nation])), "an empty batch"
-        assert len(state.decks[nation]) == len(state.seen[nation])
+        assert len(state.decks[nation]) == len(state.batch_knowers[nation])
         found = [sum(batch[v] for batch in state.decks[nation]) for v in range(VALUE_SLOTS)]
         for seat in range(state.rules.seats):
             if state.nations[seat] == nation:
@@ -83,9 +85,11 @@ def hold_warriors(state: CortezState) -> None:
 def hold_board(state: CortezState) -> None:
     """44 troops, at most seven collars of a seat; only fighters share a square."""
     guest = state.combat.troops[0] if state.combat is not None else NOBODY
-    for troop in range(TROOPS):
-        assert troop == guest or state.on[state.at[troop]] == troop
-    assert len([troop for troop in state.on if troop != NOBODY]) == TROOPS - (guest != NOBODY)
+    for troop in range(TROOP_COUNT):
+        assert troop == guest or state.troop_on_square[state.square_of_troop[troop]] == troop
+    assert len([troop for troop in state.troop_on_square if troop != NOBODY]) == TROOP_COUNT - (
+        guest != NOBODY
+    )
     for seat in range(state.rules.seats):
         assert (1 if state.round else 0) <= state.collars.count(seat) <= COLLARS_PER_SEAT
     counts = [state.bribery_pile, state.bribery_played]

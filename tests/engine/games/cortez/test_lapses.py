@@ -13,7 +13,12 @@ from engine.games.cortez.rules.action_codes import code_of
 from engine.games.cortez.rules.combat_data import ATTACKER, DEFENDER, MARKING, CombatState
 from engine.games.cortez.rules.legal_answers import trade_code
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import BID, BRIBE, COLLAR, TRADE
+from engine.games.cortez.rules.table import (
+    BID_PHASE,
+    BRIBERY_PLAY_PHASE,
+    TRADE_PHASE,
+    WINNER_MARK_PHASE,
+)
 from tests.engine.games.cortez.kit import provisions
 from tests.engine.games.cortez.moments import acting
 
@@ -98,7 +103,7 @@ def test_a_higher_square_may_decide_a_treasure() -> None:
 )
 def test_bids(hand: str, amount: int, lapse: bool) -> None:
     state = acting(AT_HOME, provisions={"A": provisions(hand), "B": {}})
-    state.phase = BID
+    state.phase = BID_PHASE
     assert blamed(state, codes.BID_AMOUNT + amount) == ({"overbid"} if lapse else set())
 
 
@@ -114,7 +119,7 @@ def test_trades(give: list[int], get: list[int], lapse: bool) -> None:
     """Proposed by the one who gives, and accepted by the one who would."""
     hands = {"A": provisions("camouflage*2 weapon*2 gold*2"), "B": provisions("gold*2 weapon*2")}
     state = acting(AT_HOME, provisions=hands)
-    state.phase = TRADE
+    state.phase = TRADE_PHASE
     expected = {"gold_given_away"} if lapse else set()
     assert blamed(state, trade_code(1, give, get)) == expected
     state.step(trade_code(1, get, give), Rng(1))
@@ -156,7 +161,7 @@ def test_surrenders(square: str, cards: int, hand: list[int], lapse: bool) -> No
 )
 def test_bribery_cards(action: Action, lapse: bool) -> None:
     state = acting(AT_HOME, bribery={"A": ["own_move", "foreign_move"]})
-    state.phase = BRIBE
+    state.phase = BRIBERY_PLAY_PHASE
     assert blamed_for(state, action) == ({"idle_bribe"} if lapse else set())
 
 
@@ -164,11 +169,11 @@ def test_collars() -> None:
     """Where the troops that have just fought stand counts for nothing."""
     state = acting(AT_HOME + " S3@T25 S4@0,5 A3@T19")
     fight = CombatState()
-    fight.step, fight.square, fight.won = MARKING, state.at[22], ATTACKER
+    fight.step, fight.square, fight.won = MARKING, state.square_of_troop[22], ATTACKER
     fight.fighters = [ATTACKER, DEFENDER]
     fight.troops = [1, 22]
-    state.combat, state.phase = fight, COLLAR
+    state.combat, state.phase = fight, WINNER_MARK_PHASE
     assert blamed_for(state, actions.Collar("S4")) == {"collar_outside"}
     assert not blamed_for(state, actions.Collar("S3"))
-    state.on[state.at[2]] = -1
+    state.troop_on_square[state.square_of_troop[2]] = -1
     assert not blamed_for(state, actions.Collar("S4"))

@@ -27,8 +27,8 @@ def same(state: CortezState, again: CortezState) -> None:
         assert view_of(again, viewer) == view_of(state, viewer)
     assert again.codes() == state.codes()
     assert again.recalled == state.recalled
-    assert (again.upper, again.lower) == (state.upper, state.lower)
-    assert (again.seen, again.pile) == (state.seen, state.pile)
+    assert (again.upper_events, again.lower_events) == (state.upper_events, state.lower_events)
+    assert (again.batch_knowers, again.pile) == (state.batch_knowers, state.pile)
 
 
 #: As many cards of every kind as an option allows, and hardly any.

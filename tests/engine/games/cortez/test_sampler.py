@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.core.rng import Rng
-from engine.games.cortez.cards import PROVISION_TYPES, VALUE_SLOTS
+from engine.games.cortez.cards import PROVISION_TYPE_COUNT, VALUE_SLOTS
 from engine.games.cortez.match_rules import MatchRules
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.positions import read, write
@@ -68,12 +68,12 @@ def test_sampled_hidden_cards_vary(seats: int) -> None:
     draw = sampler(view_of(state, 0), 1.0)
     rng = Rng(1)
     worlds = [draw(rng) for _ in range(20)]
-    others = slice(PROVISION_TYPES, None)
+    others = slice(PROVISION_TYPE_COUNT, None)
     assert len({tuple(world.provisions[others]) for world in worlds}) > 10
     assert len({tuple(world.warriors[VALUE_SLOTS:]) for world in worlds}) > 10
     assert len({tuple(world.objectives) for world in worlds}) > 5
-    assert {tuple(world.provisions[:PROVISION_TYPES]) for world in worlds} == {
-        tuple(state.provisions[:PROVISION_TYPES])
+    assert {tuple(world.provisions[:PROVISION_TYPE_COUNT]) for world in worlds} == {
+        tuple(state.provisions[:PROVISION_TYPE_COUNT])
     }
 
 
@@ -90,14 +90,17 @@ def test_warriors_that_were_offered_are_remembered() -> None:
 
 def test_provisions_shown_are_remembered() -> None:
     state = next(moments(3, 8, 1))
-    own = state.provisions[PROVISION_TYPES : 2 * PROVISION_TYPES]
+    own = state.provisions[PROVISION_TYPE_COUNT : 2 * PROVISION_TYPE_COUNT]
     decks.show(state, 1, own)
     rng = Rng(1)
     draw = sampler(view_of(state, 0), 1.0)
     for _ in range(10):
-        assert draw(rng).provisions[PROVISION_TYPES : 2 * PROVISION_TYPES] == own
+        assert draw(rng).provisions[PROVISION_TYPE_COUNT : 2 * PROVISION_TYPE_COUNT] == own
     forgetful = sampler(view_of(state, 0), 0.0)
-    hands = [forgetful(rng).provisions[PROVISION_TYPES : 2 * PROVISION_TYPES] for _ in range(10)]
+    hands = [
+        forgetful(rng).provisions[PROVISION_TYPE_COUNT : 2 * PROVISION_TYPE_COUNT]
+        for _ in range(10)
+    ]
     assert any(hand != own for hand in hands)
     assert all(sum(hand) == sum(own) for hand in hands)
 
@@ -112,24 +115,24 @@ def test_who_has_bid_can_pay() -> None:
         for _ in range(5):
             world = sampler(view_of(state, viewer), 1.0)(rng)
             found += 1
-            first = world.bidder * PROVISION_TYPES
-            hand = world.provisions[first : first + PROVISION_TYPES]
+            first = world.bidder * PROVISION_TYPE_COUNT
+            hand = world.provisions[first : first + PROVISION_TYPE_COUNT]
             sums = {0}
             for worth, number in zip(world.rules.worth, hand, strict=True):
                 for _ in range(number):
                     sums |= {total + worth for total in sums}
-            assert world.best in sums
+            assert world.highest_bid in sums
     assert found > 20
 
 
 def test_a_bid_is_not_paid_with_what_others_are_known_to_hold() -> None:
     state = next(state for state in moments(4, 41, 30) if state.bidder >= 0)
     viewer, other = (state.bidder + 1) % 4, (state.bidder + 2) % 4
-    hand = state.provisions[other * PROVISION_TYPES : (other + 1) * PROVISION_TYPES]
-    for kind in range(PROVISION_TYPES - 1):
+    hand = state.provisions[other * PROVISION_TYPE_COUNT : (other + 1) * PROVISION_TYPE_COUNT]
+    for kind in range(PROVISION_TYPE_COUNT - 1):
         hand[kind] += state.pile[kind]
         state.pile[kind] = 0
-    state.provisions[other * PROVISION_TYPES : (other + 1) * PROVISION_TYPES] = hand
+    state.provisions[other * PROVISION_TYPE_COUNT : (other + 1) * PROVISION_TYPE_COUNT] = hand
     decks.show(state, other, hand)
     rng = Rng(6)
     draw = sampler(view_of(state, viewer), 1.0)

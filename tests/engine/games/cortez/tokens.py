@@ -11,7 +11,7 @@ from engine.games.cortez.cards import (
     CARDS_PER_PROVISION,
     FIRST_TEMPLE,
     NATIONS,
-    OBJECTIVES,
+    OBJECTIVE_COUNT,
     PROVISION_NAMES,
     TROOP_NAMES,
     VALUE_SLOTS,
@@ -22,7 +22,7 @@ from engine.games.cortez.match_rules import MatchRules
 from engine.games.cortez.options import CortezOptions
 from tests.hidden import Family
 
-OBJECTIVE_NAMES = [f"temple{FIRST_TEMPLE + i}" for i in range(OBJECTIVES)]
+OBJECTIVE_NAMES = [f"temple{FIRST_TEMPLE + i}" for i in range(OBJECTIVE_COUNT)]
 
 
 def tokens(view: Any) -> list[str]:
@@ -123,7 +123,7 @@ def families(view: Any) -> list[Family]:
         Family(
             frozenset(OBJECTIVE_NAMES),
             view.objectives.count(None),
-            OBJECTIVES - len(view.objectives),
+            OBJECTIVE_COUNT - len(view.objectives),
         ),
     ]
 

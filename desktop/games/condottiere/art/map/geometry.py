@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from enum import Enum
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -32,17 +31,10 @@ PAWN_RECT = QRectF(-26, -82, 84, 98)
 
 _TOP, _BOTTOM = -24.0, 940.0
 _WEST, _EAST = -472.0, 1179.0
-#: The Alps of Piedmont, the heel of Italy.
-_MIN_WEST, _MAX_EAST = -60.0, 1020.0
+#: Italy from the Alps of Piedmont to the heel, which every map section shows.
+_ITALY_WEST, _ITALY_EAST = -60.0, 1020.0
 #: Number of corners in a short piece of the shore.
 _CORNERS_PER_PIECE = 8
-
-
-class Pawn(Enum):
-    """The two pawns of the map."""
-
-    CONDOTTIERE = "condottiere"
-    POPE = "pope"
 
 
 def map_rect(aspect: float, shift: float = 0.0) -> QRectF:
@@ -54,8 +46,8 @@ def map_rect(aspect: float, shift: float = 0.0) -> QRectF:
     height = _BOTTOM - _TOP + 2 * FRAME_WIDTH
     width = height * aspect
     spare = width - (_EAST - _WEST + 2 * FRAME_WIDTH)
-    east = max(_EAST + spare * (0.4 if spare > 0 else 1) - shift, _MAX_EAST) + FRAME_WIDTH
-    left = min(east - width, _MIN_WEST - FRAME_WIDTH)
+    east = max(_EAST + spare * (0.4 if spare > 0 else 1) - shift, _ITALY_EAST) + FRAME_WIDTH
+    left = min(east - width, _ITALY_WEST - FRAME_WIDTH)
     width = east - left
     return QRectF(left, _TOP - FRAME_WIDTH, width, max(height, width / aspect))
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 import random
+from enum import Enum
 from functools import cache
 
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.condottiere.art.inks import GOLD, SEAL
-from desktop.games.condottiere.art.map.geometry import Pawn
 from desktop.games.condottiere.art.ornaments import paint_engraved
 from desktop.painting.effects import paint_glow, paint_shadow
 from desktop.painting.heraldry import charge_path, paint_shield
@@ -29,6 +29,14 @@ from desktop.painting.shapes import (
 from desktop.painting.svg_path import parse
 from desktop.style.theme import SEATS
 from engine.core.values import Seat
+
+
+class Pawn(Enum):
+    """The two pawns of the map."""
+
+    CONDOTTIERE = "condottiere"
+    POPE = "pope"
+
 
 SEAL_RADIUS = 10.8
 MARKER_WIDTH = 34.0

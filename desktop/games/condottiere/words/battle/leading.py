@@ -440,7 +440,7 @@ def by_regions(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
 
     The deciding seat comes first.
     """
-    wins = [victory_goals.winning(view, other) for other in range(len(names))]
+    wins = [victory_goals.winning_regions(view, other) for other in range(len(names))]
     rivals = [other for other, regions in enumerate(wins) if regions and other != seat]
     called = [names[other] for other in rivals]
     if wins[seat]:

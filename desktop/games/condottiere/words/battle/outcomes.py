@@ -12,12 +12,11 @@ from desktop.games.condottiere.words.names import a_card, cards_named
 from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import translate
 from engine.core.values import Action, Event, Seat
+from engine.games.condottiere.actions import Choose, Pass
 from engine.games.condottiere.events import (
     BattleEnded,
-    Choose,
     Ended,
     GameEnded,
-    Pass,
     Passed,
     Standing,
     Struck,
@@ -63,7 +62,7 @@ def selection(view: CondottiereView, region: str, seat: Seat, names: Sequence[st
     """Return in words which seats would win with a region, the choosing seat first; [] for none."""
     sentences = []
     for other in sorted(range(len(names)), key=lambda other: other != seat):
-        if region in victory_goals.winning(view, other):
+        if region in victory_goals.winning_regions(view, other):
             if not names[other]:
                 text = translate("CondottiereTags", "{region} would win you the game.")
             else:

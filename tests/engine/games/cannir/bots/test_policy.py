@@ -12,7 +12,7 @@ from engine.games.cannir.bots.suite_odds import PILE_REWARD, probability_of_none
 from engine.games.cannir.bots.threats import breakers, suite_actions
 from engine.games.cannir.sampler import visible_part
 from engine.games.cannir.state import DISCARD, PLACE_DOWN, CannirState
-from engine.games.cannir.suites import CELLS
+from engine.games.cannir.suites import CELL_COUNT
 from tests.engine.bots.kit import CANNIR, moment, question
 
 POLICY = CANNIR.policy
@@ -27,7 +27,7 @@ def changes_the_sovereign(state: CannirState, code: int) -> bool:
 
 
 def card_of(code: int) -> int:
-    return code - DISCARD if code >= DISCARD else code % PLACE_DOWN // CELLS
+    return code - DISCARD if code >= DISCARD else code % PLACE_DOWN // CELL_COUNT
 
 
 @pytest.mark.parametrize("options", VARIANTS)

@@ -15,14 +15,14 @@ from engine.core.errors import ConquistaError
 from engine.core.rng import Rng
 from engine.core.values import TEMPERS, Character, Effect, Interruption, Seat, Term
 from engine.games import GAMES
+from engine.games.condottiere.actions import Choose, Pass
 from engine.games.condottiere.bots import bargaining, promises
-from engine.games.condottiere.events import Choose, Pass
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.position_file import set_up
-from engine.talk import deals
+from engine.talk import heard_deals
 from engine.talk.statements import Call, Offer, Remark, Reply, Statement, Warn
 from tests.engine.games.condottiere.kit import position
 
@@ -139,10 +139,10 @@ def test_a_promise_ends_with_its_time() -> None:
     say(match, 1, Reply(0, True))
     say(match, 0, Offer((1,), (OUT,), (Term("no_surrender"),), "round"))
     say(match, 1, Reply(1, True))
-    assert deals.promises(1, match.heard()) == [Term("no_bishop"), Term("no_surrender")]
+    assert heard_deals.promises(1, match.heard()) == [Term("no_bishop"), Term("no_surrender")]
     while match.decision is not None and view(match, None).region is not None:
         match.submit(match.decision.seat, Pass())
-    assert deals.promises(1, match.heard()) == [Term("no_surrender")]
+    assert heard_deals.promises(1, match.heard()) == [Term("no_surrender")]
 
 
 def test_a_bot_asks_once_who_stops_a_rival_before_it_leads() -> None:
@@ -261,13 +261,13 @@ def test_only_grudging_never_forgives_and_warns_the_others() -> None:
 
 def test_a_broken_agreement_binds_nobody_any_more() -> None:
     match = broken_match()
-    assert deals.promises(1, match.heard()) == []
+    assert heard_deals.promises(1, match.heard()) == []
     kept = battle(turn="B")
     say(kept, 0, Offer((1,), (), (Term("pass_now"),), "round"))
     say(kept, 1, Reply(0, True))
-    assert deals.promises(1, kept.heard()) == [Term("pass_now")]
+    assert heard_deals.promises(1, kept.heard()) == [Term("pass_now")]
     kept.submit(1, Pass())
-    assert deals.promises(1, kept.heard()) == [], "it has passed"
+    assert heard_deals.promises(1, kept.heard()) == [], "it has passed"
 
 
 def test_only_bold_threatens_a_seat_that_may_choose_its_victory() -> None:
@@ -277,7 +277,7 @@ def test_only_bold_threatens_a_seat_that_may_choose_its_victory() -> None:
     said = spoken(match, 0, bold)
     assert isinstance(said, Warn)
     assert said.to == 3
-    assert said.deed.about in victory_goals.winning(view(match, 0), 3)
+    assert said.deed.about in victory_goals.winning_regions(view(match, 0), 3)
     assert not match.refusal(0, said)
     for temper in ("", "careful", "grudging"):
         assert not isinstance(spoken(match, 0, Character(4, temper)), Warn)

@@ -14,6 +14,7 @@ from engine.core.rng import Rng
 from engine.core.values import MAX_SEATS
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
+from engine.games.condottiere.actions import Choose, Play
 from engine.games.condottiere.bots.battle_policy import (
     GRAVE_EFFORT_FACTOR,
     JudgingPolicy,
@@ -26,7 +27,6 @@ from engine.games.condottiere.bots.preferences import PASS_INDEX, battle_weights
 from engine.games.condottiere.bots.strict_policy import SensiblePolicy
 from engine.games.condottiere.bots.win_weights import WEIGHTS
 from engine.games.condottiere.cards import DRUM, SURRENDER
-from engine.games.condottiere.events import Choose, Play
 from engine.games.condottiere.rules.battle import NO_MERCENARY, line_strengths
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, POPE, TAKE
 from tests.engine.games.condottiere.bots_kit import at, judging

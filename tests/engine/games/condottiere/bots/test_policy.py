@@ -16,9 +16,9 @@ from engine.core.rng import Rng
 from engine.core.values import MAX_SEATS, Code
 from engine.games import GAMES
 from engine.games.condottiere.bots.exact_battles import LOST, WON, verdicts
-from engine.games.condottiere.cards import CARD_NAMES, COURTESAN, KINDS, MERCENARIES
+from engine.games.condottiere.cards import CARD_NAMES, COURTESAN, KIND_COUNT, MERCENARIES
 from engine.games.condottiere.rules.battle import POPE_OFF_MAP, line_strengths, sole_leader
-from engine.games.condottiere.rules.regions import BIT, NEIGHBOURS, REGIONS, members
+from engine.games.condottiere.rules.regions import BIT, NEIGHBOURS, REGION_COUNT, members_of
 from engine.games.condottiere.rules.state import PASS, POPE, TAKE, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, DRAW, OVER
 from engine.games.condottiere.views.view import region_name
@@ -47,7 +47,7 @@ def realm_with(region: int, size: int, rng: Rng) -> int:
     while bin(realm).count("1") < size:
         border = [
             region
-            for region in range(REGIONS)
+            for region in range(REGION_COUNT)
             if not realm & BIT[region] and NEIGHBOURS[region] & realm
         ]
         realm |= BIT[border[rng.below(len(border))]]
@@ -65,12 +65,12 @@ def standoff(game: Game, seed: int, *, mine: bool = False) -> CondottiereState:
     names = ["capture_regions", "larger_kingdoms", "hidden_cards"] if third else []
     options = game.options(**{name: rng.below(5) == 0 for name in names})
     large = third and options.larger_kingdoms
-    region = rng.below(REGIONS)
+    region = rng.below(REGION_COUNT)
     realm = realm_with(region, (4 if len(seats) < 4 else 3) + large, rng) & ~BIT[region]
     deck = game.start(options, len(seats), Rng(0)).rules.cards
     deck = [CARD_NAMES[kind] for kind in deck]
 
-    def deal(number: int, among: range = range(KINDS)) -> list[str]:
+    def deal(number: int, among: range = range(KIND_COUNT)) -> list[str]:
         dealt = []
         for _ in range(number):
             fitting = [card for card in deck if CARD_NAMES.index(card) in among]
@@ -91,7 +91,7 @@ def standoff(game: Game, seed: int, *, mine: bool = False) -> CondottiereState:
             "region": region_name(region),
             "condottiere": seats[rng.below(len(seats))],
             "turn": "A",
-            "owners": {"A" if mine else "B": [region_name(region) for region in members(realm)]},
+            "owners": {"A" if mine else "B": [region_name(region) for region in members_of(realm)]},
             "table": table,
             "hands": hands,
             "passed": passed,
@@ -125,7 +125,7 @@ def reachable(
     while waiting:
         now = waiting.pop()
         if now.phase == OVER or now.battle != state.battle or now.phase != state.phase:
-            if wanted(tuple(members(now.winner_seats))):
+            if wanted(tuple(members_of(now.winner_seats))):
                 return True
             continue
         rows = tuple(tuple(sorted(row)) for row in now.lines)
@@ -166,7 +166,7 @@ def test_the_last_able_to_stop_a_winning_conquest_never_lets_it_pass(
         state = built
         while state.phase == built.phase and state.battle == built.battle:
             state = on(state, answer(name, GAMES[game_id], state, number))
-        assert 1 not in members(state.winner_seats), number
+        assert 1 not in members_of(state.winner_seats), number
 
 
 @cache
@@ -187,7 +187,7 @@ def test_a_sure_win_is_taken(game_id: str, name: str) -> None:
         state = built
         while state.phase == built.phase and state.battle == built.battle:
             state = on(state, answer(name, GAMES[game_id], state, seed))
-        assert members(state.winner_seats) == [0]
+        assert members_of(state.winner_seats) == [0]
     assert len(sure_wins(game_id)) > 40
 
 

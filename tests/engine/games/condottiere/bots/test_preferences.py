@@ -13,7 +13,7 @@ from engine.core.values import MAX_SEATS
 from engine.games.condottiere.bots.battle_policy import JudgingPolicy, PlainJudgingPolicy
 from engine.games.condottiere.bots.preferences import battle_weights, preferences
 from engine.games.condottiere.bots.win_weights import WEIGHTS
-from engine.games.condottiere.cards import KINDS
+from engine.games.condottiere.cards import KIND_COUNT
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, FINAL
 from engine.system.version import is_compiled
@@ -33,7 +33,7 @@ def test_preferences_are_chances() -> None:
             leaning = battle_weights(state)
             assert sum(leaning) == pytest.approx(1.0)
             hand = state.hands[state.turn]
-            assert all(not leaning[kind] or kind in hand for kind in range(KINDS))
+            assert all(not leaning[kind] or kind in hand for kind in range(KIND_COUNT))
     assert {BATTLE, CHOOSE} <= kinds
 
 
@@ -43,12 +43,12 @@ def test_where_cards_are_drawn_after_the_battle_nobody_saves_them() -> None:
         saving = battle_weights(at(table=table, **hand))
         spending = battle_weights(at(table=table, options="draw_after_battle", **hand))
         assert sum(spending) == pytest.approx(1.0)
-        assert spending[KINDS] < saving[KINDS]
+        assert spending[KIND_COUNT] < saving[KIND_COUNT]
 
 
 def test_who_has_won_a_battle_passes_in_playouts() -> None:
     won = at(hands={"A": "m1 m2", "B": "m1"}, table={"A": "m3"}, passed="BCD")
-    assert battle_weights(won)[KINDS] == 1.0
+    assert battle_weights(won)[KIND_COUNT] == 1.0
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,9 @@ from engine.bots.bot import Budget
 from engine.bots.levels import BOTS, find_bot
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT, State
+from engine.games.contrees.actions import Place
 from engine.games.contrees.bots.win_probability import COUNT_BASE, WORTH
-from engine.games.contrees.events import Place
-from engine.games.contrees.land import AROUND, HEXES, TILES
+from engine.games.contrees.land import AROUND, HEXES, TILE_COUNT
 from engine.games.contrees.options import Options
 from engine.games.contrees.state import LAYING, ContreesState
 from tests.engine.bots.kit import CONTREES, moment, question, think, timeless
@@ -95,7 +95,7 @@ def test_the_scripted_bot_builds_a_compact_land(expert: bool) -> None:
             touched = sum(code % HEXES + step in state.hexes for step in AROUND)
             assert touched >= min(2, len(state.hexes))
             state.step(code, rng)
-        assert len(state.hexes) == TILES
+        assert len(state.hexes) == TILE_COUNT
         assert len(state.land.sites) <= 50
 
 

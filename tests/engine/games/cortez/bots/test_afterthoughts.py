@@ -20,7 +20,7 @@ from engine.games.cortez.effects import HELP, IDLE_CHANCE, LAYS
 from engine.games.cortez.rules.action_codes import action_of, code_of
 from engine.games.cortez.rules.map_tables import VILLAGES
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import LAY
+from engine.games.cortez.rules.table import COMBAT_STEP_PHASE
 from engine.games.cortez.views.sampler import sampler
 from tests.engine.bots.kit import think
 from tests.engine.games.cortez.kit import TYPES, WARRIORS, provisions
@@ -448,7 +448,7 @@ def dealt(seed: int) -> CortezState:
     state = fighting("A", "attack", ([], []), warriors=warriors, provisions=held, seats=seats)
     rng = Rng(seed)
     for _ in range(dice.randint(0, 5)):
-        if state.combat is not None and state.phase == LAY:
+        if state.combat is not None and state.phase == COMBAT_STEP_PHASE:
             CortezPolicy().play_out(state, rng, 1, [])
     return state
 
@@ -460,7 +460,7 @@ def test_stated_chances_are_as_often_won_as_stated() -> None:
     for seed in range(40):
         state = dealt(seed)
         codes = [code for code in state.codes() if code != code_of(SURRENDER)][-3:]
-        if state.combat is None or state.phase != LAY or len(codes) < 2:
+        if state.combat is None or state.phase != COMBAT_STEP_PHASE or len(codes) < 2:
             continue
         seat = state.turn
         view = CORTEZ.view(state, seat)

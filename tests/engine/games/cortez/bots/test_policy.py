@@ -22,7 +22,7 @@ from engine.games.cortez.rules import legal_answers
 from engine.games.cortez.rules.action_codes import action_of
 from engine.games.cortez.rules.legal_answers import trade_code
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import ACT, BID, BRIBE, TRADE
+from engine.games.cortez.rules.table import ACTION_PHASE, BID_PHASE, BRIBERY_PLAY_PHASE, TRADE_PHASE
 from tests.engine.bots.kit import think, timeless
 from tests.engine.games.cortez.kit import provisions
 from tests.engine.games.cortez.moments import VILLAGE_NAMES, acting
@@ -118,17 +118,17 @@ def test_from_level_4_on_playouts_see_the_next_turn_of_ones_own(level: int, turn
     """
     state = CORTEZ.start(CortezOptions(), 2, Rng(1))
     rng = Rng(1)
-    while state.phase != ACT:
+    while state.phase != ACTION_PHASE:
         state.step(state.codes()[0], rng)
-    before, active = len(state.turned), state.active
+    before, active = len(state.turned_events), state.turn_seat
     policy = POLICY.levels[level - 1].knowledge or POLICY
     limit = policy.cutoff(state)
     assert limit is not None
     played: list[int] = []
     policy.play_out(state, rng, limit, played)
     assert len(played) < limit
-    assert len(state.turned) - before in (turns, turns + 1)
-    assert state.active == active
+    assert len(state.turned_events) - before in (turns, turns + 1)
+    assert state.turn_seat == active
 
 
 @pytest.mark.parametrize(("level", "thought"), [(3, False), (4, False), (5, True)])
@@ -139,7 +139,7 @@ def test_the_strongest_thinks_about_combats_secret_questions_or_not(
     config = POLICY.levels[level - 1]
     state = attacking()
     found: dict[tuple[str, bool], int | None] = {}
-    while state.decision is not None and not (found and state.phase == ACT):
+    while state.decision is not None and not (found and state.phase == ACTION_PHASE):
         asked = state.decision
         view = CORTEZ.view(state, asked.seat)
         budget = own_budget(config, config.knowledge or POLICY, view)
@@ -274,7 +274,7 @@ def test_nobody_attacks_who_is_much_stronger() -> None:
 def dealing(code: int, **more: Any) -> CortezState:
     """Seat A may propose a trade, and proposes this one."""
     state = acting("S1@0,3=A S2@0,5=A A1@20,3=B A2@20,5=B", **more)
-    state.phase = TRADE
+    state.phase = TRADE_PHASE
     state.step(code, Rng(1))
     return state
 
@@ -301,7 +301,7 @@ def test_gold_is_not_traded_for_as_few_other_cards_however_useful() -> None:
     )
     assert set(answers(state)) == {actions.Refuse()}
     state = acting("S1@0,3=A S2@0,5=A A1@20,3=B A2@20,5=B", provisions=hands)
-    state.phase = TRADE
+    state.phase = TRADE_PHASE
     assert asked in state.codes()
     assert action_values.action_values(state, [asked])[0] < 0.0
 
@@ -315,7 +315,7 @@ def test_a_good_trade_is_accepted() -> None:
 
 def test_nobody_asks_for_two_cards_against_a_useless_one() -> None:
     state = acting("S1@0,3=A S2@0,5=A A1@20,3=B A2@20,5=B", provisions=HANDS)
-    state.phase = TRADE
+    state.phase = TRADE_PHASE
     assert set(answers(state)) == {actions.Pass()}
 
 
@@ -324,9 +324,9 @@ def test_nobody_bids_more_than_a_card_is_worth() -> None:
         "S1@0,3=A S2@0,5=A A1@20,3=B A2@20,5=B",
         provisions={"A": provisions("gold*9"), "B": provisions("gold*9")},
     )
-    state.phase, state.best, state.bidder = BID, 12, 1
+    state.phase, state.highest_bid, state.bidder = BID_PHASE, 12, 1
     assert set(answers(state)) == {actions.Pass()}
-    state.best = 0
+    state.highest_bid = 0
     state.bidder = -1
     assert set(answers(state)) == {actions.Bid(4)}
 
@@ -337,8 +337,8 @@ def test_nobody_empties_a_full_hand_for_a_card_at_the_end_either() -> None:
     state = acting(
         "S1@0,3=A S2@0,5=A A1@20,3=B A2@20,5=B", provisions={"A": hand, "B": hand}, round=2
     )
-    state.turned = [BRIDGES] * sum(state.rules.events)
-    state.phase, state.best, state.bidder = BID, 18, 1
+    state.turned_events = [BRIDGES] * sum(state.rules.events)
+    state.phase, state.highest_bid, state.bidder = BID_PHASE, 18, 1
     assert set(answers(state)) == {actions.Pass()}
 
 
@@ -347,14 +347,14 @@ def test_a_card_that_moves_a_troop_is_kept_until_it_does_something() -> None:
     state = acting(
         "S1@T24=A S2@T25=A A1@20,3=B A2@20,5=B", bribery={"A": ["own_move", "foreign_move"]}
     )
-    state.phase = BRIBE
+    state.phase = BRIBERY_PLAY_PHASE
     assert set(answers(state)) == {actions.Pass()}
 
 
 def test_even_at_the_end_no_card_is_spent_on_another_square_of_the_city() -> None:
     state = acting("S1@T24=A S2@T1=A A1@20,3=B A2@20,5=B", bribery={"A": ["own_move"]}, round=2)
-    state.phase = BRIBE
-    state.turned = [BRIDGES] * sum(state.rules.events)
+    state.phase = BRIBERY_PLAY_PHASE
+    state.turned_events = [BRIDGES] * sum(state.rules.events)
     assert set(answers(state)) == {actions.Pass()}
 
 
@@ -362,7 +362,7 @@ def test_a_card_that_moves_another_is_played_on_who_stands_on_a_temple() -> None
     state = acting(
         "S1@20,13=A S2@20,11=A A1@T24=B A2@T25=B", bribery={"A": ["foreign_move"]}, round=2
     )
-    state.phase = BRIBE
+    state.phase = BRIBERY_PLAY_PHASE
     for action in answers(state):
         assert isinstance(action, actions.Bribe)
         assert action.troop in ("A1", "A2")
@@ -378,7 +378,7 @@ def test_beginners_neglect_warriors_and_auctions() -> None:
     state = acting("S1@T24=A S2@T25=A A1@T23=B A2@T22=B", provisions=hands)
     assert suggested(state) == actions.Recruit()
     assert actions.Recruit() not in beginner("level1", state)
-    state.phase = BID
+    state.phase = BID_PHASE
     assert isinstance(suggested(state), actions.Bid)
     assert beginner("level1", state) == {actions.Pass()}
 

@@ -12,7 +12,7 @@ from desktop.language.translation import translate
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.style.widgets import plain_label, rule
 from desktop.table.facts import Score
-from desktop.windows.dialogs.sheet import BaseDialog
+from desktop.windows.dialogs.base_dialog import BaseDialog
 from engine.core.values import Seat
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

@@ -19,7 +19,7 @@ class Deal:
     asks: tuple[Term, ...]
     until: str
     #: Whether it may still be answered or kept: the time for which it was offered is not over.
-    live: bool
+    is_live: bool
     #: How it ended, one of `ENDS`.
     end: str = ""
     #: "open", "accepted" or "closed".
@@ -68,7 +68,7 @@ def promises(seat: Seat, heard: Sequence[Heard]) -> list[Term]:
 def standing_promises(heard: Sequence[Heard]) -> Iterator[tuple[Seat, Term]]:
     """Yield every promise of an agreement that stands, with its seat."""
     for deal in deals(heard):
-        if deal.live and deal.state == "accepted":
+        if deal.is_live and deal.state == "accepted":
             yield from ((deal.seat, term) for term in deal.gives)
             yield from ((deal.to, term) for term in deal.asks)
 

@@ -14,8 +14,9 @@ from desktop.games.condottiere.words.battle import outcomes
 from desktop.games.condottiere.words.names import card_value, cards_named, is_mercenary
 from desktop.games.condottiere.words.places import region_name
 from engine.core.values import Action, Event, Seat
+from engine.games.condottiere.actions import Play
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.events import Passed, Play, Standing, Struck
+from engine.games.condottiere.events import Passed, Standing, Struck
 from engine.games.condottiere.rules.editions import THIRD_EDITION
 from engine.games.condottiere.rules.regions import BIT, largest_group
 from engine.games.condottiere.views import victory_goals
@@ -100,7 +101,7 @@ def prospects(view: CondottiereView, region: str) -> tuple[str, list[Prospect]]:
     for seat in range(len(view.owners)):
         mine = BOARD.mask(view.owners[seat])
         after = largest_group(mine | BIT[BOARD.region(region)])
-        wins = region in victory_goals.winning(view, seat)
+        wins = region in victory_goals.winning_regions(view, seat)
         shown_prospects.append(Prospect(seat, largest_group(mine), after, wins))
     return region_name(region), shown_prospects
 

@@ -15,10 +15,10 @@ from desktop.panels.score import ranking
 from desktop.style.text_size import text_scale
 from desktop.style.widgets import Elided, plain_label, rule
 from desktop.table.game_table import Statistics
-from desktop.windows.dialogs.sheet import BaseDialog
+from desktop.windows.dialogs.base_dialog import BaseDialog
 from desktop.windows.match_page import page_texts
 from desktop.windows.match_page.components import PageComponents
-from desktop.windows.match_page.score_sheet import Shield
+from desktop.windows.match_page.score_dialog import Shield
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 #: The least width of a column of figures, in pixels.
@@ -132,7 +132,7 @@ class ExplanationSheets(QObject):
 
     def score(self) -> None:
         """Open the sheet that shows how the score in the panel is made up."""
-        from desktop.windows.match_page.score_sheet import ScoreDialog
+        from desktop.windows.match_page.score_dialog import ScoreDialog
 
         sidebar = self._parts.sidebar
         score = sidebar.facts(sidebar.view).score if sidebar.view is not None else None
@@ -144,7 +144,7 @@ class ExplanationSheets(QObject):
 
     def show_statistics(self) -> None:
         """Open the sheet with the places and figures of a match that is over."""
-        from desktop.windows.match_page.explanation_sheets import StatisticsDialog
+        from desktop.windows.match_page.explanation_dialogs import StatisticsDialog
 
         session = self._parts.session
         result = session.match.result

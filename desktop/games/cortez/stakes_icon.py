@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.games.cortez.art.troops import paint_figure
 from desktop.games.cortez.words.places import people
 from desktop.games.cortez.words.texts import in_city
+from desktop.painting.fitted_text import write_fitted
 from desktop.painting.shapes import fit_painter, pen, rounded, stroke_path
-from desktop.panels.heading import write_fitted
 from desktop.style.theme import current_theme
 from desktop.table.facts import PaintIcon
 from engine.games.cortez.squares import CITY_COUNT
@@ -35,7 +35,7 @@ _SQUARE_STEP = 33.0
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-def stakes(view: CortezView) -> PaintIcon | None:
+def stakes_icon(view: CortezView) -> PaintIcon | None:
     """Return a painter of the last free squares of the city, or None while there are many."""
     taken = {troop.at for troop in view.troops}
     free = [number for number in range(1, CITY_COUNT + 1) if f"T{number}" not in taken]

@@ -10,24 +10,24 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.games.condottiere.words.places import region_name
+from desktop.painting.fitted_text import write_fitted
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import disc, pen, stroke_path
-from desktop.panels.heading import write_fitted
 from desktop.style.theme import SEATS, current_theme
 from desktop.table.facts import PaintIcon
 from engine.core.values import Seat
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.rules.regions import group_of, members
-from engine.games.condottiere.views.victory_goals import needs, winning
+from engine.games.condottiere.rules.regions import group_of, members_of
+from engine.games.condottiere.views.victory_goals import goal_of, winning_regions
 from engine.games.condottiere.views.view import CondottiereView
 
 #: Greatest number of regions in a readable chain.
 _MAX_REGIONS = 5
 #: Distances from the top: the middle of the shields, and the names.
-_MIDDLE, _NAMES = 19.0, 37.0
+_SHIELDS_Y, _NAMES_Y = 19.0, 37.0
 
 
-def stakes(view: CondottiereView) -> PaintIcon | None:
+def stakes_icon(view: CondottiereView) -> PaintIcon | None:
     """Return a picture of the realm that would win the game with the contested region.
 
     The deciding seat comes first, then the others. None when no seat would win, or when the chain
@@ -38,7 +38,7 @@ def stakes(view: CondottiereView) -> PaintIcon | None:
         return None
     asked = view.decision.seat
     for seat in sorted(range(len(view.owners)), key=lambda one: one != asked):
-        if region in winning(view, seat):
+        if region in winning_regions(view, seat):
             chain = _chain(view, seat, region)
             return partial(_paint, chain=chain, region=region, seat=seat) if chain else None
     return None
@@ -49,10 +49,10 @@ def _chain(view: CondottiereView, seat: Seat, region: str) -> tuple[str, ...]:
 
     Empty where linking does not decide the game, or where there are too many regions.
     """
-    group, _ = needs(view.options, len(view.owners))
+    group, _ = goal_of(view.options, len(view.owners))
     number = BOARD.region(region)
     mask = BOARD.mask((*view.owners[seat], region))
-    linked = [BOARD.ids[region] for region in members(group_of(number, mask))]
+    linked = [BOARD.ids[region] for region in members_of(group_of(number, mask))]
     if not group <= len(linked) <= _MAX_REGIONS:
         return ()
     return max(permutations(linked), key=_borders)
@@ -66,7 +66,7 @@ def _borders(chain: Sequence[str]) -> int:
 def _paint(painter: QPainter, rect: QRectF, chain: Sequence[str], region: str, seat: Seat) -> None:
     """Paint the chain of regions that a seat would complete by winning a region."""
     theme, pitch = current_theme(), rect.width() / len(chain)
-    y = rect.top() + _MIDDLE
+    y = rect.top() + _SHIELDS_Y
     points = [QPointF(rect.left() + (i + 0.5) * pitch, y) for i in range(len(chain))]
     painter.setPen(pen(theme.edge, 2.4))
     for (a, before), (b, after) in pairwise(zip(chain, points, strict=True)):
@@ -81,7 +81,7 @@ def _paint(painter: QPainter, rect: QRectF, chain: Sequence[str], region: str, s
             stroke_path(painter, ring, pen("#9a6c1c", 1.8, dash=(2.2, 1.8)))
         else:
             paint_shield(painter, point.x(), point.y(), 24, look.colour, look.charge)
-        room = QRectF(point.x() - pitch / 2 + 1, rect.top() + _NAMES, pitch - 2, 20)
+        room = QRectF(point.x() - pitch / 2 + 1, rect.top() + _NAMES_Y, pitch - 2, 20)
         weight = 700 if fought else 400
         align = Qt.AlignmentFlag.AlignCenter
         write_fitted(painter, room, region_name(name), 15, theme.text, weight=weight, align=align)

@@ -21,7 +21,7 @@ from desktop.style.text_size import scaled
 from desktop.style.theme import serif
 from desktop.style.widgets import rule
 from desktop.table.game_table import GameTable
-from desktop.windows.dialogs.sheet import BaseDialog
+from desktop.windows.dialogs.base_dialog import BaseDialog
 from desktop.windows.shelf.option_controls import Number
 from engine.core.options import Option
 from engine.core.values import Json
