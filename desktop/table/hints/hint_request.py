@@ -405,12 +405,8 @@ class HintRequest(QObject):
         before = bool(scene.callouts.shown or scene.callouts.badges.shown)
         if advice is None and not before:
             return
-        if (
-            advice is None
-            or scene.view is None
-            or scene.is_playing
-            or not self._is_hint_considered()
-        ):
+        is_busy = scene.view is None or scene.is_playing
+        if advice is None or is_busy or not self._is_hint_considered():
             scene.callouts.clear()
             if before:
                 scene.controller.game_choice.preview()
@@ -501,18 +497,8 @@ class HintRequest(QObject):
             golden = row < best
             reason = callout_reason(advice, row, scene.texts, view, names)
             settles = scene.texts.settles_at_once(move.action, view)
-            spoken.append(
-                CalloutText(
-                    row + 1,
-                    move,
-                    title,
-                    reason,
-                    golden,
-                    advice.has_comparison,
-                    leads=row == leading,
-                    settles=settles,
-                )
-            )
+            content = row + 1, move, title, reason, golden, advice.has_comparison
+            spoken.append(CalloutText(*content, leads=row == leading, settles=settles))
         return spoken
 
     def _drop_hint(self) -> None:

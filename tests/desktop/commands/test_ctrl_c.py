@@ -102,7 +102,7 @@ def game(tmp_path: Path) -> Path:
 @pytest.mark.parametrize(
     ("where", "command"),
     [
-        (("engine.puzzles.mining", "hunt", "-"), ["puzzle", "make", "cannir"]),
+        (("engine.puzzles.mining", "mine_puzzles", "-"), ["puzzle", "make", "cannir"]),
         (("engine.commands.audit", "report", "-"), ["audit", "GAME"]),
         (("engine.commands.cli", "report", "-"), ["replay", "GAME"]),
         (

@@ -239,7 +239,7 @@ def test_results_of_single_answers_are_searched_like_moments(
         asked.append(iterations)
         return Appraisal(codes[0], (AppraisedMove(codes[0], 9, 0.5, 0.1),), 9, 0.0, 5)
 
-    monkeypatch.setattr(review_curve, "searched", searched)
+    monkeypatch.setattr(review_curve, "search_decision", searched)
     after(match, 20, match.at(20).codes()[0])
     found = curve(match)
     assert [next(found).ply for _ in range(2)] == [match.ply, 0]
@@ -293,7 +293,7 @@ def test_actions_without_a_search_are_compared_in_the_same_worlds(
     assert match.decision is not None
     view, codes = match.view(match.decision.seat), match.codes()
     nothing = Appraisal(codes[0], (), 0, 0.0, 1)
-    monkeypatch.setattr(coach, "searched", lambda *given: nothing)
+    monkeypatch.setattr(coach, "search_decision", lambda *given: nothing)
     monkeypatch.setattr(reasons, "MAX_WORLDS", 5)
     one = look(match.game, view, codes, codes[-1], 9, 10, 8)
     first, second = one.appraisal.moves
@@ -307,7 +307,7 @@ def test_comparisons_are_stated_like_hints(monkeypatch: pytest.MonkeyPatch) -> N
     match = played("condottiere3", 4, 30).at(9)
     assert match.decision is not None
     view, codes = match.view(match.decision.seat), match.codes()
-    monkeypatch.setattr(coach, "searched", lambda *_: Appraisal(codes[0], (), 0, 0.0, 1))
+    monkeypatch.setattr(coach, "search_decision", lambda *_: Appraisal(codes[0], (), 0, 0.0, 1))
     monkeypatch.setattr(reasons, "MAX_WORLDS", 1)
     monkeypatch.setattr(type(match.game), "odds", Odds())
     before = look(match.game, view, codes, codes[-1], 9, 10, 4).appraisal.moves
@@ -337,7 +337,7 @@ def test_others_stay_as_far_from_the_best_as_they_were_beside_it(
         answers = tuple(AppraisedMove(code, 9, value, margin) for code, value, margin in told)
         return Appraisal(best, answers, 9, 0.0, 5)
 
-    monkeypatch.setattr(coach, "searched", searched)
+    monkeypatch.setattr(coach, "search_decision", searched)
     monkeypatch.setattr(coach, "find_reasons", lambda *given: reasons.Reasons())
     one = look(match.game, view, codes, given, 9, 10, 8)
     found = {answer.code: answer.value for answer in one.appraisal.moves}

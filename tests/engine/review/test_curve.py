@@ -238,7 +238,7 @@ def test_a_gain_is_no_surer_than_what_it_lies_between(monkeypatch: pytest.Monkey
         told = AppraisedMove(best, 9, 0.5, 0.03), AppraisedMove(given, 9, 0.4, margin)
         return Appraisal(best, told, 9, 0.0, 5)
 
-    monkeypatch.setattr(coach, "searched", searched)
+    monkeypatch.setattr(coach, "search_decision", searched)
     monkeypatch.setattr(coach, "find_reasons", lambda *given: reasons.Reasons())
     one = look(match.game, view, codes, given, 9, 10, 8)
     assert (one.loss, one.margin) == pytest.approx((0.1, 0.05))
