@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from itertools import pairwise
 from math import hypot, sqrt
 
 from desktop.table.texts import GameTexts
@@ -15,6 +16,9 @@ from engine.core.values import Action, Code, Effect, Json, View
 from engine.data.codec import CodecError, decode_kind
 from engine.data.json_documents import whole_number
 
+#: Percentage points by which a chance may be above the one listed before it, where rows stay as
+#: they were read.
+MAX_RISE = 2
 #: Answers that are read from a bot.
 MAX_MOVES_READ = 40
 #: Answers that are shown: three of different kinds and one more.
@@ -405,6 +409,12 @@ class Advice:
             return None
         moves = (replace(found[move.action], plan=move.plan) for move in shown.moves)
         return replace(self, moves=tuple(moves), is_order_kept=True)
+
+    @property
+    def is_rising(self) -> bool:
+        """Whether a figure is listed above one that is plainly higher, both of tried moves."""
+        tried = [move.figure for move in self.moves if not self.is_hardly_tried(move)]
+        return any(below - above > MAX_RISE for above, below in pairwise(tried))
 
     def is_surpassed_by(self, other: Advice) -> bool:
         """Return whether the first move of another advice is clearly better than the first one."""

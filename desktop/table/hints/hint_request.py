@@ -560,8 +560,8 @@ class HintRequest(QObject):
             elif self._first_shown is not None and previous is not None:
                 # What a person is reading stays, unless it turned out to be a mistake.
                 kept = everything.with_moves_of(previous)
-                surpassed = kept is not None and kept.is_surpassed_by(advice)
-                if kept is not None and (self.holds_order() or not surpassed):
+                stays = kept is not None and not kept.is_surpassed_by(advice)
+                if kept is not None and (self.holds_order() or (stays and not kept.is_rising)):
                     self._ordered = advice if self.holds_order() else None
                     kept = replace(kept, is_order_held=self.holds_order())
                     advice = with_consequences(kept, texts, view, names)

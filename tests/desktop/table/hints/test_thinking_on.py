@@ -156,6 +156,19 @@ def test_moves_stay_in_their_rows_while_chances_are_refined(table: Table) -> Non
     assert table.session.match.steps[ply].action == legal[0]
 
 
+def test_a_plainly_higher_chance_comes_first_when_the_search_has_ended(table: Table) -> None:
+    table.press(Qt.Key.Key_H)
+    rough = thought(table, (0.5, 0.15), (0.45, 0.2), (0.4, 0.2), (0.35, 0.2), iterations=1200)
+    table.bots.replied.emit(slow(table).asked[-1][0], rough)
+    finer = thought(table, (0.42, 0.08), (0.47, 0.06), (0.1, 0.03), (0.1, 0.03), iterations=5000)
+    table.bots.replied.emit(slow(table).asked[-1][0], finer)
+    hint, legal = table.page.hint, table.session.match.legal()
+    assert hint.advice is not None
+    assert [move.figure for move in hint.advice.moves] == [47, 42, 10, 10]
+    assert hint.advice.moves[0].action == legal[1]
+    assert not hint.is_readable, "no key gives it at once"
+
+
 def test_no_key_gives_a_move_that_just_took_the_first_place(table: Table) -> None:
     table.press(Qt.Key.Key_H)
     rough = thought(table, (0.5, 0.15), (0.45, 0.2), iterations=1200)
