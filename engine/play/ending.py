@@ -123,7 +123,7 @@ class Foresight:
         if len(codes) > self._left:
             return False
         self._left -= len(codes)
-        # What the seat itself may end later, or somebody after further decisions, is not its news.
+        # Ends after other decisions count only if every answer leads to one.
         tells = depth == 0 and decision.seat != self._seat
         branch = found if tells else replace(found, results=[*found.results], winners=set())
         ends = True

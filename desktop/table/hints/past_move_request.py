@@ -195,7 +195,7 @@ class PastMoveRequest(QObject):
         return (then, player) if player.get("kind") == "bot" else None
 
     def _reason_said(self) -> str:
-        """Return why a bot said what is shown, in a sentence; "" if nothing is told about it."""
+        """Return the reason for the bot's statement shown, in a sentence; "" for none."""
         match = self._session.match
         step = match.steps[self._replay.ply - 1]
         if not isinstance(step.action, Statement) or (found := self._bot_before()) is None:

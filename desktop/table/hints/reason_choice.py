@@ -269,7 +269,7 @@ def sentences_of_row(
     """Return what speaks for or against a move of a hint, the most important first.
 
     Sentences that stand `on_board` are left out. If there is nothing else to say, `is_plain_told`
-    says whether what the move plainly does is told.
+    says whether the plain effect of the move follows.
     """
     context = advice, row, texts, view, names
     contest, certain = contest_reason(*context), advice.is_interchangeable(row)

@@ -330,7 +330,7 @@ def reason(why: Effect, name: str, names: Sequence[str], texts: GameTexts) -> st
 
 
 def _reason_about_you(kind: str) -> str:
-    """Return a reason that concerns the person at the screen; "" where others are told the same."""
+    """Return a reason that concerns the person at the screen; "" where others hear the same."""
     match kind:
         case "near_win":
             return translate("Talk", "You were about to win the game.")

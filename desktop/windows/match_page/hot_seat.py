@@ -251,7 +251,7 @@ class SharedScreenOffers(QObject):
         self.refresh()
 
     def buttons(self) -> tuple[PromptButton, ...]:
-        """Return the button that hands the screen back, while somebody looks at offers."""
+        """Return the button that hands the screen back, while another person looks at offers."""
         if self._looking is None or self._parts.session.viewer != self._looking:
             return ()
         label = translate("Talk", "Hand the screen back")

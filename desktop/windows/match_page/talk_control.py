@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from math import inf
@@ -124,13 +125,13 @@ class TableOffers(QObject):
         #: The numbers of the offers that were announced.
         self._announced: set[int] = set()
 
+    @abstractmethod
     def open_offers(self, seat: Seat) -> Sequence[int]:
         """Return the offers that wait for an answer of a seat, the oldest first."""
-        raise NotImplementedError
 
+    @abstractmethod
     def dismiss(self) -> bool:
         """Put the bubble away; return whether there was one."""
-        raise NotImplementedError
 
     def newest(self, seat: Seat | None, but: Collection[int | None] = ()) -> int | None:
         """Return the newest offer to a seat whose bubble was not put away, other than `but`."""

@@ -164,8 +164,8 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
     def margins(self, view: ContreesView, codes: Sequence[Code]) -> Sequence[float]:
         return margins(view, codes)
 
-    #: What becomes of towers and standards matters whatever the other answers do. How the match
-    #: would stand is told where nothing else matters.
+    #: What becomes of towers and standards matters whatever the other answers do. The score that
+    #: would follow is a reason where nothing else matters.
     always_reported: ClassVar[frozenset[str]] = frozenset(
         {"saves", "secures", "risks", "undone", "frees", "leads", "trails"}
     )

@@ -197,14 +197,19 @@ def _draw_in_combat(state: CortezState, seat: int) -> Interruption | None:
         return None
     if FIVE_WARRIORS not in bribery.drawing_kinds(state, seat):
         return None
-    combat_state = combat.combat_of(state)
-    side = combat.side_of(state, seat)
-    guess = combat_odds.facing(state, combat_state, side)
-    own = combat_state.strength(side) + combat_odds.own_strength(state, seat)
-    before = combat_odds.probability_above(own, guess[0], guess[1])
-    after = combat_odds.probability_above(own + FIVE_WARRIORS_STRENGTH, guess[0], guess[1])
+    before, after = _chances_with(state, seat, FIVE_WARRIORS_STRENGTH)
     gain = (after - before) * action_values.stake(Outlook(state, seat))
     return actions.PlayBribery("five_warriors") if gain > CARD_WORTH else None
+
+
+def _chances_with(state: CortezState, seat: int, more: float) -> tuple[float, float]:
+    """Return the probabilities of winning the combat without and with so much more strength."""
+    fight = combat.combat_of(state)
+    side = combat.side_of(state, seat)
+    guess = combat_odds.facing(state, fight, side)
+    own = fight.strength(side) + combat_odds.own_strength(state, seat)
+    above = combat_odds.probability_above
+    return above(own, guess[0], guess[1]), above(own + more, guess[0], guess[1])
 
 
 # -- surrenders ------------------------------------------------------------------------------------
@@ -325,11 +330,7 @@ def _may_seek(state: CortezState, seat: int) -> bool:
 def _seek_help(state: CortezState, seat: int) -> Interruption | None:
     """Ask the third seat with most warriors for help, and name a price below what it is worth."""
     fight = combat.combat_of(state)
-    side = combat.side_of(state, seat)
-    guess = combat_odds.facing(state, fight, side)
-    own = fight.strength(side) + combat_odds.own_strength(state, seat)
-    before = combat_odds.probability_above(own, guess[0], guess[1])
-    after = combat_odds.probability_above(own + HELP_STRENGTH, guess[0], guess[1])
+    before, after = _chances_with(state, seat, HELP_STRENGTH)
     if not SEEKING_CHANCES[0] <= before <= SEEKING_CHANCES[1]:
         return None
     gain = (after - before) * action_values.stake(Outlook(state, seat))

@@ -76,7 +76,7 @@ def test_every_payment_has_one_line(why: str) -> None:
 
 @pytest.mark.usefixtures("dressed", "unpainted")
 def test_the_review_tells_an_answer_once(qtbot: QtBot) -> None:
-    """It names what somebody left alone, but not beside an event that says the same."""
+    """It names what a seat left alone, but not beside an event that says the same."""
     record, rng = new_record(CORTEZ, 4, 3), Rng(3)
     match = Match(record)
     while match.decision is not None:

@@ -84,7 +84,7 @@ def test_leaving_a_troop_alone_has_a_sentence(language: str) -> None:
             sentence(said)
             assert name in said
     assert CORTEZ_TEXTS.text_without_event(BuyWarriors(True), "buy_warriors", "Ana") == ""
-    # An event tells that somebody passes in an auction.
+    # An event tells that a seat passes in an auction.
     assert CORTEZ_TEXTS.text_without_event(Pass(), "bid", "Ana") == ""
 
 

@@ -106,7 +106,7 @@ def test_every_question_is_asked(
         sentence(CORTEZ_TEXTS.standing(view, ["Eva", *NAMES[1:]]))
 
 
-def test_a_bid_is_topped_only_after_somebody_has_bid(qtbot: QtBot) -> None:
+def test_a_bid_is_topped_only_after_an_earlier_bid(qtbot: QtBot) -> None:
     nothing: dict[str, Any] = {"provisions": ((), (None,), (None,), (None,)), "phase": "auction"}
     first = moment("bid", auction=Auction(0, None, (False,) * 4), **nothing)
     assert prompts.question(first, NAMES) == "You cannot bid, and pass."

@@ -289,7 +289,7 @@ def test_either_of_two_will_do(table: Italy) -> None:
     assert button.x() < tail_tip(passing.anchor, passing.box).x() < button.geometry().right()
     assert table.page.sidebar.advice.reasons.text().endswith("Either of the first two will do.")
     assert not plaques[0].box.contains(QPointF(plaques[1].box.center()))
-    # What it does is told on its plaque; that different things come of them, in the panel.
+    # Its plaque says what it does; the panel says that the two lead to different things.
     box = table.page.sidebar.advice
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
     leads: Json = {"fact": "leads", "about": "", "seat": None, "number": 34, "worlds": 15}

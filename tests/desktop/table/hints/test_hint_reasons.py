@@ -21,7 +21,7 @@ def test_indistinguishable_answers_are_not_called_equal(table: Table) -> None:
     box = advise_longer(table, (0.5, 0.02), (0.47, 0.02))
     assert box.reasons.text() == "Either will do."
     box = advise_longer(table, (0.5, 0.02), (0.44, 0.02))
-    # Without any other reason, it is said what the move plainly is.
+    # Without any other reason, the box says what the move plainly is.
     assert box.reasons.text() == "It makes no suite, even with one more card."
 
 

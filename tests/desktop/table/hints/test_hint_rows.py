@@ -52,7 +52,7 @@ def test_the_best_answers_stand_in_the_panel_with_their_chances(table: Table) ->
     assert chances == ["61\u00a0% ±\u00a03", "40\u00a0% ±\u00a05", "30\u00a0% ±\u00a0?"]
     assert box.list.currentRow() == -1
     assert table.page.hint.hinted == table.session.match.legal()[0]
-    # In a high window it is said where they come from.
+    # In a high window the caption says where they come from.
     box.resize(box.width(), box.list.geometry().bottom() + 400)
     assert "9,000 times" in box.caption.text()
     assert box.caption.text().endswith("between the two marks.")
