@@ -55,9 +55,11 @@ def _is_importing_compiled() -> bool:
     An interrupted import leaves no trace of a Python module, but a compiled module should be
     imported without interruption.
     """
-    frame: FrameType | None = sys._getframe()
+    steps = ExtensionFileLoader.create_module.__code__, ExtensionFileLoader.exec_module.__code__
+    # By the code alone: asking frames for their locals would keep these alive.
+    frame: FrameType | None = sys._getframe(1)
     while frame is not None:
-        if isinstance(frame.f_locals.get("self"), ExtensionFileLoader):
+        if frame.f_code in steps:
             return True
         frame = frame.f_back
     return False

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import sys
+import weakref
 from collections.abc import Callable, Generator, Iterator
 from functools import partial
 from importlib import import_module
@@ -74,7 +76,7 @@ def test_a_few_modules_are_imported_at_a_time(load: Callable[[str], object]) -> 
     # The module that needs all others is begun anew each time, and counted.
     assert counts == [9, 18, 26]
     assert load_some(lambda: sys.modules["heap.wide"].READ, 0)
-    assert not any(type(finder).__name__ == "_Counting" for finder in sys.meta_path)
+    assert not any(isinstance(finder, stepped_work._ImportCounter) for finder in sys.meta_path)
 
 
 def test_modules_that_each_need_the_next_are_imported_as_well(
@@ -95,10 +97,28 @@ def test_imports_of_a_compiled_module_happen_in_one_step(
     assert not load_some(lambda: [load(f"link{number}") for number in (20, 10, 0)], 1)
 
 
+def test_an_import_that_is_stopped_keeps_nothing_alive(load: Callable[[str], object]) -> None:
+    class Owner:
+        """Something that imports."""
+
+        def load(self) -> object:
+            return load("wide")
+
+    owner = Owner()
+    known = weakref.ref(owner)
+    gc.disable()
+    try:
+        assert not load_some(owner.load, 10)
+        del owner
+        assert known() is None
+    finally:
+        gc.enable()
+
+
 def test_import_errors_are_reported(load: Callable[[str], object]) -> None:
     with pytest.raises(ModuleNotFoundError):
         load_some(partial(load, "missing"))
-    assert not any(type(finder).__name__ == "_Counting" for finder in sys.meta_path)
+    assert not any(isinstance(finder, stepped_work._ImportCounter) for finder in sys.meta_path)
 
 
 def test_it_is_loaded_in_many_events(qtbot: QtBot, load: Callable[[str], object]) -> None:
