@@ -1418,6 +1418,37 @@
     </message>
 </context>
 <context>
+    <name>Friends</name>
+    <message numerus="yes">
+        <source>%n day(s) a move</source>
+        <translation>
+            <numerusform>%n day a move</numerusform>
+            <numerusform>%n days a move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) a move</source>
+        <translation>
+            <numerusform>%n minute a move</numerusform>
+            <numerusform>%n minutes a move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) here.</source>
+        <translation>
+            <numerusform>%n player is here.</numerusform>
+            <numerusform>%n players are here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a move</source>
+        <translation>
+            <numerusform>%n second a move</numerusform>
+            <numerusform>%n seconds a move</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message numerus="yes">
         <source>(in {often} of %n imagined game(s))</source>

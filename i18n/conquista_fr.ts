@@ -11674,6 +11674,253 @@
     </message>
 </context>
 <context>
+    <name>Friends</name>
+    <message numerus="yes">
+        <source>%n day(s) a move</source>
+        <translation>
+            <numerusform>%n jour par coup</numerusform>
+            <numerusform>%n jours par coup</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) a move</source>
+        <translation>
+            <numerusform>%n minute par coup</numerusform>
+            <numerusform>%n minutes par coup</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) here.</source>
+        <translation>
+            <numerusform>%n joueur est là.</numerusform>
+            <numerusform>%n joueurs sont là.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a move</source>
+        <translation>
+            <numerusform>%n seconde par coup</numerusform>
+            <numerusform>%n secondes par coup</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>Un ami</translation>
+    </message>
+    <message>
+        <source>A friend, by invitation</source>
+        <translation>Un ami, sur invitation</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Bot: {level}</source>
+        <translation>Robot&#xa0;: {level}</translation>
+    </message>
+    <message>
+        <source>Bots keep the seats of those who are not here yet.</source>
+        <translation>Des robots gardent la place des absents.</translation>
+    </message>
+    <message>
+        <source>Calling the table…</source>
+        <translation>Appel de la table…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changer</translation>
+    </message>
+    <message>
+        <source>Choose who takes this seat</source>
+        <translation>Choisir qui prend cette place</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Pendule</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close the table for everybody</source>
+        <translation>Fermer la table pour tout le monde</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the line (C), and send it to one friend</source>
+        <translation>Copier la ligne (C), à envoyer à un seul ami</translation>
+    </message>
+    <message>
+        <source>Copy the line that admits to this seat</source>
+        <translation>Copier la ligne qui donne cette place</translation>
+    </message>
+    <message>
+        <source>Everybody is here.</source>
+        <translation>Tout le monde est là.</translation>
+    </message>
+    <message>
+        <source>Friends far away reach this table.</source>
+        <translation>Vos amis au loin peuvent rejoindre cette table.</translation>
+    </message>
+    <message>
+        <source>Get up</source>
+        <translation>Se lever</translation>
+    </message>
+    <message>
+        <source>Hints are allowed</source>
+        <translation>Conseils permis</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation>Invitation</translation>
+    </message>
+    <message>
+        <source>Invite</source>
+        <translation>Inviter</translation>
+    </message>
+    <message>
+        <source>Invite a friend to this seat</source>
+        <translation>Inviter un ami à cette place</translation>
+    </message>
+    <message>
+        <source>Leave your seat at this table</source>
+        <translation>Quitter votre place à cette table</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Sans pendule</translation>
+    </message>
+    <message>
+        <source>No seat is free for a friend</source>
+        <translation>Aucun siège libre pour un ami</translation>
+    </message>
+    <message>
+        <source>Not here yet: {names}. Bots keep their seats.</source>
+        <translation>Pas encore là&#xa0;: {names}. Des robots gardent leur place.</translation>
+    </message>
+    <message>
+        <source>Onlookers are allowed</source>
+        <translation>Spectateurs admis</translation>
+    </message>
+    <message>
+        <source>Only this house reaches this table.</source>
+        <translation>Seule cette maison peut rejoindre cette table.</translation>
+    </message>
+    <message>
+        <source>Open seat</source>
+        <translation>Siège libre</translation>
+    </message>
+    <message>
+        <source>Open since {time}. {here}</source>
+        <translation>Ouverte depuis {time}. {here}</translation>
+    </message>
+    <message>
+        <source>Open: anybody may sit down</source>
+        <translation>Libre&#xa0;: à qui veut s’asseoir</translation>
+    </message>
+    <message>
+        <source>Opening a table…</source>
+        <translation>Ouverture d’une table…</translation>
+    </message>
+    <message>
+        <source>Paste the line that your friend sent you. Nothing is sent before you sit down.</source>
+        <translation>Collez la ligne que votre ami vous a envoyée. Rien n’est transmis avant que vous ne preniez place.</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Prendre place</translation>
+    </message>
+    <message>
+        <source>Sit down at a friend’s table</source>
+        <translation>Prendre place à la table d’un ami</translation>
+    </message>
+    <message>
+        <source>The host begins the match.</source>
+        <translation>L’hôte lance la partie.</translation>
+    </message>
+    <message>
+        <source>Three words for a guest in this house:</source>
+        <translation>Trois mots pour un invité de la maison&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Trying who can reach this table…</source>
+        <translation>Vérification&#xa0;: qui peut rejoindre cette table…</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>anybody may sit down</source>
+        <translation>à qui veut s’asseoir</translation>
+    </message>
+    <message>
+        <source>bot, {level}</source>
+        <translation>robot, {level}</translation>
+    </message>
+    <message>
+        <source>for one seat, once</source>
+        <translation>une place, une seule fois</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>présent</translation>
+    </message>
+    <message>
+        <source>here, plays in English</source>
+        <translation>présent, joue en anglais</translation>
+    </message>
+    <message>
+        <source>here, plays in French</source>
+        <translation>présent, joue en français</translation>
+    </message>
+    <message>
+        <source>here, plays in Portuguese</source>
+        <translation>présent, joue en portugais</translation>
+    </message>
+    <message>
+        <source>invited, not here yet</source>
+        <translation>invité, pas encore là</translation>
+    </message>
+    <message>
+        <source>lost the line, {minutes}&#xa0;min</source>
+        <translation>hors ligne, {minutes}&#xa0;min</translation>
+    </message>
+    <message>
+        <source>lost the line, {seconds}&#xa0;s</source>
+        <translation>hors ligne, {seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>the host</source>
+        <translation>l’hôte</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>you, the host</source>
+        <translation>vous, l’hôte</translation>
+    </message>
+    <message>
+        <source>{charge}: {name}, {state}</source>
+        <translation>{charge}&#xa0;: {name}, {state}</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>About Conquista</source>

@@ -2727,6 +2727,45 @@
     </message>
 </context>
 <context>
+    <name>Friends</name>
+    <message>
+        <source>Calling the table…</source>
+        <translation>Ligando para a mesa…</translation>
+    </message>
+    <message>
+        <source>Open: anybody may sit down</source>
+        <translation>Livre: para quem quiser se sentar</translation>
+    </message>
+    <message>
+        <source>Opening a table…</source>
+        <translation>Abrindo uma mesa…</translation>
+    </message>
+    <message>
+        <source>Paste the line that your friend sent you. Nothing is sent before you sit down.</source>
+        <translation>Cole a linha que seu amigo enviou. Nada é enviado antes de você se sentar.</translation>
+    </message>
+    <message>
+        <source>Trying who can reach this table…</source>
+        <translation>Verificando quem chega a esta mesa…</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Seu nome</translation>
+    </message>
+    <message>
+        <source>anybody may sit down</source>
+        <translation>para quem quiser se sentar</translation>
+    </message>
+    <message>
+        <source>lost the line, {minutes}&#xa0;min</source>
+        <translation>sem conexão, {minutes}&#xa0;min</translation>
+    </message>
+    <message>
+        <source>lost the line, {seconds}&#xa0;s</source>
+        <translation>sem conexão, {seconds}&#xa0;s</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>About Conquista</source>

@@ -11674,6 +11674,253 @@
     </message>
 </context>
 <context>
+    <name>Friends</name>
+    <message numerus="yes">
+        <source>%n day(s) a move</source>
+        <translation>
+            <numerusform>%n dia por jogada</numerusform>
+            <numerusform>%n dias por jogada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) a move</source>
+        <translation>
+            <numerusform>%n minuto por jogada</numerusform>
+            <numerusform>%n minutos por jogada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) here.</source>
+        <translation>
+            <numerusform>Está aqui %n jogador.</numerusform>
+            <numerusform>Estão aqui %n jogadores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a move</source>
+        <translation>
+            <numerusform>%n segundo por jogada</numerusform>
+            <numerusform>%n segundos por jogada</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A friend</source>
+        <translation>Um amigo</translation>
+    </message>
+    <message>
+        <source>A friend, by invitation</source>
+        <translation>Um amigo, por convite</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Começar</translation>
+    </message>
+    <message>
+        <source>Bot: {level}</source>
+        <translation>Robô: {level}</translation>
+    </message>
+    <message>
+        <source>Bots keep the seats of those who are not here yet.</source>
+        <translation>Os robôs guardam o lugar de quem ainda não chegou.</translation>
+    </message>
+    <message>
+        <source>Calling the table…</source>
+        <translation>A ligar à mesa…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Mudar</translation>
+    </message>
+    <message>
+        <source>Choose who takes this seat</source>
+        <translation>Escolher quem ocupa este lugar</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Relógio</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Close the table for everybody</source>
+        <translation>Fechar a mesa para todos</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the line (C), and send it to one friend</source>
+        <translation>Copiar a linha (C) e enviá-la a um só amigo</translation>
+    </message>
+    <message>
+        <source>Copy the line that admits to this seat</source>
+        <translation>Copiar a linha que dá este lugar</translation>
+    </message>
+    <message>
+        <source>Everybody is here.</source>
+        <translation>Estão todos aqui.</translation>
+    </message>
+    <message>
+        <source>Friends far away reach this table.</source>
+        <translation>Os amigos distantes chegam a esta mesa.</translation>
+    </message>
+    <message>
+        <source>Get up</source>
+        <translation>Levantar-se</translation>
+    </message>
+    <message>
+        <source>Hints are allowed</source>
+        <translation>Dicas permitidas</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation>Convite</translation>
+    </message>
+    <message>
+        <source>Invite</source>
+        <translation>Convidar</translation>
+    </message>
+    <message>
+        <source>Invite a friend to this seat</source>
+        <translation>Convidar um amigo para este lugar</translation>
+    </message>
+    <message>
+        <source>Leave your seat at this table</source>
+        <translation>Deixar o seu lugar nesta mesa</translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <translation>Sem relógio</translation>
+    </message>
+    <message>
+        <source>No seat is free for a friend</source>
+        <translation>Não há lugar livre para um amigo</translation>
+    </message>
+    <message>
+        <source>Not here yet: {names}. Bots keep their seats.</source>
+        <translation>Ainda não chegou: {names}. Os robôs guardam o lugar.</translation>
+    </message>
+    <message>
+        <source>Onlookers are allowed</source>
+        <translation>Espectadores permitidos</translation>
+    </message>
+    <message>
+        <source>Only this house reaches this table.</source>
+        <translation>Só esta casa chega a esta mesa.</translation>
+    </message>
+    <message>
+        <source>Open seat</source>
+        <translation>Lugar livre</translation>
+    </message>
+    <message>
+        <source>Open since {time}. {here}</source>
+        <translation>Aberta desde as {time}. {here}</translation>
+    </message>
+    <message>
+        <source>Open: anybody may sit down</source>
+        <translation>Livre: para quem se quiser sentar</translation>
+    </message>
+    <message>
+        <source>Opening a table…</source>
+        <translation>A abrir uma mesa…</translation>
+    </message>
+    <message>
+        <source>Paste the line that your friend sent you. Nothing is sent before you sit down.</source>
+        <translation>Cole a linha que o seu amigo lhe enviou. Nada é enviado antes de se sentar.</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Sentar-se</translation>
+    </message>
+    <message>
+        <source>Sit down at a friend’s table</source>
+        <translation>Sentar-se à mesa de um amigo</translation>
+    </message>
+    <message>
+        <source>The host begins the match.</source>
+        <translation>O anfitrião começa a partida.</translation>
+    </message>
+    <message>
+        <source>Three words for a guest in this house:</source>
+        <translation>Três palavras para um convidado desta casa:</translation>
+    </message>
+    <message>
+        <source>Trying who can reach this table…</source>
+        <translation>A verificar quem chega a esta mesa…</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>O seu nome</translation>
+    </message>
+    <message>
+        <source>anybody may sit down</source>
+        <translation>para quem se quiser sentar</translation>
+    </message>
+    <message>
+        <source>bot, {level}</source>
+        <translation>robô, {level}</translation>
+    </message>
+    <message>
+        <source>for one seat, once</source>
+        <translation>um lugar, uma só vez</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>presente</translation>
+    </message>
+    <message>
+        <source>here, plays in English</source>
+        <translation>presente, joga em inglês</translation>
+    </message>
+    <message>
+        <source>here, plays in French</source>
+        <translation>presente, joga em francês</translation>
+    </message>
+    <message>
+        <source>here, plays in Portuguese</source>
+        <translation>presente, joga em português</translation>
+    </message>
+    <message>
+        <source>invited, not here yet</source>
+        <translation>convidado, por chegar</translation>
+    </message>
+    <message>
+        <source>lost the line, {minutes}&#xa0;min</source>
+        <translation>sem ligação, {minutes}&#xa0;min</translation>
+    </message>
+    <message>
+        <source>lost the line, {seconds}&#xa0;s</source>
+        <translation>sem ligação, {seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>the host</source>
+        <translation>o anfitrião</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>você</translation>
+    </message>
+    <message>
+        <source>you, the host</source>
+        <translation>você, o anfitrião</translation>
+    </message>
+    <message>
+        <source>{charge}: {name}, {state}</source>
+        <translation>{charge}: {name}, {state}</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>About Conquista</source>

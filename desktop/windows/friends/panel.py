@@ -1,0 +1,449 @@
+"""The panel of a table for friends, beside the shelf: seats, invitation, rules, beginning."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.language.translation import translate
+from desktop.painting.fading_scroll import FadingScroll
+from desktop.painting.icons import paint_icon
+from desktop.painting.seat_look import LOOKS
+from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import scaled
+from desktop.style.theme import current_theme
+from desktop.style.widgets import Segments, plain_label, rule
+from desktop.table.game_table import GameTable
+from desktop.table.talk.words import listing
+from desktop.windows.friends.lobby import Lobby, Reach, SeatKind
+from desktop.windows.friends.seat_line import SeatLine
+from engine.core.values import Seat
+
+WIDTH = 352
+#: Height below which the rows are low.
+_LOW_HEIGHT = 720
+#: Milliseconds for which a button says that its line was copied.
+_COPIED_MS = 2_000
+#: Choices of the clock, in seconds for an answer.
+_CLOCKS = (0, 30, 60, 180, 86_400)
+
+
+class FriendsPanel(SelfUpdating, QFrame):
+    """Shows a table before its match begins, and passes on what the person wants.
+
+    Signals:
+        requested(dict): something is asked of the table: {"do": "seat", "seat", "kind", "level"},
+            {"do": "seats", "count"}, {"do": "rules", ...}, {"do": "begin"} or {"do": "leave"}.
+        closed(): the person closes the table, or gets up from it.
+    """
+
+    requested = Signal(object)
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "panel")
+        self._table: GameTable | None = None
+        self._lobby: Lobby | None = None
+        self._rows: list[SeatLine] = []
+        #: The seat whose line the field shows.
+        self._invited: Seat | None = None
+        #: Whether the field's line is copied as soon as the table has one.
+        self._is_copy_awaited = False
+        #: Why the table cannot be opened; "" while it can.
+        self._failure = ""
+        self._title = plain_label(self, "title")
+        self._lead = plain_label(self, "lead", wrapped=True)
+        self._seats_head = plain_label(self, "heading")
+        self._count_row = QHBoxLayout()
+        self._count: Segments | None = None
+        self._seats = QVBoxLayout()
+        self._seats.setSpacing(8)
+        self._invitation = _Invitation(self)
+        self._invitation.copied.connect(self._copy)
+        self._clock_label = plain_label(self, "sentence")
+        self._clock = QComboBox(self)
+        self._clock.setObjectName("clock")
+        self._clock.activated.connect(self._on_clock)
+        self._clock_label.setBuddy(self._clock)
+        self._hints, self._onlookers = QCheckBox(self), QCheckBox(self)
+        for key, box in (("hints", self._hints), ("onlookers", self._onlookers)):
+            box.setObjectName(key)
+            box.setProperty("role", "option")
+            box.clicked.connect(self._on_rule)
+        self._missing = plain_label(self, "remark", wrapped=True)
+        self._begin = QPushButton(self)
+        self._begin.setProperty("primary", True)
+        self._begin.setObjectName("begin")
+        self._begin.clicked.connect(lambda: self.requested.emit({"do": "begin"}))
+        self._close = QPushButton(self)
+        self._close.setObjectName("close")
+        self._close.clicked.connect(self.closed)
+        self._copied_timer = QTimer(self)
+        self._copied_timer.setSingleShot(True)
+        self._copied_timer.setInterval(_COPIED_MS)
+        self._copied_timer.timeout.connect(self._forget_copied)
+        self._arrange()
+        self.restyle()
+        self.retranslate()
+
+    def _arrange(self) -> None:
+        inner = QWidget(self)
+        column = self._column = QVBoxLayout(inner)
+        column.setContentsMargins(24, 12, 24, 6)
+        column.setSpacing(6)
+        column.addWidget(self._title)
+        column.addWidget(self._lead)
+        head = QHBoxLayout()
+        head.addWidget(self._seats_head)
+        head.addStretch()
+        head.addLayout(self._count_row)
+        column.addLayout(head)
+        column.addWidget(rule(self))
+        column.addLayout(self._seats)
+        column.addSpacing(4)
+        column.addWidget(self._invitation)
+        clock = QHBoxLayout()
+        clock.setSpacing(8)
+        clock.addWidget(self._clock_label)
+        clock.addWidget(self._clock, 1)
+        column.addLayout(clock)
+        column.addWidget(self._hints)
+        column.addWidget(self._onlookers)
+        column.addStretch()
+        self._scroll = FadingScroll(self, over=True)
+        self._scroll.setWidget(inner)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(24, 4, 24, 18)
+        foot.setSpacing(6)
+        foot.addWidget(self._missing)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self._begin, 2)
+        buttons.addWidget(self._close, 1)
+        foot.addLayout(buttons)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._scroll, 1)
+        whole.addLayout(foot)
+
+    # -- content -----------------------------------------------------------------------------------
+
+    def await_table(self, table: GameTable) -> None:
+        """Say that a table for this game is being opened."""
+        self._table, self._lobby, self._failure = table, None, ""
+        self._invited = None
+        self._make_rows(0)
+        self.retranslate()
+
+    def show_failure(self, reason: str) -> None:
+        """Say why the table could not be opened or is gone."""
+        self._lobby, self._failure = None, reason
+        self._make_rows(0)
+        self.retranslate()
+
+    def show_lobby(self, table: GameTable, lobby: Lobby) -> None:
+        """Show the table as it is now."""
+        self._table, self._lobby, self._failure = table, lobby, ""
+        if len(self._rows) != len(lobby.seats):
+            self._make_rows(len(lobby.seats))
+        self._build_count(table, lobby)
+        for row in self._rows:
+            row.show_seat(lobby)
+        if self._invited not in lobby.invitations:
+            self._invited = next(iter(lobby.invitations), None)
+        self.retranslate()
+        if self._is_copy_awaited and self._invited is not None:
+            self._copy()
+
+    def _make_rows(self, count: int) -> None:
+        for row in self._rows:
+            self._seats.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self._rows = []
+        for seat in range(count):
+            row = SeatLine(seat, LOOKS[seat], self)
+            row.kind_chosen.connect(self._on_kind)
+            row.invited.connect(self._on_invited)
+            self._seats.addWidget(row)
+            row.show()
+            self._rows.append(row)
+        self._fit()
+
+    def _build_count(self, table: GameTable, lobby: Lobby) -> None:
+        """Offer the numbers of seats, which only the host may change."""
+        wanted = len(table.seats) if lobby.is_host else 1
+        if self._count is not None and len(self._count.buttons) != wanted:
+            self._count_row.removeWidget(self._count)
+            self._count.hide()
+            self._count.deleteLater()
+            self._count = None
+        if wanted < 2:
+            return
+        if self._count is None:
+            self._count = Segments(self, wanted, width=30, height=22)
+            for button in self._count.buttons:
+                button.clicked.connect(self._on_count)
+            self._count_row.addWidget(self._count)
+            self._count.show()
+        for seats, button in zip(table.seats, self._count.buttons, strict=True):
+            button.setText(str(seats))
+            button.setProperty("seats", seats)
+        self._count.choose(len(lobby.seats) - table.seats[0])
+
+    def _fit(self) -> None:
+        low = self.height() < scaled(_LOW_HEIGHT)
+        for row in self._rows:
+            row.set_low(low)
+        self._seats.setSpacing(4 if low else 8)
+        self._column.setSpacing(3 if low else 6)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+        super().resizeEvent(event)
+
+    def restyle(self) -> None:
+        self.setFixedWidth(scaled(WIDTH))
+        self._fit()
+
+    def retranslate(self) -> None:
+        self._seats_head.setText(translate("Shelf", "Seats"))
+        self._begin.setText(translate("Friends", "Begin"))
+        lobby, table = self._lobby, self._table
+        is_open = lobby is not None
+        self._invitation.setVisible(lobby is not None and lobby.is_host)
+        rules = self._clock_label, self._clock, self._hints, self._onlookers
+        for widget in (self._seats_head, self._missing, *rules):
+            widget.setVisible(is_open)
+        self._begin.setVisible(lobby is not None and lobby.is_host)
+        if lobby is None or lobby.is_host:
+            self._close.setText(translate("Friends", "Close"))
+            self._close.setToolTip(translate("Friends", "Close the table for everybody"))
+        else:
+            self._close.setText(translate("Friends", "Get up"))
+            self._close.setToolTip(translate("Friends", "Leave your seat at this table"))
+        if table is not None:
+            self._title.setText(table.title())
+        if lobby is None:
+            self._lead.setText(self._failure or translate("Friends", "Opening a table…"))
+            return
+        here = translate("Friends", "%n player(s) here.", "", lobby.present)
+        if lobby.opened:
+            opened = translate("Friends", "Open since {time}. {here}")
+            self._lead.setText(opened.format(time=lobby.opened, here=here))
+        else:
+            self._lead.setText(here)
+        self._invitation.show_lobby(lobby, self._invited)
+        self._list_rules(lobby)
+        self._missing.setText(self._missing_text(lobby))
+
+    def _list_rules(self, lobby: Lobby) -> None:
+        self._clock_label.setText(translate("Friends", "Clock"))
+        self._clock.clear()
+        for seconds in _CLOCKS:
+            self._clock.addItem(self._clock_text(seconds), seconds)
+        self._clock.setCurrentIndex(max(0, self._clock.findData(lobby.rules.clock_s)))
+        self._hints.setText(translate("Friends", "Hints are allowed"))
+        self._hints.setChecked(lobby.rules.hints)
+        self._onlookers.setText(translate("Friends", "Onlookers are allowed"))
+        self._onlookers.setChecked(lobby.rules.onlookers)
+        for widget in (self._clock, self._hints, self._onlookers):
+            widget.setEnabled(lobby.is_host)
+
+    def _clock_text(self, seconds: int) -> str:
+        if not seconds:
+            return translate("Friends", "No clock")
+        if seconds < 60:
+            return translate("Friends", "%n second(s) a move", "", seconds)
+        if seconds < 86_400:
+            return translate("Friends", "%n minute(s) a move", "", seconds // 60)
+        return translate("Friends", "%n day(s) a move", "", seconds // 86_400)
+
+    def _missing_text(self, lobby: Lobby) -> str:
+        if not lobby.is_host:
+            return translate("Friends", "The host begins the match.")
+        if not lobby.missing:
+            return translate("Friends", "Everybody is here.")
+        named = [lobby.seats[seat].name for seat in lobby.missing if lobby.seats[seat].name]
+        if len(named) == len(lobby.missing):
+            text = translate("Friends", "Not here yet: {names}. Bots keep their seats.")
+            return text.format(names=listing(named))
+        return translate("Friends", "Bots keep the seats of those who are not here yet.")
+
+    # -- acts of the person ------------------------------------------------------------------------
+
+    def _on_kind(self, seat: Seat, kind: SeatKind, level: str) -> None:
+        self.requested.emit({"do": "seat", "seat": seat, "kind": str(kind), "level": level})
+
+    def _on_invited(self, seat: Seat) -> None:
+        """Copy the line of a seat; an open seat becomes a friend's first."""
+        lobby = self._lobby
+        if lobby is None:
+            return
+        self._invited = seat
+        if lobby.seats[seat].kind is SeatKind.OPEN:
+            self._is_copy_awaited = True
+            self._on_kind(seat, SeatKind.FRIEND, "")
+            return
+        self.retranslate()
+        self._copy()
+
+    def _on_count(self) -> None:
+        self.requested.emit({"do": "seats", "count": self.sender().property("seats")})
+
+    def _on_clock(self) -> None:
+        self.requested.emit({"do": "rules", "clock_s": self._clock.currentData()})
+
+    def _on_rule(self, is_on: bool) -> None:
+        self.requested.emit({"do": "rules", self.sender().objectName(): is_on})
+
+    def _copy(self) -> None:
+        """Copy the line that the field shows."""
+        lobby = self._lobby
+        self._is_copy_awaited = False
+        if lobby is None or self._invited is None or self._invited not in lobby.invitations:
+            return
+        line = lobby.invitations[self._invited]
+        QGuiApplication.clipboard().setText(line)
+        self._forget_copied()
+        self._rows[self._invited].show_copied(True)
+        self._invitation.show_copied(True)
+        self._copied_timer.start()
+        self.requested.emit({"do": "invited", "seat": self._invited})
+
+    def _forget_copied(self) -> None:
+        for row in self._rows:
+            row.show_copied(False)
+        self._invitation.show_copied(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        is_plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if event.key() == Qt.Key.Key_C and is_plain and self._invitation.isVisibleTo(self):
+            self._copy()
+            return
+        super().keyPressEvent(event)
+
+
+class _Invitation(SelfUpdating, QWidget):
+    """The line that admits one friend, the words for people in the house, and who can reach it.
+
+    Signals:
+        copied(): the line is to be copied.
+    """
+
+    copied = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._head = plain_label(self, "heading")
+        self._note = plain_label(self, "remark")
+        self._line = QLineEdit(self)
+        self._line.setObjectName("invitation")
+        self._line.setReadOnly(True)
+        self._copy = QPushButton(self)
+        self._copy.setObjectName("copy")
+        self._copy.clicked.connect(self.copied)
+        self._words_label = plain_label(self, "quiet", wrapped=True)
+        self._words = plain_label(self, "accent")
+        self._reach = _ReachSign(self)
+        self._is_copied = False
+        head = QHBoxLayout()
+        head.addWidget(self._head)
+        head.addStretch()
+        head.addWidget(self._note)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self._line, 1)
+        row.addWidget(self._copy)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(5)
+        column.addLayout(head)
+        column.addWidget(rule(self))
+        column.addLayout(row)
+        column.addWidget(self._words_label)
+        column.addWidget(self._words)
+        column.addWidget(self._reach)
+
+    def show_lobby(self, lobby: Lobby, seat: Seat | None) -> None:
+        """Show the line of a seat; None if no seat is free for a friend."""
+        line = lobby.invitations.get(seat, "") if seat is not None else ""
+        self._line.setText(line)
+        self._line.setCursorPosition(0)
+        self._copy.setEnabled(bool(line))
+        self._line.setPlaceholderText(translate("Friends", "No seat is free for a friend"))
+        self._words.setText(" · ".join(lobby.words))
+        for label in (self._words_label, self._words):
+            label.setVisible(bool(lobby.words))
+        self._reach.show_reach(lobby)
+        self.retranslate()
+
+    def show_copied(self, is_copied: bool) -> None:
+        """Say on the button that the line was copied, or stop saying so."""
+        self._is_copied = is_copied
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._head.setText(translate("Friends", "Invitation"))
+        self._note.setText(translate("Friends", "for one seat, once"))
+        self._copy.setText(
+            translate("Friends", "Copied") if self._is_copied else translate("Friends", "Copy")
+        )
+        self._copy.setToolTip(translate("Friends", "Copy the line (C), and send it to one friend"))
+        self._line.setAccessibleName(translate("Friends", "Invitation"))
+        self._words_label.setText(translate("Friends", "Three words for a guest in this house:"))
+
+
+class _ReachSign(SelfUpdating, QWidget):
+    """Says from where friends reach the table, as far as it was tried."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._text = QLabel(self)
+        self._text.setProperty("role", "quiet")
+        self._text.setWordWrap(True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(24, 0, 0, 0)
+        row.addWidget(self._text)
+        self._lobby: Lobby | None = None
+
+    def show_reach(self, lobby: Lobby) -> None:
+        """Show what was tried."""
+        self._lobby = lobby
+        self.retranslate()
+        self.update()
+
+    def retranslate(self) -> None:
+        if self._lobby is None:
+            return
+        text = {
+            Reach.FAR: translate("Friends", "Friends far away reach this table."),
+            Reach.HOUSE: translate("Friends", "Only this house reaches this table."),
+            Reach.UNKNOWN: translate("Friends", "Trying who can reach this table…"),
+        }[self._lobby.reach]
+        self._text.setText(text)
+        self._text.setToolTip(self._lobby.obstacle)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._lobby is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = current_theme()
+        names = {Reach.FAR: "check", Reach.HOUSE: "people", Reach.UNKNOWN: "hourglass"}
+        paint_icon(painter, names[self._lobby.reach], 9, self.height() / 2, 16, theme.quiet)
+        painter.end()

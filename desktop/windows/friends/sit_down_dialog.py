@@ -1,0 +1,187 @@
+"""The dialog in which a guest sits down at a friend's table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.language.names import PRODUCT
+from desktop.language.translation import translate
+from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import scaled
+from desktop.style.widgets import plain_label
+
+#: How a link to a table begins; the line of an invitation may be written without it.
+SCHEME = "conquista:"
+#: Width of the text in pixels of normal text.
+_WIDTH = 440
+#: Most signs of a name.
+MAX_NAME = 20
+
+
+class SitDownDialog(SelfUpdating, QDialog):
+    """Asks for the invitation and the name, and says what became of it.
+
+    Nothing is sent before the person sits down.
+
+    Signals:
+        sit_down_requested(line, name): the person wants to sit down.
+        given_up(): the person closed the dialog while the table was being called.
+    """
+
+    sit_down_requested = Signal(str, str)
+    given_up = Signal()
+
+    def __init__(self, parent: QWidget, line: str = "", name: str = "") -> None:
+        """Create it with an invitation, as a link gives it, and the name used last."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(PRODUCT)
+        #: Returns the address that a line names, for the person to see, or why it names none;
+        #: set by the owner of the dialog.
+        self.describe = _no_description
+        self._is_calling = False
+        self._trouble = ""
+        self._headline = plain_label(self, "headline")
+        self._lead = plain_label(self, "sentence", wrapped=True)
+        self._line_label, self._name_label = (plain_label(self, "heading") for _ in range(2))
+        self._line = QPlainTextEdit(line, self)
+        self._line.setObjectName("line")
+        self._line.setTabChangesFocus(True)
+        self._line.textChanged.connect(self._on_line)
+        self._name = QLineEdit(name, self)
+        self._name.setObjectName("name")
+        self._name.setMaxLength(MAX_NAME)
+        self._name.textChanged.connect(self._update_button)
+        self._address = plain_label(self, "quiet", wrapped=True)
+        self._state = plain_label(self, "remark", wrapped=True)
+        self._sit = QPushButton(self)
+        self._sit.setObjectName("sit down")
+        self._sit.setProperty("primary", True)
+        self._sit.setDefault(True)
+        self._sit.clicked.connect(self._on_sit)
+        self._cancel = QPushButton(self)
+        self._cancel.setObjectName("cancel")
+        self._cancel.clicked.connect(self.reject)
+        self._arrange()
+        self.restyle()
+        self.retranslate()
+        QTimer.singleShot(0, self, self._focus_first_gap)
+
+    def _arrange(self) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(8)
+        grid.addWidget(self._line_label, 0, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self._line, 0, 1)
+        grid.addWidget(self._address, 1, 1)
+        grid.addWidget(self._name_label, 2, 0)
+        grid.addWidget(self._name, 2, 1)
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        buttons.addWidget(self._cancel)
+        buttons.addWidget(self._sit)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 22, 28, 20)
+        column.setSpacing(10)
+        column.addWidget(self._headline)
+        column.addWidget(self._lead)
+        column.addLayout(grid)
+        column.addWidget(self._state)
+        column.addLayout(buttons)
+
+    def restyle(self) -> None:
+        for label in (self._headline, self._lead, self._state):
+            label.setFixedWidth(scaled(_WIDTH))
+        self._line.setFixedHeight(3 * self._line.fontMetrics().lineSpacing() + 16)
+
+    def retranslate(self) -> None:
+        self._headline.setText(translate("Friends", "Sit down at a friend’s table"))
+        self._lead.setText(
+            translate(
+                "Friends",
+                "Paste the line that your friend sent you. Nothing is sent before you sit down.",
+            )
+        )
+        self._line_label.setText(translate("Friends", "Invitation"))
+        self._line.setAccessibleName(translate("Friends", "Invitation"))
+        self._name_label.setText(translate("Friends", "Your name"))
+        self._name.setAccessibleName(translate("Friends", "Your name"))
+        self._sit.setText(translate("Friends", "Sit down"))
+        self._cancel.setText(translate("Friends", "Cancel"))
+        self._on_line()
+
+    def _focus_first_gap(self) -> None:
+        """Put the keyboard where something is missing, or else on the button."""
+        gaps = (self._line, not self.line), (self._name, not self.player_name)
+        target = next((field for field, is_missing in gaps if is_missing), self._sit)
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def line(self) -> str:
+        """The invitation, without the blanks and line breaks that mail programs add."""
+        return "".join(self._line.toPlainText().split())
+
+    @property
+    def player_name(self) -> str:
+        """The name, without blanks around it."""
+        return " ".join(self._name.text().split())
+
+    def show_calling(self) -> None:
+        """Say that the table is being called."""
+        self._is_calling, self._trouble = True, ""
+        self._update_button()
+
+    def show_trouble(self, trouble: str) -> None:
+        """Say why the person cannot sit down; they may try again."""
+        self._is_calling, self._trouble = False, trouble
+        self._update_button()
+
+    def _on_line(self) -> None:
+        self._trouble = ""
+        self._address.setText(self.describe(self.line) if self.line else "")
+        self._update_button()
+
+    def _update_button(self) -> None:
+        can_sit = bool(self.line and self.player_name) and not self._is_calling
+        self._sit.setEnabled(can_sit)
+        for field in (self._line, self._name):
+            field.setReadOnly(self._is_calling)
+        calling = translate("Friends", "Calling the table…") if self._is_calling else ""
+        self._state.setText(self._trouble or calling)
+        self._state.setVisible(bool(self._state.text()))
+
+    def _on_sit(self) -> None:
+        self.show_calling()
+        self.sit_down_requested.emit(self.line, self.player_name)
+
+    def reject(self) -> None:
+        if self._is_calling:
+            self.given_up.emit()
+        super().reject()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._sit.isEnabled():
+            self._sit.click()
+            return
+        super().keyPressEvent(event)
+
+
+def invitation_on_clipboard() -> str:
+    """Return the line of an invitation that was copied, or ""."""
+    text = "".join(QGuiApplication.clipboard().text()[:1_000].split())
+    return text if text.lower().startswith(SCHEME) else ""
+
+
+def _no_description(line: str) -> str:
+    return ""

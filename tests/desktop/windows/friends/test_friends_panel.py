@@ -1,0 +1,179 @@
+"""The panel of a table for friends: what it shows, and what it asks of the table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop.games import TABLES
+from desktop.painting.presence import Presence
+from desktop.windows.friends.lobby import Lobby, LobbySeat, Reach, SeatKind, TableRules
+from desktop.windows.friends.panel import FriendsPanel
+from desktop.windows.friends.seat_line import SeatLine, away_text
+from desktop.windows.friends.sit_down_dialog import SitDownDialog
+
+TABLE = TABLES["condottiere3"]
+LINE = "conquista:ABCDEFGHJKMNPQRSTVWXYZ"
+
+
+def lobby(own: int = 0) -> Lobby:
+    seats = (
+        LobbySeat(SeatKind.FRIEND, Presence.HERE, "Isabeau"),
+        LobbySeat(SeatKind.FRIEND, Presence.HERE, "Rui", language="pt"),
+        LobbySeat(SeatKind.FRIEND, Presence.INVITED, "Maud"),
+        LobbySeat(SeatKind.BOT, Presence.BOT, "Lorenzo", level="level4"),
+        LobbySeat(SeatKind.OPEN, Presence.OPEN),
+    )
+    invitations = {2: LINE} if own == 0 else {}
+    words = ("amber", "heron", "oak") if own == 0 else ()
+    return Lobby(
+        "condottiere3",
+        seats,
+        own,
+        rules=TableRules(hints=True),
+        reach=Reach.FAR,
+        invitations=invitations,
+        words=words,
+    )
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> FriendsPanel:
+    TABLE.load_terms()
+    panel = FriendsPanel(None)  # type: ignore[arg-type]
+    qtbot.addWidget(panel)
+    panel.resize(352, 900)
+    return panel
+
+
+def lines(panel: FriendsPanel) -> list[SeatLine]:
+    return panel.findChildren(SeatLine)
+
+
+def shown(panel: FriendsPanel) -> str:
+    labels = panel.findChildren(QLabel)
+    return "\n".join(label.text() for label in labels if label.isVisibleTo(panel))
+
+
+def requests(panel: FriendsPanel) -> list[object]:
+    asked: list[object] = []
+    panel.requested.connect(asked.append)
+    return asked
+
+
+def test_each_seat_says_who_is_there_and_how(panel: FriendsPanel) -> None:
+    panel.show_lobby(TABLE, lobby())
+    spoken = [line.accessibleName() for line in lines(panel)]
+    assert [text.partition(": ")[2] for text in spoken] == [
+        "Isabeau, you, the host",
+        "Rui, here, plays in Portuguese",
+        "Maud, invited, not here yet",
+        "Lorenzo, bot, Captain",
+        "Open seat, anybody may sit down",
+    ]
+
+
+def test_the_host_copies_the_line_of_an_invited_seat(panel: FriendsPanel, qtbot: QtBot) -> None:
+    panel.show_lobby(TABLE, lobby())
+    asked = requests(panel)
+    button = lines(panel)[2].findChild(QPushButton)
+    QGuiApplication.clipboard().clear()
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert QGuiApplication.clipboard().text() == LINE
+    assert button.text() == "Copied"
+    assert asked == [{"do": "invited", "seat": 2}]
+
+
+def test_inviting_to_an_open_seat_makes_it_a_friends_and_copies_its_line(
+    panel: FriendsPanel, qtbot: QtBot
+) -> None:
+    panel.show_lobby(TABLE, lobby())
+    asked = requests(panel)
+    qtbot.mouseClick(lines(panel)[4].findChild(QPushButton), Qt.MouseButton.LeftButton)
+    assert asked == [{"do": "seat", "seat": 4, "kind": "friend", "level": ""}]
+    # The table answers with the line of that seat.
+    seats = list(lobby().seats)
+    seats[4] = LobbySeat(SeatKind.FRIEND, Presence.INVITED)
+    another = "conquista:ANOTHER"
+    panel.show_lobby(TABLE, replace(lobby(), seats=tuple(seats), invitations={2: LINE, 4: another}))
+    assert QGuiApplication.clipboard().text() == another
+
+
+def test_the_host_gives_a_seat_to_a_bot_of_some_strength(panel: FriendsPanel) -> None:
+    panel.show_lobby(TABLE, lobby())
+    asked = requests(panel)
+    menu = lines(panel)[4].choices()
+    next(entry for entry in menu.actions() if "Doge" in entry.text()).trigger()
+    assert asked == [{"do": "seat", "seat": 4, "kind": "bot", "level": "level5"}]
+
+
+def test_rules_seats_and_beginning_are_the_hosts(panel: FriendsPanel, qtbot: QtBot) -> None:
+    panel.show_lobby(TABLE, lobby())
+    asked = requests(panel)
+    onlookers = panel.findChild(QCheckBox, "onlookers")
+    assert panel.findChild(QCheckBox, "hints").isChecked()
+    onlookers.click()
+    clock = panel.findChild(QComboBox, "clock")
+    clock.setCurrentIndex(1)
+    clock.activated.emit(1)
+    panel.findChild(QPushButton, "begin").click()
+    assert asked == [
+        {"do": "rules", "onlookers": True},
+        {"do": "rules", "clock_s": 30},
+        {"do": "begin"},
+    ]
+
+
+def test_a_guest_sees_the_table_but_changes_nothing(panel: FriendsPanel) -> None:
+    panel.show_lobby(TABLE, lobby(own=1))
+    assert not panel.findChild(QPushButton, "begin").isVisibleTo(panel)
+    assert not panel.findChild(QComboBox, "clock").isEnabled()
+    buttons = [line.findChild(QPushButton) for line in lines(panel)]
+    assert not any(button.isVisibleTo(panel) for button in buttons)
+    assert "amber" not in shown(panel)
+    assert "The host begins the match." in shown(panel)
+
+
+def test_who_is_missing_is_named_where_all_have_names(panel: FriendsPanel) -> None:
+    two = replace(lobby(), seats=lobby().seats[:3])
+    panel.show_lobby(TABLE, two)
+    assert "Not here yet: Maud. Bots keep their seats." in shown(panel)
+    panel.show_lobby(TABLE, replace(two, seats=two.seats[:2], invitations={}))
+    assert "Everybody is here." in shown(panel)
+
+
+def test_a_failure_is_said_in_place_of_the_table(panel: FriendsPanel) -> None:
+    panel.await_table(TABLE)
+    assert "Opening a table…" in shown(panel)
+    panel.show_failure("The table is gone.")
+    assert "The table is gone." in shown(panel)
+    assert not panel.findChild(QPushButton, "begin").isVisibleTo(panel)
+
+
+def test_absence_is_told_in_seconds_then_in_minutes() -> None:
+    assert away_text(59) == "lost the line, 59\u00a0s"
+    assert away_text(60) == "lost the line, 1\u00a0min"
+
+
+def test_nothing_is_sent_before_the_guest_sits_down(qtbot: QtBot) -> None:
+    parent = QLabel()
+    qtbot.addWidget(parent)
+    dialog = SitDownDialog(parent, "conquista:ABC\n DEF", "")
+    sit = dialog.findChild(QPushButton, "sit down")
+    asked: list[tuple[str, str]] = []
+    dialog.sit_down_requested.connect(lambda line, name: asked.append((line, name)))
+    assert not sit.isEnabled()
+    dialog.findChild(type(dialog._name), "name").setText("  Rui   Silva ")
+    assert asked == []
+    sit.click()
+    assert asked == [("conquista:ABCDEF", "Rui Silva")]
+    # It cannot be asked twice while the table is being called.
+    assert not sit.isEnabled()
+    dialog.show_trouble("The line was used already.")
+    assert sit.isEnabled()
+    assert "used already" in "".join(label.text() for label in dialog.findChildren(QLabel))
