@@ -11712,6 +11712,10 @@
         <translation>Un ami, sur invitation</translation>
     </message>
     <message>
+        <source>At this screen</source>
+        <translation>À cet écran</translation>
+    </message>
+    <message>
         <source>Begin</source>
         <translation>Commencer</translation>
     </message>
@@ -11820,6 +11824,10 @@
         <translation>Seule cette maison peut rejoindre cette table.</translation>
     </message>
     <message>
+        <source>Open a table, and invite friends who are somewhere else</source>
+        <translation>Ouvrir une table et inviter des amis qui sont ailleurs</translation>
+    </message>
+    <message>
         <source>Open seat</source>
         <translation>Siège libre</translation>
     </message>
@@ -11840,6 +11848,10 @@
         <translation>Collez la ligne que votre ami vous a envoyée. Rien n’est transmis avant que vous ne preniez place.</translation>
     </message>
     <message>
+        <source>Play with friends</source>
+        <translation>Jouer entre amis</translation>
+    </message>
+    <message>
         <source>Sit down</source>
         <translation>Prendre place</translation>
     </message>
@@ -11858,6 +11870,10 @@
     <message>
         <source>Trying who can reach this table…</source>
         <translation>Vérification&#xa0;: qui peut rejoindre cette table…</translation>
+    </message>
+    <message>
+        <source>Where you play</source>
+        <translation>Où vous jouez</translation>
     </message>
     <message>
         <source>Your name</source>

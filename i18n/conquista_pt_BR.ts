@@ -2729,8 +2729,16 @@
 <context>
     <name>Friends</name>
     <message>
+        <source>At this screen</source>
+        <translation>Nesta tela</translation>
+    </message>
+    <message>
         <source>Calling the table…</source>
         <translation>Ligando para a mesa…</translation>
+    </message>
+    <message>
+        <source>Open a table, and invite friends who are somewhere else</source>
+        <translation>Abrir uma mesa e convidar amigos que estão em outro lugar</translation>
     </message>
     <message>
         <source>Open: anybody may sit down</source>
@@ -2747,6 +2755,10 @@
     <message>
         <source>Trying who can reach this table…</source>
         <translation>Verificando quem chega a esta mesa…</translation>
+    </message>
+    <message>
+        <source>Where you play</source>
+        <translation>Onde você joga</translation>
     </message>
     <message>
         <source>Your name</source>

@@ -11712,6 +11712,10 @@
         <translation>Um amigo, por convite</translation>
     </message>
     <message>
+        <source>At this screen</source>
+        <translation>Neste ecrã</translation>
+    </message>
+    <message>
         <source>Begin</source>
         <translation>Começar</translation>
     </message>
@@ -11820,6 +11824,10 @@
         <translation>Só esta casa chega a esta mesa.</translation>
     </message>
     <message>
+        <source>Open a table, and invite friends who are somewhere else</source>
+        <translation>Abrir uma mesa e convidar amigos que estão noutro sítio</translation>
+    </message>
+    <message>
         <source>Open seat</source>
         <translation>Lugar livre</translation>
     </message>
@@ -11840,6 +11848,10 @@
         <translation>Cole a linha que o seu amigo lhe enviou. Nada é enviado antes de se sentar.</translation>
     </message>
     <message>
+        <source>Play with friends</source>
+        <translation>Jogar com amigos</translation>
+    </message>
+    <message>
         <source>Sit down</source>
         <translation>Sentar-se</translation>
     </message>
@@ -11858,6 +11870,10 @@
     <message>
         <source>Trying who can reach this table…</source>
         <translation>A verificar quem chega a esta mesa…</translation>
+    </message>
+    <message>
+        <source>Where you play</source>
+        <translation>Onde joga</translation>
     </message>
     <message>
         <source>Your name</source>

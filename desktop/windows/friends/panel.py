@@ -27,6 +27,7 @@ from desktop.style.widgets import Segments, plain_label, rule
 from desktop.table.game_table import GameTable
 from desktop.table.talk.words import listing
 from desktop.windows.friends.lobby import Lobby, Reach, SeatKind
+from desktop.windows.friends.place_choice import PlaceChoice
 from desktop.windows.friends.seat_line import SeatLine
 from engine.core.values import Seat
 
@@ -46,10 +47,12 @@ class FriendsPanel(SelfUpdating, QFrame):
         requested(dict): something is asked of the table: {"do": "seat", "seat", "kind", "level"},
             {"do": "seats", "count"}, {"do": "rules", ...}, {"do": "begin"} or {"do": "leave"}.
         closed(): the person closes the table, or gets up from it.
+        screen_requested(): the person wants to set up a game at this screen.
     """
 
     requested = Signal(object)
     closed = Signal()
+    screen_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -63,6 +66,8 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._is_copy_awaited = False
         #: Why the table cannot be opened; "" while it can.
         self._failure = ""
+        self._place = PlaceChoice(self, with_friends=True)
+        self._place.other_requested.connect(self.screen_requested)
         self._title = plain_label(self, "title")
         self._lead = plain_label(self, "lead", wrapped=True)
         self._seats_head = plain_label(self, "heading")
@@ -136,6 +141,9 @@ class FriendsPanel(SelfUpdating, QFrame):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
+        head = self._head = QHBoxLayout()
+        head.addWidget(self._place)
+        whole.addLayout(head)
         whole.addWidget(self._scroll, 1)
         whole.addLayout(foot)
 
@@ -210,6 +218,8 @@ class FriendsPanel(SelfUpdating, QFrame):
             row.set_low(low)
         self._seats.setSpacing(4 if low else 8)
         self._column.setSpacing(3 if low else 6)
+        self._column.setContentsMargins(24, 4 if low else 10, 24, 6)
+        self._head.setContentsMargins(24, 6 if low else 14, 24, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit()

@@ -33,7 +33,7 @@ PLAYER_KINDS = ("human", "bot")
 #: Height of a row, in pixels.
 HEIGHT = 86
 #: Height of a row in a low panel.
-LOW_HEIGHT = 74
+LOW_HEIGHT = 71
 #: Pixels beside the words of an open list.
 _MARGIN = 22
 #: Pixels beside the words of a closed list: frame, padding and arrow of the style sheet.

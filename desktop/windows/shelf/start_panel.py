@@ -32,6 +32,7 @@ from desktop.style.text_size import scaled
 from desktop.style.widgets import PromptField, Segments, rule
 from desktop.system.stepped_work import BackgroundImports
 from desktop.table.game_table import GameTable
+from desktop.windows.friends.place_choice import PlaceChoice
 from desktop.windows.pictures.board import Picture
 from desktop.windows.shelf.favourites_button import FavouritesButton
 from desktop.windows.shelf.option_form import OptionForm
@@ -44,7 +45,7 @@ WIDTH = 352
 _MIN_EXPLAINED_HEIGHT = 700
 #: Most digits of a deal number.
 _MAX_DIGITS = 9
-_MARGINS = (24, 20, 24, 6)
+_MARGINS = (24, 10, 24, 6)
 #: Pixels between the parts, and where height is saved.
 _SPACING, _LOW_SPACING = 6, 3
 #: The picture's least and greatest height, in pixels.
@@ -56,9 +57,11 @@ class StartPanel(SelfUpdating, QFrame):
 
     Signals:
         play_requested(Setup): begin with this set-up; a match of bots alone is a set-up, too.
+        friends_requested(): open a table for friends.
     """
 
     play_requested = Signal(object)
+    friends_requested = Signal()
 
     def __init__(self, games: Mapping[str, Game], settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
@@ -73,6 +76,8 @@ class StartPanel(SelfUpdating, QFrame):
         self._loading: BackgroundImports | None = None
         self._options = OptionForm(self)
         self._picture = Picture(games, self)
+        self._place = PlaceChoice(self, with_friends=False)
+        self._place.other_requested.connect(self.friends_requested)
         self._title = self._label("title")
         self._favourites = FavouritesButton(settings, self.setup, self)
         self._favourites.picked.connect(self._on_favourite)
@@ -180,6 +185,9 @@ class StartPanel(SelfUpdating, QFrame):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
+        head = self._head = QHBoxLayout()
+        head.addWidget(self._place)
+        whole.addLayout(head)
         whole.addWidget(self._scroll, 1)
         whole.addLayout(foot)
 
@@ -238,7 +246,8 @@ class StartPanel(SelfUpdating, QFrame):
         # A scroll area does not ask its content for the height of wrapped lines.
         inner = self._scroll.widget()
         assert inner is not None
-        inner.setMinimumHeight(self._needed_height() - self._foot.sizeHint().height())
+        around = self._foot.sizeHint().height() + self._head.sizeHint().height()
+        inner.setMinimumHeight(self._needed_height() - around)
         # The measurements invalidated the layouts.
         self._column.activate()
 
@@ -247,7 +256,7 @@ class StartPanel(SelfUpdating, QFrame):
         # A layout does not invalidate the layouts nested in it.
         column, inner = self._column, (self._count, self._seats, self._options.grid)
         rows = self._deal_row, self._first_row, self._talk_row
-        for layout in (*inner, *rows, column, self._foot):
+        for layout in (*inner, *rows, column, self._foot, self._head):
             layout.invalidate()
         # The scroll bar takes its width from the margin.
         width = scaled(WIDTH) - _MARGINS[2] + column.contentsMargins().right()
@@ -255,26 +264,29 @@ class StartPanel(SelfUpdating, QFrame):
         height = column.totalHeightForWidth(width) if wrapped else column.totalSizeHint().height()
         if full and self._table is not None and self._rows:
             empty = self._table.seats[-1] - len(self._rows)
-            height += empty * (self._rows[0].sizeHint().height() + self._seats.spacing())
+            height += empty * (self._rows[0].minimumHeight() + self._seats.spacing())
             if empty and not self._all_bots.sizePolicy().retainSizeWhenHidden():
                 height += self._all_bots.sizeHint().height() + column.spacing()
-        return height + self._foot.sizeHint().height()
+        return height + self._foot.sizeHint().height() + self._head.sizeHint().height()
 
     def _tighten(self, tightness: int) -> None:
         """Save height: 0 is roomy, 1 has lower rows, 2 leaves explanations to the tooltips."""
         compact = tightness > 0
         self._tagline.setVisible(not compact)
+        # A line still divides the variants from the seats.
+        self._variants_head.setHidden(compact or self._options.is_empty)
         self._options.set_density(tightness)
         self._talk_meaning.hide()
         for row in self._rows:
             row.set_low(compact)
         margins = self._column.contentsMargins()
-        margins.setTop(8 if compact else _MARGINS[1])
+        margins.setTop(4 if compact else _MARGINS[1])
         self._column.setContentsMargins(margins)
         self._column.setSpacing(_LOW_SPACING if compact else _SPACING)
         direction = QBoxLayout.Direction
         self._foot.setDirection(direction.LeftToRight if compact else direction.TopToBottom)
-        self._foot.setContentsMargins(24, 6, 24, 10 if compact else 20)
+        self._foot.setContentsMargins(24, 4 if compact else 6, 24, 8 if compact else 20)
+        self._head.setContentsMargins(24, 4 if compact else 14, 24, 0)
 
     # -- content -----------------------------------------------------------------------------------
 
@@ -308,7 +320,6 @@ class StartPanel(SelfUpdating, QFrame):
     def _show_setup(self, table: GameTable, setup: Setup) -> None:
         self._deal.setText("")
         self._options.show_game(table, setup.options)
-        self._variants_head.setVisible(not self._options.is_empty)
         self._first.clear()
         self._make_rows(setup)
         self._first.setCurrentIndex(0 if setup.first is None else setup.first + 1)
