@@ -11892,20 +11892,12 @@
         <translation>une place, une seule fois</translation>
     </message>
     <message>
+        <source>has left</source>
+        <translation>parti</translation>
+    </message>
+    <message>
         <source>here</source>
         <translation>présent</translation>
-    </message>
-    <message>
-        <source>here, plays in English</source>
-        <translation>présent, joue en anglais</translation>
-    </message>
-    <message>
-        <source>here, plays in French</source>
-        <translation>présent, joue en français</translation>
-    </message>
-    <message>
-        <source>here, plays in Portuguese</source>
-        <translation>présent, joue en portugais</translation>
     </message>
     <message>
         <source>invited, not here yet</source>

@@ -11892,20 +11892,12 @@
         <translation>um lugar, uma só vez</translation>
     </message>
     <message>
+        <source>has left</source>
+        <translation>saiu</translation>
+    </message>
+    <message>
         <source>here</source>
         <translation>presente</translation>
-    </message>
-    <message>
-        <source>here, plays in English</source>
-        <translation>presente, joga em inglês</translation>
-    </message>
-    <message>
-        <source>here, plays in French</source>
-        <translation>presente, joga em francês</translation>
-    </message>
-    <message>
-        <source>here, plays in Portuguese</source>
-        <translation>presente, joga em português</translation>
     </message>
     <message>
         <source>invited, not here yet</source>

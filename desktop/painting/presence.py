@@ -29,6 +29,7 @@ class Presence(StrEnum):
     HERE = "here"
     INVITED = "invited"
     LOST = "lost"
+    LEFT = "left"
     OPEN = "open"
     BOT = "bot"
 
@@ -36,8 +37,8 @@ class Presence(StrEnum):
 def paint_presence(
     painter: QPainter, x: float, y: float, presence: Presence, radius: float = RADIUS
 ) -> None:
-    """Paint a sign centred at (x, y); an open seat has none."""
-    if presence is Presence.OPEN:
+    """Paint a sign centred at (x, y); a seat without a player has none."""
+    if presence in (Presence.OPEN, Presence.LEFT):
         return
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

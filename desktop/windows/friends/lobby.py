@@ -6,7 +6,15 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from desktop.painting.presence import Presence
+from engine.core.errors import one_line
 from engine.core.values import Json, Seat
+from engine.data.codec import CodecError, decode
+from engine.data.json_documents import whole_number
+from engine.games import GAMES
+from engine.play.record import SILENT
+
+#: The longest text of a seat, in characters: a line that invites.
+_MAX_TEXT = 400
 
 
 class SeatKind(StrEnum):
@@ -34,20 +42,23 @@ class LobbySeat:
     name: str = ""
     #: The level of a bot.
     level: str = ""
-    #: The language in which a person plays, as a code; "" if unknown.
-    language: str = ""
     #: Seconds since the line was lost.
     away_s: int = 0
+    #: The line that admits to the seat; only the host sees it.
+    invitation: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class TableRules:
     """What the host allows at the table; everybody sees it."""
 
-    #: Seconds for an answer, after which a bot gives it; 0 for no clock.
-    clock_s: int = 0
     hints: bool = False
-    onlookers: bool = False
+    watchers: bool = False
+    undo: bool = True
+    #: Seconds for an answer, after which a bot gives it; 0 for no clock.
+    clock: int = 0
+    #: How much the bots say (`engine.play.record.TALKS`).
+    talk: str = SILENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +67,8 @@ class Lobby:
 
     game: str
     seats: tuple[LobbySeat, ...]
-    #: The seat of the person at this screen.
-    own: Seat
+    #: The seat of the person at this screen; None for somebody who watches.
+    own: Seat | None
     host: Seat = 0
     rules: TableRules = TableRules()
     options: Json = field(default_factory=dict)
@@ -66,8 +77,6 @@ class Lobby:
     reach: Reach = Reach.UNKNOWN
     #: Why friends far away cannot reach the table, for "Why?"; "" if they can.
     obstacle: str = ""
-    #: The lines that admit to seats, for the host only.
-    invitations: dict[Seat, str] = field(default_factory=dict)
     #: Words that admit people in the same house; empty if there are none.
     words: tuple[str, ...] = ()
 
@@ -82,7 +91,55 @@ class Lobby:
         return sum(seat.presence is Presence.HERE for seat in self.seats)
 
     @property
+    def invitations(self) -> dict[Seat, str]:
+        """The lines that admit to seats, for the host only."""
+        return {i: seat.invitation for i, seat in enumerate(self.seats) if seat.invitation}
+
+    @property
     def missing(self) -> tuple[Seat, ...]:
         """The seats whose people are not here."""
         waited_for = (Presence.INVITED, Presence.LOST, Presence.OPEN)
         return tuple(i for i, seat in enumerate(self.seats) if seat.presence in waited_for)
+
+
+def lobby_of(message: Json) -> Lobby:
+    """Return the table that a server's message "table" describes.
+
+    Raises CodecError for a message that describes none, and for a game or a seat that does not
+    exist.
+    """
+    if not isinstance(message, dict):
+        raise CodecError("table: expected keys with values")
+    game, seats = message.get("game"), message.get("seats")
+    is_known = isinstance(game, str) and game in GAMES and isinstance(seats, list)
+    if not is_known or len(seats) not in GAMES[game].seats:
+        raise CodecError("table: no such game, or not with so many seats")
+    absent = message.get("absent")
+    away = absent if isinstance(absent, dict) else {}
+    own, host = message.get("you"), whole_number(message.get("host"))
+    places = range(len(seats))
+    if host not in places or not (own is None or whole_number(own) in places):
+        raise CodecError("table: no such seat")
+    return Lobby(
+        game,
+        tuple(_seat_of(seat, away.get(str(i))) for i, seat in enumerate(seats)),
+        own,
+        host,
+        decode(TableRules, message.get("rules"), "rules"),
+        message.get("options"),
+    )
+
+
+def _seat_of(data: Json, away: Json) -> LobbySeat:
+    if not isinstance(data, dict):
+        raise CodecError("seat: expected keys with values")
+    name, level, line = (data.get(key, "") for key in ("name", "level", "invitation"))
+    if not all(isinstance(text, str) and len(text) <= _MAX_TEXT for text in (name, level, line)):
+        raise CodecError("seat: expected short texts")
+    try:
+        presence = Presence(data.get("presence", ""))
+    except ValueError:
+        raise CodecError("seat: unknown presence") from None
+    kinds = {Presence.BOT: SeatKind.BOT, Presence.OPEN: SeatKind.OPEN}
+    kind = kinds.get(presence, SeatKind.FRIEND)
+    return LobbySeat(kind, presence, one_line(name), level, whole_number(away) or 0, line)

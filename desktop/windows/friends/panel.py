@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -23,13 +26,14 @@ from desktop.painting.seat_look import LOOKS
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
 from desktop.style.theme import current_theme
-from desktop.style.widgets import Segments, plain_label, rule
+from desktop.style.widgets import plain_label, rule
 from desktop.table.game_table import GameTable
 from desktop.table.talk.words import listing
 from desktop.windows.friends.lobby import Lobby, Reach, SeatKind
 from desktop.windows.friends.place_choice import PlaceChoice
 from desktop.windows.friends.seat_line import SeatLine
 from engine.core.values import Seat
+from engine.data.codec import encode
 
 WIDTH = 352
 #: Height below which the rows are low.
@@ -44,8 +48,7 @@ class FriendsPanel(SelfUpdating, QFrame):
     """Shows a table before its match begins, and passes on what the person wants.
 
     Signals:
-        requested(dict): something is asked of the table: {"do": "seat", "seat", "kind", "level"},
-            {"do": "seats", "count"}, {"do": "rules", ...}, {"do": "begin"} or {"do": "leave"}.
+        requested(dict): a message to the table (docs/online-protocol.md).
         closed(): the person closes the table, or gets up from it.
         screen_requested(): the person wants to set up a game at this screen.
     """
@@ -71,8 +74,6 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._title = plain_label(self, "title")
         self._lead = plain_label(self, "lead", wrapped=True)
         self._seats_head = plain_label(self, "heading")
-        self._count_row = QHBoxLayout()
-        self._count: Segments | None = None
         self._seats = QVBoxLayout()
         self._seats.setSpacing(8)
         self._invitation = _Invitation(self)
@@ -83,7 +84,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._clock.activated.connect(self._on_clock)
         self._clock_label.setBuddy(self._clock)
         self._hints, self._onlookers = QCheckBox(self), QCheckBox(self)
-        for key, box in (("hints", self._hints), ("onlookers", self._onlookers)):
+        for key, box in (("hints", self._hints), ("watchers", self._onlookers)):
             box.setObjectName(key)
             box.setProperty("role", "option")
             box.clicked.connect(self._on_rule)
@@ -110,11 +111,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         column.setSpacing(6)
         column.addWidget(self._title)
         column.addWidget(self._lead)
-        head = QHBoxLayout()
-        head.addWidget(self._seats_head)
-        head.addStretch()
-        head.addLayout(self._count_row)
-        column.addLayout(head)
+        column.addWidget(self._seats_head)
         column.addWidget(rule(self))
         column.addLayout(self._seats)
         column.addSpacing(4)
@@ -167,7 +164,6 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._table, self._lobby, self._failure = table, lobby, ""
         if len(self._rows) != len(lobby.seats):
             self._make_rows(len(lobby.seats))
-        self._build_count(table, lobby)
         for row in self._rows:
             row.show_seat(lobby)
         if self._invited not in lobby.invitations:
@@ -190,27 +186,6 @@ class FriendsPanel(SelfUpdating, QFrame):
             row.show()
             self._rows.append(row)
         self._fit()
-
-    def _build_count(self, table: GameTable, lobby: Lobby) -> None:
-        """Offer the numbers of seats, which only the host may change."""
-        wanted = len(table.seats) if lobby.is_host else 1
-        if self._count is not None and len(self._count.buttons) != wanted:
-            self._count_row.removeWidget(self._count)
-            self._count.hide()
-            self._count.deleteLater()
-            self._count = None
-        if wanted < 2:
-            return
-        if self._count is None:
-            self._count = Segments(self, wanted, width=30, height=22)
-            for button in self._count.buttons:
-                button.clicked.connect(self._on_count)
-            self._count_row.addWidget(self._count)
-            self._count.show()
-        for seats, button in zip(table.seats, self._count.buttons, strict=True):
-            button.setText(str(seats))
-            button.setProperty("seats", seats)
-        self._count.choose(len(lobby.seats) - table.seats[0])
 
     def _fit(self) -> None:
         low = self.height() < scaled(_LOW_HEIGHT)
@@ -265,11 +240,11 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._clock.clear()
         for seconds in _CLOCKS:
             self._clock.addItem(self._clock_text(seconds), seconds)
-        self._clock.setCurrentIndex(max(0, self._clock.findData(lobby.rules.clock_s)))
+        self._clock.setCurrentIndex(max(0, self._clock.findData(lobby.rules.clock)))
         self._hints.setText(translate("Friends", "Hints are allowed"))
         self._hints.setChecked(lobby.rules.hints)
         self._onlookers.setText(translate("Friends", "Onlookers are allowed"))
-        self._onlookers.setChecked(lobby.rules.onlookers)
+        self._onlookers.setChecked(lobby.rules.watchers)
         for widget in (self._clock, self._hints, self._onlookers):
             widget.setEnabled(lobby.is_host)
 
@@ -296,7 +271,7 @@ class FriendsPanel(SelfUpdating, QFrame):
     # -- acts of the person ------------------------------------------------------------------------
 
     def _on_kind(self, seat: Seat, kind: SeatKind, level: str) -> None:
-        self.requested.emit({"do": "seat", "seat": seat, "kind": str(kind), "level": level})
+        self.requested.emit({"do": "plan", "seat": seat, "kind": str(kind), "level": level})
 
     def _on_invited(self, seat: Seat) -> None:
         """Copy the line of a seat; an open seat becomes a friend's first."""
@@ -311,14 +286,16 @@ class FriendsPanel(SelfUpdating, QFrame):
         self.retranslate()
         self._copy()
 
-    def _on_count(self) -> None:
-        self.requested.emit({"do": "seats", "count": self.sender().property("seats")})
-
     def _on_clock(self) -> None:
-        self.requested.emit({"do": "rules", "clock_s": self._clock.currentData()})
+        self._settle(clock=self._clock.currentData())
 
     def _on_rule(self, is_on: bool) -> None:
-        self.requested.emit({"do": "rules", self.sender().objectName(): is_on})
+        self._settle(**{self.sender().objectName(): is_on})
+
+    def _settle(self, **changes: Any) -> None:
+        if self._lobby is not None:
+            rules = replace(self._lobby.rules, **changes)
+            self.requested.emit({"do": "settle", "rules": encode(rules)})
 
     def _copy(self) -> None:
         """Copy the line that the field shows."""
@@ -332,7 +309,6 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._rows[self._invited].show_copied(True)
         self._invitation.show_copied(True)
         self._copied_timer.start()
-        self.requested.emit({"do": "invited", "seat": self._invited})
 
     def _forget_copied(self) -> None:
         for row in self._rows:

@@ -39,9 +39,7 @@ class PlaceChoice(SelfUpdating, Segments):
 
     def retranslate(self) -> None:
         self.setAccessibleName(translate("Friends", "Where you play"))
-        self.say(
-            translate("Friends", "At this screen"), translate("Friends", "Play with friends")
-        )
+        self.say(translate("Friends", "At this screen"), translate("Friends", "Play with friends"))
         self.buttons[_FRIENDS].setToolTip(
             translate("Friends", "Open a table, and invite friends who are somewhere else")
         )

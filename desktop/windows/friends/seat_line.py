@@ -6,7 +6,6 @@ from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QMenu, QPushButton, QWidget
 
-from desktop.language.languages import base_of
 from desktop.language.names import level_name
 from desktop.language.translation import translate
 from desktop.painting.presence import Presence, paint_presence
@@ -150,7 +149,9 @@ class SeatLine(SelfUpdating, TextScaled, QFrame):
             return translate("Friends", "invited, not here yet")
         if seat.presence is Presence.OPEN:
             return translate("Friends", "anybody may sit down")
-        return _here_text(seat.language)
+        if seat.presence is Presence.LEFT:
+            return translate("Friends", "has left")
+        return translate("Friends", "here")
 
     # -- the host's choice -------------------------------------------------------------------------
 
@@ -229,16 +230,6 @@ class SeatLine(SelfUpdating, TextScaled, QFrame):
             painter.setPen(pen(theme.edge, 2))
             painter.drawPath(rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8))
         painter.end()
-
-
-def _here_text(language: str) -> str:
-    """Return that somebody is here, and in which language they play."""
-    texts = {
-        "en": translate("Friends", "here, plays in English"),
-        "fr": translate("Friends", "here, plays in French"),
-        "pt": translate("Friends", "here, plays in Portuguese"),
-    }
-    return texts.get(base_of(language), translate("Friends", "here"))
 
 
 def away_text(seconds: int) -> str:

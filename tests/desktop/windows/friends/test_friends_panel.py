@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,10 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.painting.presence import Presence
-from desktop.windows.friends.lobby import Lobby, LobbySeat, Reach, SeatKind, TableRules
+from desktop.windows.friends.lobby import Lobby, LobbySeat, Reach, SeatKind, TableRules, lobby_of
 from desktop.windows.friends.panel import FriendsPanel
 from desktop.windows.friends.seat_line import SeatLine, away_text
 from desktop.windows.friends.sit_down_dialog import SitDownDialog
+from engine.data.codec import CodecError
 
 TABLE = TABLES["condottiere3"]
 LINE = "conquista:ABCDEFGHJKMNPQRSTVWXYZ"
@@ -24,12 +26,11 @@ LINE = "conquista:ABCDEFGHJKMNPQRSTVWXYZ"
 def lobby(own: int = 0) -> Lobby:
     seats = (
         LobbySeat(SeatKind.FRIEND, Presence.HERE, "Isabeau"),
-        LobbySeat(SeatKind.FRIEND, Presence.HERE, "Rui", language="pt"),
-        LobbySeat(SeatKind.FRIEND, Presence.INVITED, "Maud"),
+        LobbySeat(SeatKind.FRIEND, Presence.HERE, "Rui"),
+        LobbySeat(SeatKind.FRIEND, Presence.INVITED, "Maud", invitation=LINE if own == 0 else ""),
         LobbySeat(SeatKind.BOT, Presence.BOT, "Lorenzo", level="level4"),
         LobbySeat(SeatKind.OPEN, Presence.OPEN),
     )
-    invitations = {2: LINE} if own == 0 else {}
     words = ("amber", "heron", "oak") if own == 0 else ()
     return Lobby(
         "condottiere3",
@@ -37,7 +38,6 @@ def lobby(own: int = 0) -> Lobby:
         own,
         rules=TableRules(hints=True),
         reach=Reach.FAR,
-        invitations=invitations,
         words=words,
     )
 
@@ -71,7 +71,7 @@ def test_each_seat_says_who_is_there_and_how(panel: FriendsPanel) -> None:
     spoken = [line.accessibleName() for line in lines(panel)]
     assert [text.partition(": ")[2] for text in spoken] == [
         "Isabeau, you, the host",
-        "Rui, here, plays in Portuguese",
+        "Rui, here",
         "Maud, invited, not here yet",
         "Lorenzo, bot, Captain",
         "Open seat, anybody may sit down",
@@ -86,7 +86,7 @@ def test_the_host_copies_the_line_of_an_invited_seat(panel: FriendsPanel, qtbot:
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert QGuiApplication.clipboard().text() == LINE
     assert button.text() == "Copied"
-    assert asked == [{"do": "invited", "seat": 2}]
+    assert asked == []
 
 
 def test_inviting_to_an_open_seat_makes_it_a_friends_and_copies_its_line(
@@ -95,12 +95,12 @@ def test_inviting_to_an_open_seat_makes_it_a_friends_and_copies_its_line(
     panel.show_lobby(TABLE, lobby())
     asked = requests(panel)
     qtbot.mouseClick(lines(panel)[4].findChild(QPushButton), Qt.MouseButton.LeftButton)
-    assert asked == [{"do": "seat", "seat": 4, "kind": "friend", "level": ""}]
+    assert asked == [{"do": "plan", "seat": 4, "kind": "friend", "level": ""}]
     # The table answers with the line of that seat.
     seats = list(lobby().seats)
-    seats[4] = LobbySeat(SeatKind.FRIEND, Presence.INVITED)
     another = "conquista:ANOTHER"
-    panel.show_lobby(TABLE, replace(lobby(), seats=tuple(seats), invitations={2: LINE, 4: another}))
+    seats[4] = LobbySeat(SeatKind.FRIEND, Presence.INVITED, invitation=another)
+    panel.show_lobby(TABLE, replace(lobby(), seats=tuple(seats)))
     assert QGuiApplication.clipboard().text() == another
 
 
@@ -109,22 +109,23 @@ def test_the_host_gives_a_seat_to_a_bot_of_some_strength(panel: FriendsPanel) ->
     asked = requests(panel)
     menu = lines(panel)[4].choices()
     next(entry for entry in menu.actions() if "Doge" in entry.text()).trigger()
-    assert asked == [{"do": "seat", "seat": 4, "kind": "bot", "level": "level5"}]
+    assert asked == [{"do": "plan", "seat": 4, "kind": "bot", "level": "level5"}]
 
 
 def test_rules_seats_and_beginning_are_the_hosts(panel: FriendsPanel, qtbot: QtBot) -> None:
     panel.show_lobby(TABLE, lobby())
     asked = requests(panel)
-    onlookers = panel.findChild(QCheckBox, "onlookers")
+    onlookers = panel.findChild(QCheckBox, "watchers")
     assert panel.findChild(QCheckBox, "hints").isChecked()
     onlookers.click()
     clock = panel.findChild(QComboBox, "clock")
     clock.setCurrentIndex(1)
     clock.activated.emit(1)
     panel.findChild(QPushButton, "begin").click()
+    rules = {"hints": True, "watchers": False, "undo": True, "clock": 0, "talk": "silent"}
     assert asked == [
-        {"do": "rules", "onlookers": True},
-        {"do": "rules", "clock_s": 30},
+        {"do": "settle", "rules": rules | {"watchers": True}},
+        {"do": "settle", "rules": rules | {"clock": 30}},
         {"do": "begin"},
     ]
 
@@ -143,7 +144,7 @@ def test_who_is_missing_is_named_where_all_have_names(panel: FriendsPanel) -> No
     two = replace(lobby(), seats=lobby().seats[:3])
     panel.show_lobby(TABLE, two)
     assert "Not here yet: Maud. Bots keep their seats." in shown(panel)
-    panel.show_lobby(TABLE, replace(two, seats=two.seats[:2], invitations={}))
+    panel.show_lobby(TABLE, replace(two, seats=two.seats[:2]))
     assert "Everybody is here." in shown(panel)
 
 
@@ -177,3 +178,56 @@ def test_nothing_is_sent_before_the_guest_sits_down(qtbot: QtBot) -> None:
     dialog.show_trouble("The line was used already.")
     assert sit.isEnabled()
     assert "used already" in "".join(label.text() for label in dialog.findChildren(QLabel))
+
+
+def message() -> dict[str, Any]:
+    """Return what a server says of a table of three seats."""
+    return {
+        "is": "table",
+        "game": "condottiere3",
+        "you": 0,
+        "host": 0,
+        "options": {},
+        "rules": {"hints": True, "watchers": False, "undo": True, "clock": 60, "talk": "sparing"},
+        "seats": [
+            {"name": "Isabeau", "presence": "here"},
+            {"name": "Maud", "presence": "invited", "invitation": LINE},
+            {"name": "Otto", "presence": "lost"},
+        ],
+        "absent": {"2": 12},
+    }
+
+
+def test_a_lobby_is_read_from_what_the_server_says() -> None:
+    read = lobby_of(message())
+    assert read.rules == TableRules(hints=True, clock=60, talk="sparing")
+    assert read.invitations == {1: LINE}
+    assert [seat.presence for seat in read.seats] == [
+        Presence.HERE,
+        Presence.INVITED,
+        Presence.LOST,
+    ]
+    assert read.seats[2].away_s == 12
+    assert read.is_host
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": "chess"},
+        {"game": ["condottiere3"]},
+        {"seats": []},
+        {"seats": [{}] * 7},
+        {"seats": [{"name": "A", "presence": "asleep"}] * 3},
+        {"seats": [{"name": "A" * 1000, "presence": "here"}] * 3},
+        {"seats": [{"name": 7, "presence": "here"}] * 3},
+        {"you": 3},
+        {"host": -1},
+        {"host": None},
+        {"rules": {"hints": "yes"}},
+        {"rules": None},
+    ],
+)
+def test_a_message_that_is_no_table_is_refused(change: dict[str, Any]) -> None:
+    with pytest.raises(CodecError):
+        lobby_of(message() | change)
