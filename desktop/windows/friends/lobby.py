@@ -111,14 +111,15 @@ def lobby_of(message: Json) -> Lobby:
     if not isinstance(message, dict):
         raise CodecError("table: expected keys with values")
     game, seats = message.get("game"), message.get("seats")
-    is_known = isinstance(game, str) and game in GAMES and isinstance(seats, list)
-    if not is_known or len(seats) not in GAMES[game].seats:
-        raise CodecError("table: no such game, or not with so many seats")
+    if not isinstance(game, str) or game not in GAMES or not isinstance(seats, list):
+        raise CodecError("table: no such game")
+    if len(seats) not in GAMES[game].seats:
+        raise CodecError("table: not with so many seats")
     absent = message.get("absent")
     away = absent if isinstance(absent, dict) else {}
     own, host = message.get("you"), whole_number(message.get("host"))
     places = range(len(seats))
-    if host not in places or not (own is None or whole_number(own) in places):
+    if host is None or host not in places or not (own is None or whole_number(own) in places):
         raise CodecError("table: no such seat")
     return Lobby(
         game,
