@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from desktop.language.translation import translate
-from desktop.play.players import Patience
 from desktop.play.session import Session
+from desktop.system.bot_process import Patience
 from desktop.table.callouts.advice import Advice, AdvisedMove, of_different_kind, read_advice
 from desktop.table.callouts.advice_texts import verdict
 from desktop.table.hints.differences import with_consequences
@@ -23,7 +23,8 @@ from engine.bots.names import LEVEL_NAMES, character_of
 from engine.bots.protocol import Request
 from engine.core.values import Action, Json, Seat, View
 from engine.data.codec import CodecError, decode_kind
-from engine.play.match import UNASKED, Match
+from engine.play.match import Match
+from engine.play.readable_match import UNASKED
 from engine.talk.statements import Statement
 
 #: Below any ticket to which hints count down.

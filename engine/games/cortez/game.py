@@ -10,6 +10,7 @@ from engine.core.game import Game
 from engine.core.odds import Odds
 from engine.core.policy import Policy, PossibleOutcomes, Sampler
 from engine.core.rng import Rng
+from engine.core.routines import Routine
 from engine.core.values import (
     USUAL_CHARACTER,
     Action,
@@ -24,6 +25,7 @@ from engine.core.values import (
     Result,
     Seat,
     Term,
+    Unseen,
 )
 from engine.games.cortez import actions as answered
 from engine.games.cortez import events as happened
@@ -44,6 +46,7 @@ from engine.games.cortez.effects import CEDES
 from engine.games.cortez.match_rules import MatchRules
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.positions import read, shorthands, write
+from engine.games.cortez.routines import NO_HELP, NO_SURRENDER
 from engine.games.cortez.rules import bribery, setup, trades
 from engine.games.cortez.rules.action_codes import action_of, code_of
 from engine.games.cortez.rules.mercenaries import MAX_HIRING_ROUNDS
@@ -162,6 +165,7 @@ class Cortez(Game[CortezState, CortezView, CortezOptions]):
 conquista calibration cortez --seats 2 --seed 81102 --matches 1711 --part 25 --fit
 conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --fit""",
     )
+    routines: ClassVar[tuple[Routine, ...]] = (NO_SURRENDER, NO_HELP)
     views = CortezView
 
     #: How long agreements last, and their terms.
@@ -324,6 +328,14 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
         self, view: CortezView, code: Code, chances: Mapping[Code, Sequence[Effect]]
     ) -> Code:
         return cheaper_action(view, code, chances)
+
+    def seen_action(self, action: Action, seen: Sequence[Event]) -> Action:
+        match action:
+            case answered.Keep() | answered.AddWarrior():
+                return Unseen(action.do)
+            case answered.Mercenary() | answered.OfferHelp() if action.warriors:
+                return Unseen(action.do)
+        return action
 
     def refusal(self, view: CortezView, action: Action) -> str:
         return refusals.refusal(view, action)
