@@ -1,4 +1,4 @@
-"""A child process for long work: it gets one message and reports results line by line."""
+"""A child process that reports line by line, for long work and for the lines to other computers."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from engine.system import sandbox
 MAX_LINE_BYTES = 200_000
 #: Milliseconds to wait for the end of a killed process.
 _KILL_MS = 2_000
+#: Milliseconds in which a process whose input is closed ends by itself.
+_END_MS = 3_000
 
 
 class LineProcess(QObject):
@@ -31,9 +33,22 @@ class LineProcess(QObject):
     line_read = Signal(object)
     ended = Signal()
 
-    def __init__(self, command: Sequence[str], message: Json, parent: QObject) -> None:
+    def __init__(
+        self,
+        command: Sequence[str],
+        message: Json,
+        parent: QObject,
+        *,
+        is_talking: bool = False,
+        max_line: int = MAX_LINE_BYTES,
+    ) -> None:
+        """Start the process and send it a message; None sends nothing.
+
+        With `is_talking` further messages can be sent (`send`), and the process ends when its input
+        is closed. `max_line` bounds the bytes of a line.
+        """
         super().__init__(parent)
-        self._is_over = False
+        self._is_over, self._max_line = False, max_line
         self._process = QProcess(self)
         self._process.setProcessEnvironment(process_environment(sandbox.worker_environment()))
         self._process.readyReadStandardOutput.connect(self._read)
@@ -41,8 +56,30 @@ class LineProcess(QObject):
         self._process.errorOccurred.connect(self._on_error)
         program, *arguments = command
         self._process.start(program, arguments)
-        self._process.write(json.dumps(message, ensure_ascii=False).encode() + b"\n")
+        if message is not None:
+            self.send(message)
+        if not is_talking:
+            self._process.closeWriteChannel()
+
+    def send(self, message: Json) -> None:
+        """Send a message to the process, unless it has ended."""
+        if not self._is_over:
+            self._process.write(json.dumps(message, ensure_ascii=False).encode() + b"\n")
+
+    def end(self) -> None:
+        """Close the input of a talking process, which then ends by itself; no signals follow.
+
+        It is killed if it takes long.
+        """
+        if not isValid(self) or self._is_over:
+            return
+        self._is_over = True
+        self._process.blockSignals(True)
         self._process.closeWriteChannel()
+        if not self._process.waitForFinished(_END_MS):
+            self._process.kill()
+            self._process.waitForFinished(_KILL_MS)
+        self.deleteLater()
 
     def stop(self) -> None:
         """Kill the process, unless it has ended; no signals follow."""
@@ -56,7 +93,7 @@ class LineProcess(QObject):
 
     def _read(self) -> None:
         while not self._is_over and self._process.canReadLine():
-            line = bytes(self._process.readLine(MAX_LINE_BYTES).data())
+            line = bytes(self._process.readLine(self._max_line).data())
             try:
                 line_read = parse_json(line.decode(errors="replace"), "line")
             except ConquistaError:

@@ -1,0 +1,187 @@
+"""The table for friends at which the person at this screen sits."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.play.home_server import HomeServer
+from desktop.play.table_link import TableLink
+from desktop.windows.friends.lobby import Lobby, lobby_of
+from desktop.windows.friends.texts import refusal_text, tried_text
+from engine.core.values import Json
+from engine.data.codec import CodecError, encode
+from engine.play.setup import Setup, name_of
+from engine.server.messages import SeatPlan, TableRules
+
+#: Failed tries after which a person who has not sat down yet hears why.
+_TRIES = 2
+
+
+class FriendsTable(QObject):
+    """Opens a table or sits down at one, and knows what is said about it.
+
+    Signals:
+        changed(Lobby): the table is another one, or in another state.
+        match_said(dict): a message about the match of the table (`engine.play.seen_match`).
+        talked(list): lines that people said.
+        answered(dict): what the table did with an answer, an act or a line, or why it refused it.
+        line_changed(dict): the state of the line, as `TableLink.changed`.
+        refused(str): why something was not done, as a sentence.
+        ended(str): why there is no table any more, as a sentence.
+    """
+
+    changed = Signal(object)
+    match_said = Signal(object)
+    talked = Signal(object)
+    answered = Signal(object)
+    line_changed = Signal(object)
+    refused = Signal(str)
+    ended = Signal(str)
+
+    def __init__(self, folder: Path, parent: QObject) -> None:
+        """Create a table that is not open; `folder` is that of the saved games."""
+        super().__init__(parent)
+        self._server = HomeServer(folder, self)
+        self._server.serving.connect(self._on_serving)
+        self._server.failed.connect(self._on_server_failed)
+        self._link = TableLink(folder, self)
+        self._link.received.connect(self._on_message)
+        self._link.changed.connect(self._on_line)
+        self._link.failed.connect(self._on_link_failed)
+        self._link.invited.connect(self._on_home)
+        #: What is sent to open a table once the server serves, with the name of the host.
+        self._opening: tuple[dict[str, Json], str] | None = None
+        self._tries = 0
+        #: The table as last described; None before.
+        self.lobby: Lobby | None = None
+        #: The state of the table: "open", "playing" or "over"; "" without a table.
+        self.phase = ""
+        #: The line by which this person comes back to the table.
+        self.home = ""
+
+    @property
+    def is_host(self) -> bool:
+        """Whether the person at this screen opened the table."""
+        return self.lobby is not None and self.lobby.is_host
+
+    def open(self, game: str, setup: Setup, name: str, talk: str) -> None:
+        """Open a table for a game as it was set up.
+
+        The person at this screen sits at the first seat.
+        """
+        self.close()
+        creation = {
+            "game": game,
+            "seats": [encode(plan) for plan in plans_of(setup)],
+            "options": setup.options,
+            "rules": encode(TableRules(talk=talk)),
+        }
+        self._opening = creation, name
+        self._server.start(name)
+
+    def sit_down(self, invitation: str, name: str) -> None:
+        """Sit down at the table of an invitation, or come back to it."""
+        self.close()
+        self.home = invitation
+        self._link.open(invitation, name)
+
+    def send(self, message: Json) -> None:
+        """Send a message to the table."""
+        self._link.send(message)
+
+    def hurry(self) -> None:
+        """Try a broken line again now."""
+        self._link.hurry()
+
+    def close(self) -> None:
+        """Close the line; the table keeps the seat of this person."""
+        self._link.close()
+        self._opening, self._tries = None, 0
+        self.lobby, self.phase, self.home = None, "", ""
+
+    def quit(self) -> None:
+        """Close the line and the server, whose tables wait on the disk."""
+        self.close()
+        self._server.close()
+
+    # -- the server --------------------------------------------------------------------------------
+
+    def _on_serving(self, invitation: str) -> None:
+        if self._opening is not None:
+            (creation, name), self._opening = self._opening, None
+            self._link.open(invitation, name, create=creation)
+
+    def _on_server_failed(self) -> None:
+        if self._opening is not None or self.is_host:
+            self.close()
+            self.ended.emit(refusal_text("server"))
+
+    def _on_home(self, invitation: str) -> None:
+        self.home = invitation
+
+    # -- the line ----------------------------------------------------------------------------------
+
+    def _on_line(self, message: dict[str, Json]) -> None:
+        state = message.get("state")
+        if state == "down" and self.lobby is None:
+            self._tries += 1
+            tried = message.get("tried")
+            if self._tries >= _TRIES and isinstance(tried, list) and tried:
+                self.close()
+                self.ended.emit(tried_text(tried))
+                return
+        if state == "stopped":
+            self._end(str(message.get("why")))
+            return
+        self.line_changed.emit(message)
+
+    def _on_link_failed(self, why: str) -> None:
+        self._end(why)
+
+    def _end(self, why: str) -> None:
+        self.close()
+        self.ended.emit(refusal_text(why))
+
+    def _on_message(self, message: dict[str, Json]) -> None:
+        match message.get("is"):
+            case "table":
+                self._on_table(message)
+            case "match":
+                self.match_said.emit(message)
+            case "talked":
+                lines = message.get("lines")
+                self.talked.emit(lines if isinstance(lines, list) else [])
+            case "taken" | "done" | "declined":
+                self.answered.emit(message)
+            case "refused":
+                self.answered.emit(message)
+                self.refused.emit(refusal_text(str(message.get("why"))))
+            case _:
+                # "seated" and "welcome" need nothing; later versions may say more.
+                pass
+
+    def _on_table(self, message: dict[str, Json]) -> None:
+        try:
+            self.lobby = lobby_of(message)
+        except CodecError:
+            self._end("malformed")
+            return
+        self.phase = str(message.get("phase"))
+        self.changed.emit(self.lobby)
+
+
+def plans_of(setup: Setup) -> list[SeatPlan]:
+    """Return the plans of the seats beside the first.
+
+    Other people of the set-up are friends to invite; without any, the second seat is a friend's.
+    """
+    others = range(1, setup.seats)
+    friends = [seat for seat in others if setup.chairs[seat].kind == "human"] or [1]
+    return [
+        SeatPlan("friend", setup.chairs[seat].name if setup.chairs[seat].kind == "human" else "")
+        if seat in friends
+        else SeatPlan("bot", name_of(setup, seat), setup.chairs[seat].level)
+        for seat in others
+    ]

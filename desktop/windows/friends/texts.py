@@ -1,0 +1,87 @@
+"""Sentences about tables for friends: refusals, broken lines, and why somebody cannot sit down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.language.translation import translate
+from engine.core.values import Json
+
+
+def refusal_text(why: str) -> str:
+    """Return why a server did not do what was asked, as a sentence."""
+    texts = {
+        "wrong_secret": translate("Friends", "This invitation is not valid. Ask for a new line."),
+        "used": translate(
+            "Friends", "Somebody sat down with this line already. Ask your friend for a new one."
+        ),
+        "no_table": translate("Friends", "This table is not there any more."),
+        "name_taken": translate("Friends", "Somebody at this table has that name already."),
+        "bad_name": translate("Friends", "This name cannot be used. Choose another one."),
+        "too_many_tries": translate("Friends", "Too many tries. Wait a minute."),
+        "busy": translate("Friends", "The server has no room at the moment."),
+        "client_older": translate(
+            "Friends", "The table has a newer version of Conquista. Update yours to sit down."
+        ),
+        "server_older": translate(
+            "Friends", "The table has an older version of Conquista. Your friend has to update it."
+        ),
+        "client_rules_older": translate(
+            "Friends", "The table has newer rules of this game. Update Conquista to sit down."
+        ),
+        "server_rules_older": translate(
+            "Friends", "The table has older rules of this game. Your friend has to update."
+        ),
+        "has_begun": translate("Friends", "The match has begun; this cannot be changed now."),
+        "not_allowed": translate("Friends", "The rules of this table do not allow it."),
+        "full": translate("Friends", "There are enough onlookers at this table."),
+        "too_much_talk": translate("Friends", "Not so fast: your last line was not sent."),
+        "too_soon": translate("Friends", "Three minutes must have passed first."),
+        "not_its_turn": translate("Friends", "It is not this player’s turn."),
+        "not_absent": translate("Friends", "This player is back."),
+        "moved": translate("Friends", "You sat down in another window."),
+        "dismissed": translate("Friends", "The host has given your seat to somebody else."),
+        "closed": translate("Friends", "The host has closed the table."),
+        "left": translate("Friends", "You have left the table."),
+        "stale": translate("Friends", "Something else happened first. Look, and try again."),
+        "not_invitation": translate("Friends", "This is not an invitation to a table."),
+        "cut_off": translate("Friends", "A part of the line is missing. Copy all of it."),
+        "checksum": translate("Friends", "The line has a mistake. Copy it once more."),
+        "too_long": translate("Friends", "This is longer than any invitation."),
+        "newer": translate(
+            "Friends", "This invitation is from a newer version of Conquista. Update yours."
+        ),
+        "older": translate(
+            "Friends", "This invitation is from an older version. Ask for a new line."
+        ),
+        "club": translate("Friends", "With this line tables are opened; it admits to no seat."),
+        "server": translate("Friends", "No table can be opened at this computer."),
+        "own": translate("Friends", "The file with your own secret cannot be used."),
+    }
+    return texts.get(why) or translate("Friends", "The table refused it ({reason}).").format(
+        reason=why
+    )
+
+
+def line_text(message: Json) -> str:
+    """Return how the line to the table is, from what the line says about itself; "" if it is up."""
+    state = message.get("state") if isinstance(message, dict) else ""
+    if state == "down":
+        seconds = message.get("seconds")
+        text = translate("Friends", "Your line is broken; it is tried again in {seconds}\u00a0s.")
+        return text.format(seconds=round(seconds) if isinstance(seconds, int | float) else 1)
+    if state == "trying":
+        return translate("Friends", "Calling the table…")
+    return ""
+
+
+def tried_text(tried: Sequence[Json]) -> str:
+    """Return why no address of the table could be reached."""
+    whys = {str(entry.get("why")) for entry in tried if isinstance(entry, dict)}
+    if "other_certificate" in whys:
+        return translate(
+            "Friends", "Another computer answers at this address. Ask your friend for a new line."
+        )
+    if whys <= {"nobody_there"}:
+        return translate("Friends", "The table is closed at the moment: its computer is not open.")
+    return translate("Friends", "The table cannot be reached from here.")

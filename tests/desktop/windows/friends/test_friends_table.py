@@ -1,0 +1,102 @@
+"""A table for friends, opened and joined by windows whose servers and lines are real processes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from desktop.painting.presence import Presence
+from desktop.windows.friends.friends_table import FriendsTable, plans_of
+from engine.play.setup import SeatSetup, Setup
+from engine.server.messages import SeatPlan
+
+#: Milliseconds for a process to start on a busy computer.
+PATIENCE = 60_000
+
+
+def setup(*kinds: str) -> Setup:
+    chairs = [SeatSetup(kind, level="level1") for kind in (*kinds, *["bot"] * 6)]
+    return Setup(len(kinds), tuple(chairs[:6]))
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> QObject:
+    return QObject()
+
+
+@pytest.fixture
+def host(qtbot: QtBot, parent: QObject, tmp_path: Path) -> Iterator[FriendsTable]:
+    (tmp_path / "host").mkdir()
+    table = FriendsTable(tmp_path / "host", parent)
+    yield table
+    table.quit()
+
+
+@pytest.fixture
+def guest(qtbot: QtBot, parent: QObject, tmp_path: Path) -> Iterator[FriendsTable]:
+    (tmp_path / "guest").mkdir()
+    table = FriendsTable(tmp_path / "guest", parent)
+    yield table
+    table.quit()
+
+
+def test_without_other_people_the_second_seat_is_for_a_friend() -> None:
+    assert [plan.kind for plan in plans_of(setup("human", "bot", "bot"))] == ["friend", "bot"]
+    plans = plans_of(setup("human", "bot", "human"))
+    assert plans[0] == SeatPlan("bot", "Aldric", "level1")
+    assert plans[1].kind == "friend"
+
+
+def test_a_guest_sits_down_with_the_line_of_the_host(
+    qtbot: QtBot, parent: QObject, host: FriendsTable, guest: FriendsTable, tmp_path: Path
+) -> None:
+    host.open("contrees", setup("human", "bot"), "Isabeau", "silent")
+    qtbot.waitUntil(lambda: host.lobby is not None, timeout=PATIENCE)
+    assert host.lobby is not None
+    assert host.is_host
+    line = host.lobby.invitations[1]
+    guest.sit_down(line, "Rui")
+    here = [Presence.HERE, Presence.HERE]
+    for table in (host, guest):
+        qtbot.waitUntil(
+            lambda table=table: table.lobby is not None
+            and [seat.presence for seat in table.lobby.seats] == here,
+            timeout=PATIENCE,
+        )
+    assert guest.lobby is not None
+    assert guest.lobby.own == 1
+    assert guest.lobby.seats[1].name == "Rui"
+    assert not guest.lobby.invitations
+    with qtbot.waitSignal(guest.match_said, timeout=PATIENCE):
+        host.send({"do": "begin"})
+    # The line has been used.
+    another = FriendsTable(tmp_path, parent)
+    with qtbot.waitSignal(another.ended, timeout=PATIENCE) as ended:
+        another.sit_down(line, "Eve")
+    assert "already" in ended.args[0]
+    another.quit()
+
+
+def test_what_is_no_invitation_is_said_and_nothing_is_called(
+    qtbot: QtBot, guest: FriendsTable
+) -> None:
+    with qtbot.waitSignal(guest.ended, timeout=PATIENCE) as ended:
+        guest.sit_down("hello", "Rui")
+    assert ended.args == ["This is not an invitation to a table."]
+
+
+def test_a_table_whose_server_is_gone_is_said_to_be_closed(
+    qtbot: QtBot, host: FriendsTable, guest: FriendsTable
+) -> None:
+    host.open("cannir", setup("human", "bot"), "Isabeau", "silent")
+    qtbot.waitUntil(lambda: host.lobby is not None, timeout=PATIENCE)
+    assert host.lobby is not None
+    line = host.lobby.invitations[1]
+    host.quit()
+    with qtbot.waitSignal(guest.ended, timeout=PATIENCE) as ended:
+        guest.sit_down(line, "Rui")
+    assert "table" in ended.args[0]
