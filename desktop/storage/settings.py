@@ -63,6 +63,8 @@ SETTINGS: dict[str, Setting] = {
         Setting("setups", {}),
         # The named set-ups, by game and name.
         Setting("favourites", {}),
+        # The name of the person at this screen at tables of friends.
+        Setting("player", ""),
         # The external programs, as `desktop.play.external_bots` writes them.
         Setting("programs", []),
         # The finished lessons: by game, their ids with the day.

@@ -29,7 +29,7 @@ class FriendsTable(QObject):
         answered(dict): what the table did with an answer, an act or a line, or why it refused it.
         line_changed(dict): the state of the line, as `TableLink.changed`.
         refused(str): why something was not done, as a sentence.
-        ended(str): why there is no table any more, as a sentence.
+        ended(str): why there is no table any more, as a sentence; "" if the person left it.
     """
 
     changed = Signal(object)
@@ -54,6 +54,8 @@ class FriendsTable(QObject):
         #: What is sent to open a table once the server serves, with the name of the host.
         self._opening: tuple[dict[str, Json], str] | None = None
         self._tries = 0
+        #: Whether the person leaves the table, and knows why it ends.
+        self._is_leaving = False
         #: The table as last described; None before.
         self.lobby: Lobby | None = None
         #: The state of the table: "open", "playing" or "over"; "" without a table.
@@ -91,6 +93,14 @@ class FriendsTable(QObject):
         """Send a message to the table."""
         self._link.send(message)
 
+    def leave(self) -> None:
+        """Leave the table; the host closes it for everybody."""
+        if self.lobby is None:
+            self.close()
+            return
+        self._is_leaving = True
+        self._link.send({"do": "close" if self.is_host else "leave"})
+
     def hurry(self) -> None:
         """Try a broken line again now."""
         self._link.hurry()
@@ -98,7 +108,7 @@ class FriendsTable(QObject):
     def close(self) -> None:
         """Close the line; the table keeps the seat of this person."""
         self._link.close()
-        self._opening, self._tries = None, 0
+        self._opening, self._tries, self._is_leaving = None, 0, False
         self.lobby, self.phase, self.home = None, "", ""
 
     def quit(self) -> None:
@@ -141,8 +151,9 @@ class FriendsTable(QObject):
         self._end(why)
 
     def _end(self, why: str) -> None:
+        text = "" if self._is_leaving else refusal_text(why)
         self.close()
-        self.ended.emit(refusal_text(why))
+        self.ended.emit(text)
 
     def _on_message(self, message: dict[str, Json]) -> None:
         match message.get("is"):

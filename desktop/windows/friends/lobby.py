@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from ipaddress import ip_address
 
 from desktop.painting.presence import Presence
 from engine.core.errors import one_line
@@ -12,6 +13,7 @@ from engine.data.codec import CodecError, decode
 from engine.data.json_documents import whole_number
 from engine.games import GAMES
 from engine.play.record import SILENT
+from engine.server.invitation import Invitation, InvitationError
 
 #: The longest text of a seat, in characters: a line that invites.
 _MAX_TEXT = 400
@@ -26,11 +28,11 @@ class SeatKind(StrEnum):
 
 
 class Reach(StrEnum):
-    """From where friends reach the table, as far as it was tried."""
+    """From where friends can reach the table, as far as its addresses tell."""
 
-    UNKNOWN = "unknown"
     HOUSE = "house"
-    FAR = "far"
+    #: From anywhere, if the router of this house lets them in.
+    ROUTER = "router"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +74,6 @@ class Lobby:
     host: Seat = 0
     rules: TableRules = TableRules()
     options: Json = field(default_factory=dict)
-    #: The hour at which the table was opened, as people read it.
-    opened: str = ""
-    reach: Reach = Reach.UNKNOWN
-    #: Why friends far away cannot reach the table, for "Why?"; "" if they can.
-    obstacle: str = ""
-    #: Words that admit people in the same house; empty if there are none.
-    words: tuple[str, ...] = ()
 
     @property
     def is_host(self) -> bool:
@@ -95,11 +90,32 @@ class Lobby:
         """The lines that admit to seats, for the host only."""
         return {i: seat.invitation for i, seat in enumerate(self.seats) if seat.invitation}
 
+    def reach(self) -> tuple[Reach, int]:
+        """Return from where the invited can reach the table, and its port.
+
+        Without an invitation, the port is 0.
+        """
+        line = next(iter(self.invitations.values()), "")
+        try:
+            invitation = Invitation.parse(line)
+        except InvitationError:
+            return Reach.HOUSE, 0
+        is_far = any(map(_is_public, invitation.addresses))
+        return Reach.ROUTER if is_far else Reach.HOUSE, invitation.port
+
     @property
     def missing(self) -> tuple[Seat, ...]:
         """The seats whose people are not here."""
         waited_for = (Presence.INVITED, Presence.LOST, Presence.OPEN)
         return tuple(i for i, seat in enumerate(self.seats) if seat.presence in waited_for)
+
+
+def _is_public(address: str) -> bool:
+    """Return whether an address leads to its computer from everywhere; a name may."""
+    try:
+        return ip_address(address).is_global
+    except ValueError:
+        return "." in address and not address.endswith(".local")
 
 
 def lobby_of(message: Json) -> Lobby:

@@ -225,12 +225,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         if lobby is None:
             self._lead.setText(self._failure or translate("Friends", "Opening a table…"))
             return
-        here = translate("Friends", "%n player(s) here.", "", lobby.present)
-        if lobby.opened:
-            opened = translate("Friends", "Open since {time}. {here}")
-            self._lead.setText(opened.format(time=lobby.opened, here=here))
-        else:
-            self._lead.setText(here)
+        self._lead.setText(translate("Friends", "%n player(s) here.", "", lobby.present))
         self._invitation.show_lobby(lobby, self._invited)
         self._list_rules(lobby)
         self._missing.setText(self._missing_text(lobby))
@@ -324,7 +319,7 @@ class FriendsPanel(SelfUpdating, QFrame):
 
 
 class _Invitation(SelfUpdating, QWidget):
-    """The line that admits one friend, the words for people in the house, and who can reach it.
+    """The line that admits one friend, and from where it can be used.
 
     Signals:
         copied(): the line is to be copied.
@@ -342,8 +337,6 @@ class _Invitation(SelfUpdating, QWidget):
         self._copy = QPushButton(self)
         self._copy.setObjectName("copy")
         self._copy.clicked.connect(self.copied)
-        self._words_label = plain_label(self, "quiet", wrapped=True)
-        self._words = plain_label(self, "accent")
         self._reach = _ReachSign(self)
         self._is_copied = False
         head = QHBoxLayout()
@@ -360,8 +353,6 @@ class _Invitation(SelfUpdating, QWidget):
         column.addLayout(head)
         column.addWidget(rule(self))
         column.addLayout(row)
-        column.addWidget(self._words_label)
-        column.addWidget(self._words)
         column.addWidget(self._reach)
 
     def show_lobby(self, lobby: Lobby, seat: Seat | None) -> None:
@@ -371,9 +362,6 @@ class _Invitation(SelfUpdating, QWidget):
         self._line.setCursorPosition(0)
         self._copy.setEnabled(bool(line))
         self._line.setPlaceholderText(translate("Friends", "No seat is free for a friend"))
-        self._words.setText(" · ".join(lobby.words))
-        for label in (self._words_label, self._words):
-            label.setVisible(bool(lobby.words))
         self._reach.show_reach(lobby)
         self.retranslate()
 
@@ -390,11 +378,10 @@ class _Invitation(SelfUpdating, QWidget):
         )
         self._copy.setToolTip(translate("Friends", "Copy the line (C), and send it to one friend"))
         self._line.setAccessibleName(translate("Friends", "Invitation"))
-        self._words_label.setText(translate("Friends", "Three words for a guest in this house:"))
 
 
 class _ReachSign(SelfUpdating, QWidget):
-    """Says from where friends reach the table, as far as it was tried."""
+    """Says from where friends reach the table."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -405,9 +392,10 @@ class _ReachSign(SelfUpdating, QWidget):
         row.setContentsMargins(24, 0, 0, 0)
         row.addWidget(self._text)
         self._lobby: Lobby | None = None
+        self._reach = Reach.HOUSE
 
     def show_reach(self, lobby: Lobby) -> None:
-        """Show what was tried."""
+        """Show from where this table can be reached."""
         self._lobby = lobby
         self.retranslate()
         self.update()
@@ -415,13 +403,22 @@ class _ReachSign(SelfUpdating, QWidget):
     def retranslate(self) -> None:
         if self._lobby is None:
             return
-        text = {
-            Reach.FAR: translate("Friends", "Friends far away reach this table."),
-            Reach.HOUSE: translate("Friends", "Only this house reaches this table."),
-            Reach.UNKNOWN: translate("Friends", "Trying who can reach this table…"),
-        }[self._lobby.reach]
+        self._reach, port = self._lobby.reach()
+        self.setVisible(bool(port))
+        if self._reach is Reach.HOUSE:
+            text = translate("Friends", "Friends reach this table in this house only.")
+            tip = translate(
+                "Friends",
+                "This computer has no address that is known outside. Friends elsewhere need a "
+                "common private network, or a table on a club’s server.",
+            )
+        else:
+            text = translate("Friends", "Friends elsewhere reach it if your router lets them in.")
+            tip = translate(
+                "Friends", "Allow connections from outside to port {port} of this computer."
+            ).format(port=port)
         self._text.setText(text)
-        self._text.setToolTip(self._lobby.obstacle)
+        self.setToolTip(tip)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -429,7 +426,5 @@ class _ReachSign(SelfUpdating, QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = current_theme()
-        names = {Reach.FAR: "check", Reach.HOUSE: "people", Reach.UNKNOWN: "hourglass"}
-        paint_icon(painter, names[self._lobby.reach], 9, self.height() / 2, 16, theme.quiet)
+        paint_icon(painter, "people", 9, self.height() / 2, 16, current_theme().quiet)
         painter.end()

@@ -84,6 +84,7 @@ class ShelfPage(SelfUpdating, QWidget):
 
     Signals:
         play_requested(game id, Setup).
+        friends_requested(game id, Setup): open a table for friends.
         resume_requested().
         menu_requested(QPoint): in global coordinates.
         games_requested().
@@ -95,6 +96,7 @@ class ShelfPage(SelfUpdating, QWidget):
     """
 
     play_requested = Signal(str, object)
+    friends_requested = Signal(str, object)
     resume_requested = Signal()
     menu_requested = Signal(object)
     games_requested = Signal()
@@ -153,6 +155,9 @@ class ShelfPage(SelfUpdating, QWidget):
         self._foot.print_requested.connect(self.print_requested)
         self._panel = StartPanel(games, settings, self)
         self._panel.play_requested.connect(self._on_play)
+        self._panel.friends_requested.connect(self._on_friends)
+        #: What is shown in place of the start panel, or None.
+        self._friends: QWidget | None = None
         self._arrange()
         last = settings.get("game")
         self._boxes.choose(last if last in tables else next(iter(tables)))
@@ -193,6 +198,18 @@ class ShelfPage(SelfUpdating, QWidget):
         row.setSpacing(0)
         row.addLayout(column, 1)
         row.addWidget(self._panel)
+        self._row = row
+
+    def show_friends(self, panel: QWidget | None) -> None:
+        """Show a panel in place of the start panel; None shows the start panel again."""
+        if self._friends is not None and self._friends is not panel:
+            self._row.removeWidget(self._friends)
+            self._friends.hide()
+        self._friends = panel
+        self._panel.setVisible(panel is None)
+        if panel is not None:
+            self._row.addWidget(panel)
+            panel.show()
 
     def notice_room(self) -> QRect:
         """Return where a notice may appear: over the plank, away from the titles of the boxes.
@@ -283,7 +300,11 @@ class ShelfPage(SelfUpdating, QWidget):
         """Return the set-up of the chosen game as shown on the panel."""
         return self._panel.setup()
 
+    def _on_friends(self) -> None:
+        self.friends_requested.emit(self.chosen, self._panel.setup())
+
     def _on_chosen(self, game: str) -> None:
+        self.show_friends(None)
         load = self._tables[game].load_terms
         self._panel.expect(BackgroundImports((load,), self._panel), partial(self._show_panel, game))
 

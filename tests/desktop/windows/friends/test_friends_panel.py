@@ -18,9 +18,10 @@ from desktop.windows.friends.panel import FriendsPanel
 from desktop.windows.friends.seat_line import SeatLine, away_text
 from desktop.windows.friends.sit_down_dialog import SitDownDialog
 from engine.data.codec import CodecError
+from engine.server.invitation import Invitation
 
 TABLE = TABLES["condottiere3"]
-LINE = "conquista:ABCDEFGHJKMNPQRSTVWXYZ"
+LINE = Invitation("seat", ("192.168.1.20",), 7642, bytes(16), "0000000a", bytes(32)).line()
 
 
 def lobby(own: int = 0) -> Lobby:
@@ -31,14 +32,11 @@ def lobby(own: int = 0) -> Lobby:
         LobbySeat(SeatKind.BOT, Presence.BOT, "Lorenzo", level="level4"),
         LobbySeat(SeatKind.OPEN, Presence.OPEN),
     )
-    words = ("amber", "heron", "oak") if own == 0 else ()
     return Lobby(
         "condottiere3",
         seats,
         own,
         rules=TableRules(hints=True),
-        reach=Reach.FAR,
-        words=words,
     )
 
 
@@ -136,7 +134,6 @@ def test_a_guest_sees_the_table_but_changes_nothing(panel: FriendsPanel) -> None
     assert not panel.findChild(QComboBox, "clock").isEnabled()
     buttons = [line.findChild(QPushButton) for line in lines(panel)]
     assert not any(button.isVisibleTo(panel) for button in buttons)
-    assert "amber" not in shown(panel)
     assert "The host begins the match." in shown(panel)
 
 
@@ -231,3 +228,20 @@ def test_a_lobby_is_read_from_what_the_server_says() -> None:
 def test_a_message_that_is_no_table_is_refused(change: dict[str, Any]) -> None:
     with pytest.raises(CodecError):
         lobby_of(message() | change)
+
+
+@pytest.mark.parametrize(
+    ("addresses", "reach"),
+    [
+        (("192.168.1.20", "fd00::7"), Reach.HOUSE),
+        (("otto.local",), Reach.HOUSE),
+        (("192.168.1.20", "2a01:4f8::7"), Reach.ROUTER),
+        (("club.example.org",), Reach.ROUTER),
+    ],
+)
+def test_the_addresses_tell_from_where_a_table_can_be_reached(
+    addresses: tuple[str, ...], reach: Reach
+) -> None:
+    line = Invitation("seat", addresses, 7000, bytes(16), "0000000a", bytes(32)).line()
+    seats = (LobbySeat(SeatKind.FRIEND, Presence.INVITED, invitation=line),)
+    assert Lobby("cannir", seats, 0).reach() == (reach, 7000)

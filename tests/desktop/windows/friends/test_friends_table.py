@@ -63,8 +63,9 @@ def test_a_guest_sits_down_with_the_line_of_the_host(
     here = [Presence.HERE, Presence.HERE]
     for table in (host, guest):
         qtbot.waitUntil(
-            lambda table=table: table.lobby is not None
-            and [seat.presence for seat in table.lobby.seats] == here,
+            lambda table=table: (
+                table.lobby is not None and [seat.presence for seat in table.lobby.seats] == here
+            ),
             timeout=PATIENCE,
         )
     assert guest.lobby is not None

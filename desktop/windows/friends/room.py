@@ -1,0 +1,145 @@
+"""The way from the shelf to a table for friends: opening one, sitting down, and the match there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.language.translation import translate
+from desktop.storage.settings import Settings
+from desktop.table.game_table import GameTable
+from desktop.windows.dialogs.message import Confirmation
+from desktop.windows.friends.friends_table import FriendsTable
+from desktop.windows.friends.lobby import Lobby
+from desktop.windows.friends.panel import FriendsPanel
+from desktop.windows.friends.sit_down_dialog import SitDownDialog
+from desktop.windows.shelf.page import ShelfPage
+from engine.play.setup import NAMES, Setup, name_of
+from engine.server.invitation import Invitation, InvitationError
+
+
+class FriendsRoom(QObject):
+    """Shows the table for friends beside the shelf, until its match begins.
+
+    Signals:
+        match_begun(): the match of the table begins, or goes on after the person came back.
+        said(str): a sentence for a notice.
+    """
+
+    match_begun = Signal()
+    said = Signal(str)
+
+    def __init__(
+        self,
+        shelf: ShelfPage,
+        tables: Mapping[str, GameTable],
+        settings: Settings,
+        folder: Path,
+    ) -> None:
+        """Create the room of the window of `shelf`; `folder` is that of the saved games."""
+        super().__init__(shelf)
+        self._shelf, self._tables, self._settings = shelf, tables, settings
+        self.table = FriendsTable(folder, self)
+        self.table.changed.connect(self._on_changed)
+        self.table.refused.connect(self.said)
+        self.table.ended.connect(self._on_ended)
+        self._panel = FriendsPanel(shelf)
+        self._panel.hide()
+        self._panel.requested.connect(self.table.send)
+        self._panel.closed.connect(self._on_closed)
+        self._panel.screen_requested.connect(lambda: shelf.show_friends(None))
+        self._dialog: SitDownDialog | None = None
+
+    def open(self, game: str, setup: Setup) -> None:
+        """Show the table that is open, or open one for a game as it was set up."""
+        lobby = self.table.lobby
+        is_alone = lobby is not None and lobby.is_host and lobby.present == 1
+        if lobby is None or (is_alone and lobby.game != game):
+            if is_alone:
+                self.table.leave()
+            name = self._own_name(setup)
+            self._panel.await_table(self._tables[game])
+            self.table.open(game, setup, name, self._settings.talk)
+        self._shelf.show_friends(self._panel)
+
+    def ask(self, line: str = "") -> None:
+        """Ask for an invitation and a name; `line` is the invitation of a link."""
+        dialog = SitDownDialog(self._shelf.window(), line, self._settings.get("player"))
+        dialog.describe = address_text
+        dialog.retranslate()
+        dialog.sit_down_requested.connect(self._on_sit_down)
+        dialog.given_up.connect(self.table.close)
+        dialog.destroyed.connect(self._on_dialog_gone)
+        self._dialog = dialog
+        dialog.open()
+
+    def quit(self) -> None:
+        """Close the line and the server; tables and seats wait."""
+        self.table.quit()
+
+    def _own_name(self, setup: Setup) -> str:
+        """Return the name of the host: the one on the panel, or the one used last."""
+        chair = setup.chairs[0]
+        typed = chair.name if chair.kind == "human" else ""
+        name = typed or self._settings.get("player") or name_of(setup, 0) or NAMES[0]
+        if typed:
+            self._settings.set("player", typed)
+        return str(name)
+
+    def _on_sit_down(self, line: str, name: str) -> None:
+        self._settings.set("player", name)
+        self.table.sit_down(line, name)
+
+    def _on_dialog_gone(self) -> None:
+        self._dialog = None
+
+    def _on_changed(self, lobby: Lobby) -> None:
+        if self._dialog is not None:
+            self._dialog.accept()
+            self._shelf.show_friends(self._panel)
+        if self.table.phase == "open":
+            self._panel.show_lobby(self._tables[lobby.game], lobby)
+        else:
+            self._shelf.show_friends(None)
+            self.match_begun.emit()
+
+    def _on_ended(self, why: str) -> None:
+        if self._dialog is not None:
+            self._dialog.show_trouble(why)
+        elif why and self._panel.isVisible():
+            self._panel.show_failure(why)
+        elif why:
+            self.said.emit(why)
+
+    def _on_closed(self) -> None:
+        lobby = self.table.lobby
+        if lobby is None or not lobby.is_host or lobby.present == 1:
+            self._leave()
+            return
+        box = Confirmation(
+            self._shelf.window(),
+            translate("Friends", "Close the table?"),
+            translate("Friends", "Everybody who sits at it has to leave."),
+            translate("Friends", "Close"),
+            danger=True,
+        )
+        box.accepted.connect(self._leave)
+        box.open()
+
+    def _leave(self) -> None:
+        self.table.leave()
+        self._shelf.show_friends(None)
+
+
+def address_text(line: str) -> str:
+    """Return where an invitation leads, or why it leads nowhere."""
+    from desktop.windows.friends.texts import refusal_text
+
+    try:
+        invitation = Invitation.parse(line)
+    except InvitationError as error:
+        return refusal_text(error.key)
+    text = translate("Friends", "The table is at {address}.")
+    return text.format(address=invitation.addresses[0])
