@@ -56,6 +56,8 @@ _NO_SCREEN = re.compile(
 
 #: Milliseconds from showing the window to the tidying up, so that the first frame comes first.
 SETTLE_MS = 200
+#: How the link of an invitation begins (`engine.server.invitation`).
+_LINK_SCHEME = "conquista:"
 #: Milliseconds from showing the window to the compilation, which needs the processors for minutes.
 COMPILE_MS = 5_000
 
@@ -64,14 +66,15 @@ class Application(QApplication):
     """Qt's application with a signal for files opened by the system.
 
     Signals:
-        file_requested(Path): the system asks for a file to be opened (macOS).
+        open_requested(Path | str): the system asks to open a file or an invitation (macOS).
     """
 
-    file_requested = Signal(object)
+    open_requested = Signal(object)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent):
-            self.file_requested.emit(Path(event.file()))
+            link = event.url().toString()
+            self.open_requested.emit(link if is_link(link) else Path(event.file()))
             return True
         return super().event(event)
 
@@ -137,26 +140,38 @@ def create(arguments: Sequence[str] = ()) -> Application:
     return application
 
 
-def bring_forward(window: MainWindow, file: Path | None) -> None:
-    """Bring the window to the front, and open a file if there is one."""
+def is_link(text: str) -> bool:
+    """Return whether a text is the link of an invitation rather than the name of a file."""
+    return text.lower().startswith(_LINK_SCHEME) and not os.path.lexists(text)
+
+
+def _target(text: str) -> Path | str:
+    """Convert an argument of the command line to a file or the link of an invitation."""
+    from engine.system import usage
+
+    return text if is_link(text) else usage.file(text)
+
+
+def bring_forward(window: MainWindow, target: Path | str | None) -> None:
+    """Bring the window to the front, and open a file or an invitation if there is one."""
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.show()
     window.raise_()
     window.activateWindow()
-    if file is not None:
-        window.open_file(file)
+    if target is not None:
+        window.open(target)
 
 
-def first_show(window: MainWindow, file: Path | None) -> None:
-    """Show the window for the first time, with a file on its table if there is one.
+def first_show(window: MainWindow, target: Path | str | None) -> None:
+    """Show the window for the first time, with a file or an invitation opened if there is one.
 
     A window stays blank until it is painted, and the first painting takes long. So paint it once
     before: the caches make the first frame quick.
     """
-    if file is not None:
+    if target is not None:
         # An error message about the file needs a native parent window.
         window.winId()
-        window.open_file(file)
+        window.open(target)
     window.grab()
     window.show()
 
@@ -189,8 +204,11 @@ def _listen(instance: Instance) -> None:
         instance.listen()
 
 
-def _choose_folders(words: Sequence[str]) -> Path | None:
-    """Choose the folders that the command line names, and return the file that it names, if any."""
+def _choose_folders(words: Sequence[str]) -> Path | str | None:
+    """Choose the folders that the command line names.
+
+    Return the file or the invitation that it names, if any.
+    """
     if not words:
         # Importing the parser takes as long as ten other modules.
         paths.choose_folders()
@@ -198,20 +216,25 @@ def _choose_folders(words: Sequence[str]) -> Path | None:
     from engine.system import usage
 
     parser = usage.Parser(prog="conquista")
-    parser.add_argument("file", nargs="?", type=usage.file, help="a saved game or a puzzle to open")
+    parser.add_argument(
+        "file",
+        nargs="?",
+        type=_target,
+        help="a saved game, a puzzle, or an invitation to a friend's table",
+    )
     paths.add_arguments(parser)
     arguments = parser.parse_args(words)
     try:
         paths.choose_folders(arguments.data, portable=arguments.portable)
     except OSError as error:
         parser.exit(1, f"conquista: --data: {usage.complaint(error)}\n")
-    file: Path | None = arguments.file
-    return file
+    target: Path | str | None = arguments.file
+    return target
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Open the window, with a saved game or puzzle if one is named; return the exit status."""
-    file = _choose_folders(sys.argv[1:] if arguments is None else list(arguments))
+    """Open the window, with what the command line names; return the exit status."""
+    target = _choose_folders(sys.argv[1:] if arguments is None else list(arguments))
     gc.disable()
     logging.basicConfig(level=logging.WARNING, format="conquista: %(message)s")
     # The game is saved after every action, so the process may end at any time.
@@ -221,7 +244,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     instance = Instance(state_folder(), application)
     # Without Qt's network library every start runs by itself.
     with suppress(ImportError):
-        if not instance.begin() and instance.hand_over(file):
+        if not instance.begin() and instance.hand_over(target):
             return 0
     for folder in (config_file().parent, state_folder()):
         files.remove_stale_parts(folder)
@@ -235,9 +258,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     store = GameStore(state_folder(), application)
     window = MainWindow(GAMES, TABLES, settings, language, store)
     SoundSwitch(window, settings)
-    application.file_requested.connect(window.open_file)
-    instance.open_requested.connect(lambda file: bring_forward(window, file))
-    first_show(window, file)
+    application.open_requested.connect(window.open)
+    instance.open_requested.connect(lambda target: bring_forward(window, target))
+    first_show(window, target)
     finish_start()
     if instance.is_unanswered:
         window.report_other_window()

@@ -42,6 +42,9 @@ Root: HKA; Subkey: "Software\Classes\.conquista-puzzle"; ValueType: string; Valu
 Root: HKA; Subkey: "Software\Classes\Conquista.Puzzle"; ValueType: string; ValueData: "Conquista puzzle"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\Conquista.Puzzle\DefaultIcon"; ValueType: string; ValueData: "{app}\conquista-gui.exe,0"
 Root: HKA; Subkey: "Software\Classes\Conquista.Puzzle\shell\open\command"; ValueType: string; ValueData: """{app}\conquista-gui.exe"" ""%1"""
+Root: HKA; Subkey: "Software\Classes\conquista"; ValueType: string; ValueData: "Invitation to a table of Conquista"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\conquista"; ValueType: string; ValueName: "URL Protocol"; ValueData: ""
+Root: HKA; Subkey: "Software\Classes\conquista\shell\open\command"; ValueType: string; ValueData: """{app}\conquista-gui.exe"" ""%1"""
 
 [Run]
 Filename: "{app}\conquista-gui.exe"; Description: "Conquista"; Flags: nowait postinstall skipifsilent

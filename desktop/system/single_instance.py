@@ -37,8 +37,8 @@ class Instance(QObject):
     """A running instance of the application for one user and one folder of games.
 
     Signals:
-        open_requested(Path | None): a later start asks to open this file; None asks for the window
-            only.
+        open_requested(Path | str | None): a later start asks to open this file or the link of an
+            invitation; None asks for the window only.
     """
 
     open_requested = Signal(object)
@@ -79,8 +79,8 @@ class Instance(QObject):
         QLocalServer.removeServer(self._name)
         self._server.listen(self._name)
 
-    def hand_over(self, file: Path | None) -> bool:
-        """Ask the first instance to open this file, or to show its window.
+    def hand_over(self, target: Path | str | None) -> bool:
+        """Ask the first instance to open this file or link, or to show its window.
 
         Return whether it accepted.
 
@@ -101,7 +101,9 @@ class Instance(QObject):
             socket.connectToServer(self._name)
         if not _is_ours(socket.fullServerName()):
             return False
-        request = {"open": os.path.abspath(file) if file is not None else None}
+        request = {"open": os.path.abspath(target) if isinstance(target, Path) else None}
+        if isinstance(target, str):
+            request["link"] = target
         socket.write(json.dumps(request).encode() + b"\n")
         while not socket.canReadLine():
             # The deadline also ends a conversation with a server that sends data forever.
@@ -130,14 +132,16 @@ class Instance(QObject):
             return
         try:
             request = json.loads(bytes(socket.readLine(_MAX_REQUEST_BYTES).data()))
-            file = request["open"]
-            path = None if file is None else Path(str(file))
-        except (ValueError, KeyError, TypeError, RecursionError):
+            file, link = request["open"], request.get("link")
+            target = Path(str(file)) if file is not None else link
+            if not isinstance(target, Path | str | None):
+                raise TypeError("expected a link")
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
             socket.abort()
             return
         socket.write(b"done\n")
         socket.flush()
-        self.open_requested.emit(path)
+        self.open_requested.emit(target)
 
 
 def _is_ours(socket: str) -> bool:

@@ -280,6 +280,13 @@ class MainWindow(SelfUpdating, PlacedWindow):
         """Open a game. Raises ConquistaError when the record does not fit its rules."""
         self._opener.open_record(record, path)
 
+    def open(self, target: Path | str) -> None:
+        """Open a file, or the link of an invitation to a friend's table."""
+        if isinstance(target, str):
+            self.sit_down(target)
+        else:
+            self.open_file(target)
+
     def open_file(self, path: Path) -> None:
         """Open a file; if that fails, explain why and leave the table as it is."""
         self._opener.open_file(path)

@@ -18,6 +18,7 @@ from desktop.language.translation import LANGUAGES
 from engine.data.yaml_documents import read_yaml
 from engine.play.record import SUFFIX
 from engine.puzzles import SUFFIX as PUZZLE
+from engine.server.invitation import PREFIX
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
@@ -35,7 +36,9 @@ def test_saved_games_and_puzzles_belong_to_the_application() -> None:
     patterns = [node.get("pattern") for node in mime.iter() if node.tag.endswith("glob")]
     assert patterns == [f"*{SUFFIX}", f"*{PUZZLE}"]
     kinds = [node.get("type", "") for node in mime.iter() if node.tag.endswith("mime-type")]
-    assert desktop_entry()["MimeType"] == "".join(f"{kind};" for kind in kinds)
+    # Invitations to friends' tables are links of a scheme of their own.
+    opened = [*kinds, f"x-scheme-handler/{PREFIX.rstrip(':')}"]
+    assert desktop_entry()["MimeType"] == "".join(f"{kind};" for kind in opened)
     metainfo = ET.parse(PACKAGING / f"{APP}.metainfo.xml")
     assert [node.text for node in metainfo.findall("provides/mediatype")] == kinds
 

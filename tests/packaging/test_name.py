@@ -61,7 +61,7 @@ def test_the_menu_entry_comes_and_goes(home: Path, capsys: pytest.CaptureFixture
     # As the specification of menu entries wants it: quoted, and each \ written twice.
     (line,) = (x for x in (home / ENTRY).read_text("utf-8").splitlines() if x.startswith("Exec="))
     place = str(home.parent)
-    assert line == f'Exec="{place}/a \\\\"b\\\\" \\\\$c 100%%/conquista-gui" %f'
+    assert line == f'Exec="{place}/a \\\\"b\\\\" \\\\$c 100%%/conquista-gui" %u'
     desktop_entry.remove()
     assert not [file for file in home.rglob("*") if file.is_file()]
     assert desktop_entry.remove() == []

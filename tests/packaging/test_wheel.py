@@ -89,7 +89,7 @@ def test_installed_it_plays_and_has_a_menu_entry(tmp_path: Path) -> None:
         written = output(conquista, "--install-desktop-entry", home=home).splitlines()
         assert len(written) == 3
         entry = next(Path(path) for path in written if path.endswith(".desktop"))
-        assert f'Exec="{programs / "conquista-gui"}" %f' in entry.read_text("utf-8")
+        assert f'Exec="{programs / "conquista-gui"}" %u' in entry.read_text("utf-8")
         output(conquista, "--remove-desktop-entry", home=home)
         assert not [path for path in written if Path(path).exists()]
 

@@ -15,8 +15,9 @@ from PySide6.QtCore import QDir, Qt
 from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
-from desktop.app import bring_forward
+from desktop.app import bring_forward, is_link
 from desktop.system.single_instance import Instance
+from desktop.windows.friends.sit_down_dialog import SitDownDialog
 from desktop.windows.main import MainWindow
 from engine.play.record import save
 from tests.desktop.kit import settle
@@ -193,7 +194,9 @@ def test_after_a_kill_the_next_start_is_the_first(qtbot: QtBot, tmp_path: Path) 
     instance.end()
 
 
-@pytest.mark.parametrize("line", [b"\n", b"[]\n", b'{"open"\n', b"x" * 70_000])
+@pytest.mark.parametrize(
+    "line", [b"\n", b"[]\n", b'{"open"\n', b'{"open": null, "link": 7}\n', b"x" * 70_000]
+)
 def test_nonsense_is_not_a_wish(qtbot: QtBot, first: Instance, line: bytes) -> None:
     heard: list[object] = []
     first.open_requested.connect(heard.append)
@@ -214,3 +217,27 @@ def test_the_window_comes_to_the_front_with_the_file(
     assert not window.isMinimized()
     assert window.session is not None
     assert window.session.match.ply == 1
+
+
+def test_the_window_comes_to_the_front_with_an_invitation(qtbot: QtBot, window: MainWindow) -> None:
+    bring_forward(window, "conquista:0123")
+    dialog = window.findChild(SitDownDialog)
+    assert dialog.line == "conquista:0123"
+    dialog.reject()
+
+
+def test_a_link_is_handed_over_as_it_is(qtbot: QtBot, first: Instance) -> None:
+    heard: list[object] = []
+    first.open_requested.connect(heard.append)
+    client = QLocalSocket()
+    client.connectToServer(first._name)
+    client.write(b'{"open": null, "link": "conquista:0123"}\n')
+    client.flush()
+    qtbot.waitUntil(lambda: heard == ["conquista:0123"])
+
+
+def test_a_file_may_be_named_like_a_link(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert is_link("conquista:0123")
+    (tmp_path / "conquista:0123").touch()
+    assert not is_link("conquista:0123")
