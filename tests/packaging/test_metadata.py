@@ -139,13 +139,16 @@ def test_the_installer_of_windows_opens_both_kinds_of_files() -> None:
     told = {
         line["Subkey"].strip('"').removeprefix("Software\\Classes\\"): line["ValueData"][1:-1]
         for line in found["Registry"]
+        if "ValueName" not in line
     }
     for suffix in (SUFFIX, PUZZLE):
         kind = told[suffix]
         assert told[kind].startswith("Conquista ")
         command = told[rf"{kind}\shell\open\command"].replace('""', '"')
         assert command == r'"{app}\conquista-gui.exe" "%1"'
-    assert len(told) == 8
+    assert told["conquista"] == "Invitation to a table of Conquista"
+    assert told[r"conquista\shell\open\command"].replace('""', '"') == command
+    assert len(told) == 10
 
 
 def test_the_application_of_macos_opens_both_kinds_of_files(
