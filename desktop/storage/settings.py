@@ -65,6 +65,9 @@ SETTINGS: dict[str, Setting] = {
         Setting("favourites", {}),
         # The name of the person at this screen at tables of friends.
         Setting("player", ""),
+        # The tables of friends at which this person has a seat, as `desktop.windows.friends` writes
+        # them.
+        Setting("tables", []),
         # The external programs, as `desktop.play.external_bots` writes them.
         Setting("programs", []),
         # The finished lessons: by game, their ids with the day.

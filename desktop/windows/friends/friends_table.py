@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from desktop.play.home_server import HomeServer
 from desktop.play.table_link import TableLink
+from desktop.windows.friends.kept_tables import KeptTable, at_server
 from desktop.windows.friends.lobby import Lobby, lobby_of
 from desktop.windows.friends.texts import refusal_text, tried_text
 from engine.core.values import Json
@@ -17,6 +19,8 @@ from engine.server.messages import SeatPlan, TableRules
 
 #: Failed tries after which a person who has not sat down yet hears why.
 _TRIES = 2
+#: Reasons after which there is no way back to a table.
+_FINAL = frozenset({"closed", "dismissed", "no_table", "used", "wrong_secret"})
 
 
 class FriendsTable(QObject):
@@ -29,6 +33,7 @@ class FriendsTable(QObject):
         answered(dict): what the table did with an answer, an act or a line, or why it refused it.
         line_changed(dict): the state of the line, as `TableLink.changed`.
         refused(str): why something was not done, as a sentence.
+        lost(str): this person has no seat any more at the table of this line.
         ended(str): why there is no table any more, as a sentence; "" if the person left it.
     """
 
@@ -39,6 +44,7 @@ class FriendsTable(QObject):
     line_changed = Signal(object)
     refused = Signal(str)
     ended = Signal(str)
+    lost = Signal(str)
 
     def __init__(self, folder: Path, parent: QObject) -> None:
         """Create a table that is not open; `folder` is that of the saved games."""
@@ -51,8 +57,8 @@ class FriendsTable(QObject):
         self._link.changed.connect(self._on_line)
         self._link.failed.connect(self._on_link_failed)
         self._link.invited.connect(self._on_home)
-        #: What is sent to open a table once the server serves, with the name of the host.
-        self._opening: tuple[dict[str, Json], str] | None = None
+        #: What to do once the server serves, with the line with which tables are opened there.
+        self._once_serving: Callable[[str], None] | None = None
         self._tries = 0
         #: Whether the person leaves the table, and knows why it ends.
         self._is_leaving = False
@@ -68,6 +74,11 @@ class FriendsTable(QObject):
         """Whether the person at this screen opened the table."""
         return self.lobby is not None and self.lobby.is_host
 
+    @property
+    def is_served_here(self) -> bool:
+        """Whether the server of this computer serves, and so has the tables opened here."""
+        return bool(self._server.invitation)
+
     def open(self, game: str, setup: Setup, name: str, talk: str) -> None:
         """Open a table for a game as it was set up.
 
@@ -80,14 +91,30 @@ class FriendsTable(QObject):
             "options": setup.options,
             "rules": encode(TableRules(talk=talk)),
         }
-        self._opening = creation, name
-        self._server.start(name)
+        self._serve_then(name, lambda club: self._link.open(club, name, create=creation))
 
     def sit_down(self, invitation: str, name: str) -> None:
         """Sit down at the table of an invitation, or come back to it."""
         self.close()
         self.home = invitation
         self._link.open(invitation, name)
+
+    def come_back(self, kept: KeptTable) -> None:
+        """Come back to a table; one of this computer is opened again from the disk."""
+        if not kept.is_home:
+            self.sit_down(kept.line, kept.name)
+            return
+        self.close()
+
+        def go(club: str) -> None:
+            self.home = at_server(kept, club).line
+            self._link.open(self.home, kept.name)
+
+        self._serve_then(kept.name, go)
+
+    def _serve_then(self, name: str, go: Callable[[str], None]) -> None:
+        self._once_serving = go
+        self._server.start(name)
 
     def send(self, message: Json) -> None:
         """Send a message to the table."""
@@ -108,7 +135,7 @@ class FriendsTable(QObject):
     def close(self) -> None:
         """Close the line; the table keeps the seat of this person."""
         self._link.close()
-        self._opening, self._tries, self._is_leaving = None, 0, False
+        self._once_serving, self._tries, self._is_leaving = None, 0, False
         self.lobby, self.phase, self.home = None, "", ""
 
     def quit(self) -> None:
@@ -119,12 +146,12 @@ class FriendsTable(QObject):
     # -- the server --------------------------------------------------------------------------------
 
     def _on_serving(self, invitation: str) -> None:
-        if self._opening is not None:
-            (creation, name), self._opening = self._opening, None
-            self._link.open(invitation, name, create=creation)
+        go, self._once_serving = self._once_serving, None
+        if go is not None:
+            go(invitation)
 
     def _on_server_failed(self) -> None:
-        if self._opening is not None or self.is_host:
+        if self._once_serving is not None or self.is_host:
             self.close()
             self.ended.emit(refusal_text("server"))
 
@@ -152,7 +179,10 @@ class FriendsTable(QObject):
 
     def _end(self, why: str) -> None:
         text = "" if self._is_leaving else refusal_text(why)
+        home = self.home
         self.close()
+        if why in _FINAL:
+            self.lost.emit(home)
         self.ended.emit(text)
 
     def _on_message(self, message: dict[str, Json]) -> None:

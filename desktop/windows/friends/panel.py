@@ -51,11 +51,13 @@ class FriendsPanel(SelfUpdating, QFrame):
         requested(dict): a message to the table (docs/online-protocol.md).
         closed(): the person closes the table, or gets up from it.
         screen_requested(): the person wants to set up a game at this screen.
+        sit_down_requested(): the person has an invitation to another table.
     """
 
     requested = Signal(object)
     closed = Signal()
     screen_requested = Signal()
+    sit_down_requested = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -96,6 +98,9 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._close = QPushButton(self)
         self._close.setObjectName("close")
         self._close.clicked.connect(self.closed)
+        self._sit = QPushButton(self)
+        self._sit.setObjectName("sit down")
+        self._sit.clicked.connect(self.sit_down_requested)
         self._copied_timer = QTimer(self)
         self._copied_timer.setSingleShot(True)
         self._copied_timer.setInterval(_COPIED_MS)
@@ -124,6 +129,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         column.addWidget(self._hints)
         column.addWidget(self._onlookers)
         column.addStretch()
+        column.addWidget(self._sit)
         self._scroll = FadingScroll(self, over=True)
         self._scroll.setWidget(inner)
         foot = QVBoxLayout()
@@ -214,6 +220,9 @@ class FriendsPanel(SelfUpdating, QFrame):
         for widget in (self._seats_head, self._missing, *rules):
             widget.setVisible(is_open)
         self._begin.setVisible(lobby is not None and lobby.is_host)
+        # Who waits for others at a table of their own may want to sit down elsewhere.
+        self._sit.setVisible(lobby is None or (lobby.is_host and lobby.present == 1))
+        self._sit.setText(translate("Friends", "Sit down with an invitation…"))
         if lobby is None or lobby.is_host:
             self._close.setText(translate("Friends", "Close"))
             self._close.setToolTip(translate("Friends", "Close the table for everybody"))

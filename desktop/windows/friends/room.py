@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -12,9 +13,16 @@ from desktop.storage.settings import Settings
 from desktop.table.game_table import GameTable
 from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.friends.friends_table import FriendsTable
+from desktop.windows.friends.kept_tables import (
+    KeptTable,
+    forget_table,
+    keep_table,
+    kept_tables,
+)
 from desktop.windows.friends.lobby import Lobby
 from desktop.windows.friends.panel import FriendsPanel
 from desktop.windows.friends.sit_down_dialog import SitDownDialog
+from desktop.windows.friends.tables_panel import TablesPanel
 from desktop.windows.shelf.page import ShelfPage
 from engine.play.setup import NAMES, Setup, name_of
 from engine.server.invitation import Invitation, InvitationError
@@ -50,19 +58,47 @@ class FriendsRoom(QObject):
         self._panel.requested.connect(self.table.send)
         self._panel.closed.connect(self._on_closed)
         self._panel.screen_requested.connect(lambda: shelf.show_friends(None))
+        self._list = TablesPanel(tables, shelf)
+        self._list.hide()
+        self._list.chosen.connect(self._on_come_back)
+        self._list.forgotten.connect(self._on_forgotten)
+        self._list.new_requested.connect(self._on_new)
+        self._list.sit_down_requested.connect(self.ask)
+        self._list.screen_requested.connect(lambda: shelf.show_friends(None))
+        self._panel.sit_down_requested.connect(self.ask)
+        self.table.lost.connect(partial(forget_table, settings))
+        #: The game and the set-up on the start panel, for a new table.
+        self._wanted: tuple[str, Setup] | None = None
         self._dialog: SitDownDialog | None = None
 
     def open(self, game: str, setup: Setup) -> None:
-        """Show the table that is open, or open one for a game as it was set up."""
-        lobby = self.table.lobby
-        is_alone = lobby is not None and lobby.is_host and lobby.present == 1
-        if lobby is None or (is_alone and lobby.game != game):
-            if is_alone:
-                self.table.leave()
-            name = self._own_name(setup)
-            self._panel.await_table(self._tables[game])
-            self.table.open(game, setup, name, self._settings.talk)
+        """Show the table that is open or those to come back to, or open one as it was set up."""
+        self._wanted = game, setup
+        lobby, kept = self.table.lobby, kept_tables(self._settings)
+        if lobby is not None and (lobby.game == game or not lobby.is_host or lobby.present > 1):
+            self._shelf.show_friends(self._panel)
+        elif kept and lobby is None:
+            self._list.show_tables(kept)
+            self._shelf.show_friends(self._list)
+        else:
+            self._on_new()
+
+    def _on_new(self) -> None:
+        """Open a table for the game on the start panel."""
+        assert self._wanted is not None
+        game, setup = self._wanted
+        self._panel.await_table(self._tables[game])
         self._shelf.show_friends(self._panel)
+        self.table.open(game, setup, self._own_name(setup), self._settings.talk)
+
+    def _on_come_back(self, kept: KeptTable) -> None:
+        self._panel.await_table(self._tables[kept.game])
+        self._shelf.show_friends(self._panel)
+        self.table.come_back(kept)
+
+    def _on_forgotten(self, kept: KeptTable) -> None:
+        forget_table(self._settings, kept.line)
+        self._list.show_tables(kept_tables(self._settings))
 
     def ask(self, line: str = "") -> None:
         """Ask for an invitation and a name; `line` is the invitation of a link."""
@@ -99,11 +135,22 @@ class FriendsRoom(QObject):
         if self._dialog is not None:
             self._dialog.accept()
             self._shelf.show_friends(self._panel)
+        self._keep(lobby)
         if self.table.phase == "open":
             self._panel.show_lobby(self._tables[lobby.game], lobby)
         else:
             self._shelf.show_friends(None)
             self.match_begun.emit()
+
+    def _keep(self, lobby: Lobby) -> None:
+        """Remember the table, so that the person can come back to it."""
+        if lobby.own is None or not self.table.home:
+            return
+        people = [seat.name for i, seat in enumerate(lobby.seats) if i != lobby.own and seat.name]
+        own = lobby.seats[lobby.own].name
+        is_home = lobby.is_host and self.table.is_served_here
+        kept = KeptTable(self.table.home, own, lobby.game, is_home, tuple(people))
+        keep_table(self._settings, kept)
 
     def _on_ended(self, why: str) -> None:
         if self._dialog is not None:

@@ -1,0 +1,152 @@
+"""The panel with the tables of friends to which a person can come back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from desktop.language.translation import translate
+from desktop.painting.fading_scroll import FadingScroll
+from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import scaled
+from desktop.style.widgets import plain_label
+from desktop.table.game_table import GameTable
+from desktop.table.talk.words import listing
+from desktop.windows.friends.kept_tables import KeptTable
+from desktop.windows.friends.panel import WIDTH
+from desktop.windows.friends.place_choice import PlaceChoice
+
+
+class TablesPanel(SelfUpdating, QFrame):
+    """Lists the tables, the one used last first.
+
+    Signals:
+        chosen(KeptTable): the person wants to come back to it.
+        forgotten(KeptTable): the person does not want to see it any more.
+        new_requested(): open a new table.
+        sit_down_requested(): sit down with an invitation.
+        screen_requested(): set up a game at this screen.
+    """
+
+    chosen = Signal(object)
+    forgotten = Signal(object)
+    new_requested = Signal()
+    sit_down_requested = Signal()
+    screen_requested = Signal()
+
+    def __init__(self, tables: Mapping[str, GameTable], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "panel")
+        self._tables = tables
+        self._rows: list[_TableRow] = []
+        self._place = PlaceChoice(self, with_friends=True)
+        self._place.other_requested.connect(self.screen_requested)
+        self._title = plain_label(self, "title")
+        self._list = QVBoxLayout()
+        self._list.setSpacing(8)
+        self._new = QPushButton(self)
+        self._new.setProperty("primary", True)
+        self._new.setObjectName("new table")
+        self._new.clicked.connect(self.new_requested)
+        self._sit = QPushButton(self)
+        self._sit.setObjectName("sit down")
+        self._sit.clicked.connect(self.sit_down_requested)
+        inner = QWidget(self)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(24, 10, 24, 6)
+        column.addWidget(self._title)
+        column.addLayout(self._list)
+        column.addStretch()
+        self._scroll = FadingScroll(self, over=True)
+        self._scroll.setWidget(inner)
+        head = QHBoxLayout()
+        head.setContentsMargins(24, 14, 24, 0)
+        head.addWidget(self._place)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(24, 4, 24, 18)
+        foot.setSpacing(8)
+        foot.addWidget(self._new)
+        foot.addWidget(self._sit)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(head)
+        whole.addWidget(self._scroll, 1)
+        whole.addLayout(foot)
+        self.restyle()
+        self.retranslate()
+
+    def show_tables(self, tables: Sequence[KeptTable]) -> None:
+        """List these tables."""
+        for row in self._rows:
+            self._list.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self._rows = [_TableRow(table, self._tables[table.game], self) for table in tables]
+        for table, row in zip(tables, self._rows, strict=True):
+            row.chosen.connect(partial(self.chosen.emit, table))
+            row.forgotten.connect(partial(self.forgotten.emit, table))
+            self._list.addWidget(row)
+            row.show()
+
+    def restyle(self) -> None:
+        self.setFixedWidth(scaled(WIDTH))
+
+    def retranslate(self) -> None:
+        self._title.setText(translate("Friends", "Your tables"))
+        self._new.setText(translate("Friends", "Open a new table"))
+        self._sit.setText(translate("Friends", "Sit down with an invitation…"))
+
+
+class _TableRow(SelfUpdating, QFrame):
+    """A table: its game, who sits there, and the way back.
+
+    Signals:
+        chosen(), forgotten().
+    """
+
+    chosen = Signal()
+    forgotten = Signal()
+
+    def __init__(self, table: KeptTable, game: GameTable, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self._kept, self._game = table, game
+        self._title = plain_label(self, "heading")
+        self._others = plain_label(self, "quiet", wrapped=True)
+        self._back = QPushButton(self)
+        self._back.setObjectName("come back")
+        self._back.clicked.connect(self.chosen)
+        self._forget = QPushButton(self)
+        self._forget.setObjectName("forget")
+        self._forget.clicked.connect(self.forgotten)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self._back)
+        buttons.addWidget(self._forget)
+        buttons.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 8, 10, 10)
+        column.setSpacing(4)
+        column.addWidget(self._title, 0, Qt.AlignmentFlag.AlignTop)
+        column.addWidget(self._others)
+        column.addLayout(buttons)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        title = self._game.title()
+        self._title.setText(title)
+        if self._kept.others:
+            text = translate("Friends", "with {names}").format(names=listing(self._kept.others))
+        else:
+            text = translate("Friends", "Nobody else has sat down yet.")
+        self._others.setText(text)
+        self._back.setText(translate("Friends", "Come back"))
+        self._back.setAccessibleName(f"{self._back.text()}: {title}, {text}")
+        self._forget.setText(translate("Friends", "Forget"))
+        self._forget.setToolTip(
+            translate("Friends", "Take this table off the list; your seat there stays yours.")
+        )
+        self._forget.setAccessibleName(f"{self._forget.text()}: {title}, {text}")
