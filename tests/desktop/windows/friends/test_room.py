@@ -1,0 +1,164 @@
+"""From the shelf to a table for friends and back, in a real window with real processes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop.painting.presence import Presence
+from desktop.storage.settings import Settings
+from desktop.windows.friends.kept_tables import (
+    MAX_TABLES,
+    KeptTable,
+    at_server,
+    forget_table,
+    keep_table,
+    kept_tables,
+)
+from desktop.windows.friends.panel import FriendsPanel
+from desktop.windows.friends.room import FriendsRoom, address_text
+from desktop.windows.friends.sit_down_dialog import SitDownDialog
+from desktop.windows.friends.tables_panel import TablesPanel
+from desktop.windows.main import MainWindow
+from desktop.windows.shelf.start_panel import StartPanel
+from engine.server.invitation import Invitation
+from tests.desktop.kit import find
+
+PATIENCE = 60_000
+
+
+def line(number: int = 0, address: str = "192.168.1.20", port: int = 7642) -> str:
+    secret = number.to_bytes(16, "big")
+    return Invitation("seat", (address,), port, secret, "0000000a", bytes(32)).line()
+
+
+@pytest.fixture
+def settings() -> Settings:
+    return Settings(None)
+
+
+def test_the_table_used_last_comes_first_and_the_oldest_is_forgotten(settings: Settings) -> None:
+    for number in range(MAX_TABLES + 1):
+        keep_table(settings, KeptTable(line(number), "Rui", "cannir"))
+    keep_table(settings, KeptTable(line(5), "Rui", "cannir", others=("Maud",)))
+    kept = kept_tables(settings)
+    assert [table.line for table in kept[:2]] == [line(5), line(MAX_TABLES)]
+    assert kept[0].others == ("Maud",)
+    assert len(kept) == MAX_TABLES
+    assert line(0) not in [table.line for table in kept]
+    forget_table(settings, line(5))
+    assert line(5) not in [table.line for table in kept_tables(settings)]
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [None, 7, {}, {"line": "x", "name": "", "game": "cannir"}, {"line": line(), "game": "cannir"}],
+)
+def test_damaged_entries_are_left_out(settings: Settings, entry: object) -> None:
+    good = {"line": line(), "name": "Rui", "game": "cannir"}
+    settings.set("tables", [entry, {**good, "game": "chess"}, good])
+    assert [table.game for table in kept_tables(settings)] == ["cannir"]
+
+
+def test_a_table_of_this_computer_moves_with_its_addresses() -> None:
+    club = Invitation("club", ("10.0.0.9",), 7000, bytes(16), "", bytes(32)).line()
+    moved = Invitation.parse(at_server(KeptTable(line(3), "Rui", "cannir"), club).line)
+    assert (moved.addresses, moved.port) == (("10.0.0.9",), 7000)
+    assert moved.secret == (3).to_bytes(16, "big")
+
+
+def test_the_dialog_names_the_address_before_anything_is_sent() -> None:
+    assert address_text(line()) == "The table is at 192.168.1.20."
+    assert address_text(line()[:-3]) == "A part of the line is missing. Copy all of it."
+
+
+@pytest.fixture
+def room(window: MainWindow) -> Iterator[FriendsRoom]:
+    """Return the room of a window, whose processes end with the test."""
+    room = window._room()
+    yield room
+    room.quit()
+
+
+def click(qtbot: QtBot, button: QPushButton) -> None:
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def open_table(qtbot: QtBot, window: MainWindow, room: FriendsRoom) -> None:
+    """Open a table by the one click of the host."""
+    start = window.findChild(StartPanel)
+    click(qtbot, find(start, QPushButton, "with friends"))
+    qtbot.waitUntil(lambda: room.table.lobby is not None, timeout=PATIENCE)
+
+
+def test_one_click_opens_a_table_and_the_way_back_leads_to_it(
+    qtbot: QtBot, window: MainWindow, room: FriendsRoom
+) -> None:
+    open_table(qtbot, window, room)
+    panel = window.findChild(FriendsPanel)
+    assert panel.isVisible()
+    assert not window.findChild(StartPanel).isVisible()
+    # At this screen again, and back: the table stays open.
+    click(qtbot, find(panel, QPushButton, "at this screen"))
+    assert window.findChild(StartPanel).isVisible()
+    click(qtbot, find(window.findChild(StartPanel), QPushButton, "with friends"))
+    assert panel.isVisible()
+    # A computer that was switched off opens the table again, with its invitations.
+    lobby = room.table.lobby
+    assert lobby is not None
+    invitations = lobby.invitations
+    room.quit()
+    window._shelf.show_friends(None)
+    click(qtbot, find(window.findChild(StartPanel), QPushButton, "with friends"))
+    tables = window.findChild(TablesPanel)
+    assert tables.isVisible()
+    click(qtbot, find(tables, QPushButton, "come back"))
+    qtbot.waitUntil(lambda: room.table.lobby is not None, timeout=PATIENCE)
+    assert room.table.lobby is not None
+    assert room.table.lobby.is_host
+    secrets = [Invitation.parse(text).secret for text in room.table.lobby.invitations.values()]
+    assert secrets == [Invitation.parse(text).secret for text in invitations.values()]
+
+
+def test_a_closed_table_is_not_listed(qtbot: QtBot, window: MainWindow, room: FriendsRoom) -> None:
+    open_table(qtbot, window, room)
+    click(qtbot, find(window.findChild(FriendsPanel), QPushButton, "close"))
+    qtbot.waitUntil(lambda: room.table.lobby is None, timeout=PATIENCE)
+    assert window.findChild(StartPanel).isVisible()
+    assert kept_tables(window._settings) == []
+    assert window.notice == ""
+
+
+def test_a_wrong_line_is_explained_in_the_dialog(
+    qtbot: QtBot, window: MainWindow, room: FriendsRoom, tmp_path: Path
+) -> None:
+    open_table(qtbot, window, room)
+    lobby = room.table.lobby
+    assert lobby is not None
+    invitation = Invitation.parse(next(iter(lobby.invitations.values())))
+    false = Invitation(
+        "seat",
+        invitation.addresses,
+        invitation.port,
+        bytes(16),
+        invitation.table,
+        invitation.fingerprint,
+    )
+    guest = FriendsRoom(window._shelf, window._tables, Settings(None), tmp_path)
+    guest.ask(false.line())
+    dialog = window.findChild(SitDownDialog)
+    dialog._name.setText("Eve")
+    click(qtbot, find(dialog, QPushButton, "sit down"))
+
+    def is_explained() -> bool:
+        return any("not valid" in label.text() for label in dialog.findChildren(QLabel))
+
+    qtbot.waitUntil(is_explained, timeout=PATIENCE)
+    assert lobby.seats[1].presence is Presence.INVITED
+    dialog.reject()
+    guest.quit()
