@@ -11712,6 +11712,22 @@
         <translation>Un ami, sur invitation</translation>
     </message>
     <message>
+        <source>A part of the line is missing. Copy all of it.</source>
+        <translation>Il manque une partie de la ligne. Copiez-la en entier.</translation>
+    </message>
+    <message>
+        <source>A player must be away for three minutes first.</source>
+        <translation>Il faut d’abord que le joueur soit absent depuis trois minutes.</translation>
+    </message>
+    <message>
+        <source>Allow connections from outside to port {port} of this computer.</source>
+        <translation>Autorisez les connexions de l’extérieur vers le port {port} de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Another computer answers at this address. Ask your friend for a new line.</source>
+        <translation>Un autre ordinateur répond à cette adresse. Demandez une nouvelle ligne à votre ami.</translation>
+    </message>
+    <message>
         <source>At this screen</source>
         <translation>À cet écran</translation>
     </message>
@@ -11756,6 +11772,14 @@
         <translation>Fermer la table pour tout le monde</translation>
     </message>
     <message>
+        <source>Close the table?</source>
+        <translation>Fermer la table&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Come back</source>
+        <translation>Revenir</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Copié</translation>
     </message>
@@ -11764,20 +11788,28 @@
         <translation>Copier</translation>
     </message>
     <message>
-        <source>Copy the line (C), and send it to one friend</source>
-        <translation>Copier la ligne (C), à envoyer à un seul ami</translation>
+        <source>Copy the invitation to this seat</source>
+        <translation>Copier l’invitation à cette place</translation>
     </message>
     <message>
-        <source>Copy the line that admits to this seat</source>
-        <translation>Copier la ligne qui donne cette place</translation>
+        <source>Copy the line (C), and send it to one friend</source>
+        <translation>Copier la ligne (C), à envoyer à un seul ami</translation>
     </message>
     <message>
         <source>Everybody is here.</source>
         <translation>Tout le monde est là.</translation>
     </message>
     <message>
-        <source>Friends far away reach this table.</source>
-        <translation>Vos amis au loin peuvent rejoindre cette table.</translation>
+        <source>Everybody who sits there has to leave.</source>
+        <translation>Tous ceux qui y sont assis devront partir.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Oublier</translation>
+    </message>
+    <message>
+        <source>Friends elsewhere can reach this table if your router lets them in.</source>
+        <translation>Vos amis au loin peuvent la rejoindre si votre routeur les laisse entrer.</translation>
     </message>
     <message>
         <source>Get up</source>
@@ -11800,6 +11832,10 @@
         <translation>Inviter un ami à cette place</translation>
     </message>
     <message>
+        <source>It is not this player’s turn.</source>
+        <translation>Ce n’est pas le tour de ce joueur.</translation>
+    </message>
+    <message>
         <source>Leave your seat at this table</source>
         <translation>Quitter votre place à cette table</translation>
     </message>
@@ -11812,16 +11848,32 @@
         <translation>Aucun siège libre pour un ami</translation>
     </message>
     <message>
+        <source>No table can be opened at this computer.</source>
+        <translation>Aucune table ne peut être ouverte sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Nobody else has sat down yet.</source>
+        <translation>Personne d’autre n’a encore pris place.</translation>
+    </message>
+    <message>
         <source>Not here yet: {names}. Bots keep their seats.</source>
         <translation>Pas encore là&#xa0;: {names}. Des robots gardent leur place.</translation>
+    </message>
+    <message>
+        <source>Not so fast: your last line was not sent.</source>
+        <translation>Pas si vite&#xa0;: votre dernière phrase n’a pas été envoyée.</translation>
     </message>
     <message>
         <source>Onlookers are allowed</source>
         <translation>Spectateurs admis</translation>
     </message>
     <message>
-        <source>Only this house reaches this table.</source>
-        <translation>Seule cette maison peut rejoindre cette table.</translation>
+        <source>Only friends in this house can reach this table.</source>
+        <translation>Seuls les amis de cette maison peuvent rejoindre la table.</translation>
+    </message>
+    <message>
+        <source>Open a new table</source>
+        <translation>Ouvrir une nouvelle table</translation>
     </message>
     <message>
         <source>Open a table, and invite friends who are somewhere else</source>
@@ -11830,10 +11882,6 @@
     <message>
         <source>Open seat</source>
         <translation>Siège libre</translation>
-    </message>
-    <message>
-        <source>Open since {time}. {here}</source>
-        <translation>Ouverte depuis {time}. {here}</translation>
     </message>
     <message>
         <source>Open: anybody may sit down</source>
@@ -11860,24 +11908,160 @@
         <translation>Prendre place à la table d’un ami</translation>
     </message>
     <message>
+        <source>Sit down with an invitation…</source>
+        <translation>Prendre place sur invitation…</translation>
+    </message>
+    <message>
+        <source>Somebody at this table has that name already.</source>
+        <translation>Quelqu’un à cette table porte déjà ce nom.</translation>
+    </message>
+    <message>
+        <source>Somebody sat down with this line already. Ask your friend for a new one.</source>
+        <translation>Quelqu’un a déjà pris place avec cette ligne. Demandez-en une nouvelle à votre ami.</translation>
+    </message>
+    <message>
+        <source>Something else happened first. Look, and try again.</source>
+        <translation>Autre chose s’est passé avant. Regardez, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Take this table off the list; your seat there stays yours.</source>
+        <translation>Retirer cette table de la liste&#xa0;; votre place y reste la vôtre.</translation>
+    </message>
+    <message>
+        <source>The file with your own secret cannot be used.</source>
+        <translation>Le fichier de votre secret personnel est inutilisable.</translation>
+    </message>
+    <message>
         <source>The host begins the match.</source>
         <translation>L’hôte lance la partie.</translation>
     </message>
     <message>
-        <source>Three words for a guest in this house:</source>
-        <translation>Trois mots pour un invité de la maison&#xa0;:</translation>
+        <source>The host has closed the table.</source>
+        <translation>L’hôte a fermé la table.</translation>
     </message>
     <message>
-        <source>Trying who can reach this table…</source>
-        <translation>Vérification&#xa0;: qui peut rejoindre cette table…</translation>
+        <source>The host has given your seat to somebody else.</source>
+        <translation>L’hôte a donné votre place à quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>The line has a mistake. Copy it once more.</source>
+        <translation>La ligne contient une erreur. Copiez-la de nouveau.</translation>
+    </message>
+    <message>
+        <source>The match has begun; this cannot be changed now.</source>
+        <translation>La partie a commencé&#xa0;; cela ne peut plus changer.</translation>
+    </message>
+    <message>
+        <source>The rules of this table do not allow it.</source>
+        <translation>Les règles de cette table ne le permettent pas.</translation>
+    </message>
+    <message>
+        <source>The server has no room at the moment.</source>
+        <translation>Le serveur n’a pas de place pour le moment.</translation>
+    </message>
+    <message>
+        <source>The table cannot be reached from here.</source>
+        <translation>Cette table est injoignable d’ici.</translation>
+    </message>
+    <message>
+        <source>The table has a newer version of Conquista. Update yours to sit down.</source>
+        <translation>La table a une version plus récente de Conquista. Mettez la vôtre à jour pour prendre place.</translation>
+    </message>
+    <message>
+        <source>The table has an older version of Conquista. Your friend has to update it.</source>
+        <translation>La table a une version plus ancienne de Conquista. À votre ami de la mettre à jour.</translation>
+    </message>
+    <message>
+        <source>The table has newer rules of this game. Update Conquista to sit down.</source>
+        <translation>La table a des règles plus récentes de ce jeu. Mettez Conquista à jour pour prendre place.</translation>
+    </message>
+    <message>
+        <source>The table has older rules of this game. Your friend has to update.</source>
+        <translation>La table a des règles plus anciennes de ce jeu. À votre ami de mettre à jour.</translation>
+    </message>
+    <message>
+        <source>The table is at {address}.</source>
+        <translation>La table est à l’adresse {address}.</translation>
+    </message>
+    <message>
+        <source>The table is closed at the moment: Conquista is not running on its computer.</source>
+        <translation>La table est fermée pour le moment&#xa0;: Conquista ne tourne pas sur son ordinateur.</translation>
+    </message>
+    <message>
+        <source>The table refused it ({reason}).</source>
+        <translation>La table l’a refusé ({reason}).</translation>
+    </message>
+    <message>
+        <source>There are enough onlookers at this table.</source>
+        <translation>Il y a assez de spectateurs à cette table.</translation>
+    </message>
+    <message>
+        <source>This computer has no address that is known outside. Friends elsewhere need a common private network, or a table on a club’s server.</source>
+        <translation>Cet ordinateur n’a pas d’adresse connue au-dehors. Pour des amis au loin, il faut un réseau privé commun ou une table sur le serveur d’un club.</translation>
+    </message>
+    <message>
+        <source>This invitation is from a newer version of Conquista. Update yours.</source>
+        <translation>Cette invitation vient d’une version plus récente de Conquista. Mettez la vôtre à jour.</translation>
+    </message>
+    <message>
+        <source>This invitation is from an older version. Ask for a new line.</source>
+        <translation>Cette invitation vient d’une version plus ancienne. Demandez une nouvelle ligne.</translation>
+    </message>
+    <message>
+        <source>This invitation is not valid. Ask for a new line.</source>
+        <translation>Cette invitation n’est pas valable. Demandez une nouvelle ligne.</translation>
+    </message>
+    <message>
+        <source>This is longer than any invitation.</source>
+        <translation>C’est plus long que toute invitation.</translation>
+    </message>
+    <message>
+        <source>This is not an invitation to a table.</source>
+        <translation>Ce n’est pas une invitation à une table.</translation>
+    </message>
+    <message>
+        <source>This line opens tables; it is not an invitation to a seat.</source>
+        <translation>Cette ligne sert à ouvrir des tables&#xa0;; elle n’invite à aucune place.</translation>
+    </message>
+    <message>
+        <source>This name cannot be used. Choose another one.</source>
+        <translation>Ce nom ne peut pas servir. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>This player is back.</source>
+        <translation>Ce joueur est revenu.</translation>
+    </message>
+    <message>
+        <source>This table is not there any more.</source>
+        <translation>Cette table n’existe plus.</translation>
+    </message>
+    <message>
+        <source>Too many tries. Wait a minute.</source>
+        <translation>Trop d’essais. Attendez une minute.</translation>
     </message>
     <message>
         <source>Where you play</source>
         <translation>Où vous jouez</translation>
     </message>
     <message>
+        <source>You have left the table.</source>
+        <translation>Vous avez quitté la table.</translation>
+    </message>
+    <message>
+        <source>You sat down in another window.</source>
+        <translation>Vous avez pris place dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>Your line is broken; it is tried again in {seconds}&#xa0;s.</source>
+        <translation>Votre ligne est coupée&#xa0;; nouvel essai dans {seconds}&#xa0;s.</translation>
+    </message>
+    <message>
         <source>Your name</source>
         <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Your tables</source>
+        <translation>Vos tables</translation>
     </message>
     <message>
         <source>anybody may sit down</source>
@@ -11914,6 +12098,10 @@
     <message>
         <source>the host</source>
         <translation>l’hôte</translation>
+    </message>
+    <message>
+        <source>with {names}</source>
+        <translation>avec {names}</translation>
     </message>
     <message>
         <source>you</source>
@@ -14568,6 +14756,10 @@
     <message>
         <source>Se&amp;ttings</source>
         <translation>&amp;Réglages</translation>
+    </message>
+    <message>
+        <source>Sit &amp;down at a friend’s table…</source>
+        <translation>&amp;Prendre place à la table d’un ami…</translation>
     </message>
 </context>
 <context>

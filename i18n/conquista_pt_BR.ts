@@ -2729,12 +2729,36 @@
 <context>
     <name>Friends</name>
     <message>
+        <source>A player must be away for three minutes first.</source>
+        <translation>O jogador precisa estar ausente há três minutos.</translation>
+    </message>
+    <message>
+        <source>Allow connections from outside to port {port} of this computer.</source>
+        <translation>Permita conexões de fora à porta {port} deste computador.</translation>
+    </message>
+    <message>
+        <source>Another computer answers at this address. Ask your friend for a new line.</source>
+        <translation>É outro computador que responde neste endereço. Peça uma nova linha a seu amigo.</translation>
+    </message>
+    <message>
         <source>At this screen</source>
         <translation>Nesta tela</translation>
     </message>
     <message>
         <source>Calling the table…</source>
         <translation>Ligando para a mesa…</translation>
+    </message>
+    <message>
+        <source>Everybody who sits there has to leave.</source>
+        <translation>Todos os que estão sentados nela terão de sair.</translation>
+    </message>
+    <message>
+        <source>Friends elsewhere can reach this table if your router lets them in.</source>
+        <translation>Os amigos em outro lugar chegam a esta mesa se o seu roteador os deixar entrar.</translation>
+    </message>
+    <message>
+        <source>Nobody else has sat down yet.</source>
+        <translation>Nenhum outro jogador se sentou ainda.</translation>
     </message>
     <message>
         <source>Open a table, and invite friends who are somewhere else</source>
@@ -2753,16 +2777,68 @@
         <translation>Cole a linha que seu amigo enviou. Nada é enviado antes de você se sentar.</translation>
     </message>
     <message>
-        <source>Trying who can reach this table…</source>
-        <translation>Verificando quem chega a esta mesa…</translation>
+        <source>Somebody sat down with this line already. Ask your friend for a new one.</source>
+        <translation>Alguém já se sentou com esta linha. Peça outra a seu amigo.</translation>
+    </message>
+    <message>
+        <source>The file with your own secret cannot be used.</source>
+        <translation>O arquivo do seu segredo pessoal não pode ser usado.</translation>
+    </message>
+    <message>
+        <source>The match has begun; this cannot be changed now.</source>
+        <translation>A partida começou; isto não pode mais mudar.</translation>
+    </message>
+    <message>
+        <source>The rules of this table do not allow it.</source>
+        <translation>As regras desta mesa não permitem isso.</translation>
+    </message>
+    <message>
+        <source>The table has an older version of Conquista. Your friend has to update it.</source>
+        <translation>A mesa tem uma versão mais antiga do Conquista. Seu amigo precisa atualizá-la.</translation>
+    </message>
+    <message>
+        <source>The table has older rules of this game. Your friend has to update.</source>
+        <translation>A mesa tem regras mais antigas deste jogo. Seu amigo precisa atualizar.</translation>
+    </message>
+    <message>
+        <source>There are enough onlookers at this table.</source>
+        <translation>Já há espectadores suficientes nesta mesa.</translation>
+    </message>
+    <message>
+        <source>This computer has no address that is known outside. Friends elsewhere need a common private network, or a table on a club’s server.</source>
+        <translation>Este computador não tem um endereço conhecido de fora. Para amigos distantes é preciso uma rede privada em comum ou uma mesa no servidor de um clube.</translation>
+    </message>
+    <message>
+        <source>This table is not there any more.</source>
+        <translation>Esta mesa não existe mais.</translation>
+    </message>
+    <message>
+        <source>Too many tries. Wait a minute.</source>
+        <translation>Tentativas demais. Espere um minuto.</translation>
     </message>
     <message>
         <source>Where you play</source>
         <translation>Onde você joga</translation>
     </message>
     <message>
+        <source>You have left the table.</source>
+        <translation>Você saiu da mesa.</translation>
+    </message>
+    <message>
+        <source>You sat down in another window.</source>
+        <translation>Você se sentou em outra janela.</translation>
+    </message>
+    <message>
+        <source>Your line is broken; it is tried again in {seconds}&#xa0;s.</source>
+        <translation>Sua conexão caiu; nova tentativa em {seconds}&#xa0;s.</translation>
+    </message>
+    <message>
         <source>Your name</source>
         <translation>Seu nome</translation>
+    </message>
+    <message>
+        <source>Your tables</source>
+        <translation>Suas mesas</translation>
     </message>
     <message>
         <source>anybody may sit down</source>

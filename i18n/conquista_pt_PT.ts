@@ -11712,6 +11712,22 @@
         <translation>Um amigo, por convite</translation>
     </message>
     <message>
+        <source>A part of the line is missing. Copy all of it.</source>
+        <translation>Falta uma parte da linha. Copie-a inteira.</translation>
+    </message>
+    <message>
+        <source>A player must be away for three minutes first.</source>
+        <translation>O jogador tem de estar ausente há três minutos.</translation>
+    </message>
+    <message>
+        <source>Allow connections from outside to port {port} of this computer.</source>
+        <translation>Permita ligações de fora à porta {port} deste computador.</translation>
+    </message>
+    <message>
+        <source>Another computer answers at this address. Ask your friend for a new line.</source>
+        <translation>É outro computador que responde neste endereço. Peça uma nova linha ao seu amigo.</translation>
+    </message>
+    <message>
         <source>At this screen</source>
         <translation>Neste ecrã</translation>
     </message>
@@ -11756,6 +11772,14 @@
         <translation>Fechar a mesa para todos</translation>
     </message>
     <message>
+        <source>Close the table?</source>
+        <translation>Fechar a mesa?</translation>
+    </message>
+    <message>
+        <source>Come back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Copiado</translation>
     </message>
@@ -11764,20 +11788,28 @@
         <translation>Copiar</translation>
     </message>
     <message>
-        <source>Copy the line (C), and send it to one friend</source>
-        <translation>Copiar a linha (C) e enviá-la a um só amigo</translation>
+        <source>Copy the invitation to this seat</source>
+        <translation>Copiar o convite para este lugar</translation>
     </message>
     <message>
-        <source>Copy the line that admits to this seat</source>
-        <translation>Copiar a linha que dá este lugar</translation>
+        <source>Copy the line (C), and send it to one friend</source>
+        <translation>Copiar a linha (C) e enviá-la a um só amigo</translation>
     </message>
     <message>
         <source>Everybody is here.</source>
         <translation>Estão todos aqui.</translation>
     </message>
     <message>
-        <source>Friends far away reach this table.</source>
-        <translation>Os amigos distantes chegam a esta mesa.</translation>
+        <source>Everybody who sits there has to leave.</source>
+        <translation>Todos os que lá estão sentados terão de sair.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Esquecer</translation>
+    </message>
+    <message>
+        <source>Friends elsewhere can reach this table if your router lets them in.</source>
+        <translation>Os amigos noutro sítio chegam a esta mesa se o seu router os deixar entrar.</translation>
     </message>
     <message>
         <source>Get up</source>
@@ -11800,6 +11832,10 @@
         <translation>Convidar um amigo para este lugar</translation>
     </message>
     <message>
+        <source>It is not this player’s turn.</source>
+        <translation>Não é a vez deste jogador.</translation>
+    </message>
+    <message>
         <source>Leave your seat at this table</source>
         <translation>Deixar o seu lugar nesta mesa</translation>
     </message>
@@ -11812,16 +11848,32 @@
         <translation>Não há lugar livre para um amigo</translation>
     </message>
     <message>
+        <source>No table can be opened at this computer.</source>
+        <translation>Não é possível abrir uma mesa neste computador.</translation>
+    </message>
+    <message>
+        <source>Nobody else has sat down yet.</source>
+        <translation>Ainda ninguém mais se sentou.</translation>
+    </message>
+    <message>
         <source>Not here yet: {names}. Bots keep their seats.</source>
         <translation>Ainda não chegou: {names}. Os robôs guardam o lugar.</translation>
+    </message>
+    <message>
+        <source>Not so fast: your last line was not sent.</source>
+        <translation>Mais devagar: a sua última frase não foi enviada.</translation>
     </message>
     <message>
         <source>Onlookers are allowed</source>
         <translation>Espectadores permitidos</translation>
     </message>
     <message>
-        <source>Only this house reaches this table.</source>
-        <translation>Só esta casa chega a esta mesa.</translation>
+        <source>Only friends in this house can reach this table.</source>
+        <translation>Só os amigos desta casa chegam a esta mesa.</translation>
+    </message>
+    <message>
+        <source>Open a new table</source>
+        <translation>Abrir uma nova mesa</translation>
     </message>
     <message>
         <source>Open a table, and invite friends who are somewhere else</source>
@@ -11830,10 +11882,6 @@
     <message>
         <source>Open seat</source>
         <translation>Lugar livre</translation>
-    </message>
-    <message>
-        <source>Open since {time}. {here}</source>
-        <translation>Aberta desde as {time}. {here}</translation>
     </message>
     <message>
         <source>Open: anybody may sit down</source>
@@ -11860,24 +11908,160 @@
         <translation>Sentar-se à mesa de um amigo</translation>
     </message>
     <message>
+        <source>Sit down with an invitation…</source>
+        <translation>Sentar-se com um convite…</translation>
+    </message>
+    <message>
+        <source>Somebody at this table has that name already.</source>
+        <translation>Alguém nesta mesa já tem esse nome.</translation>
+    </message>
+    <message>
+        <source>Somebody sat down with this line already. Ask your friend for a new one.</source>
+        <translation>Alguém já se sentou com esta linha. Peça outra ao seu amigo.</translation>
+    </message>
+    <message>
+        <source>Something else happened first. Look, and try again.</source>
+        <translation>Aconteceu outra coisa antes. Veja, e tente de novo.</translation>
+    </message>
+    <message>
+        <source>Take this table off the list; your seat there stays yours.</source>
+        <translation>Tirar esta mesa da lista; o seu lugar lá continua seu.</translation>
+    </message>
+    <message>
+        <source>The file with your own secret cannot be used.</source>
+        <translation>O ficheiro do seu segredo pessoal não pode ser usado.</translation>
+    </message>
+    <message>
         <source>The host begins the match.</source>
         <translation>O anfitrião começa a partida.</translation>
     </message>
     <message>
-        <source>Three words for a guest in this house:</source>
-        <translation>Três palavras para um convidado desta casa:</translation>
+        <source>The host has closed the table.</source>
+        <translation>O anfitrião fechou a mesa.</translation>
     </message>
     <message>
-        <source>Trying who can reach this table…</source>
-        <translation>A verificar quem chega a esta mesa…</translation>
+        <source>The host has given your seat to somebody else.</source>
+        <translation>O anfitrião deu o seu lugar a outra pessoa.</translation>
+    </message>
+    <message>
+        <source>The line has a mistake. Copy it once more.</source>
+        <translation>A linha tem um erro. Copie-a outra vez.</translation>
+    </message>
+    <message>
+        <source>The match has begun; this cannot be changed now.</source>
+        <translation>A partida começou; isto já não pode mudar.</translation>
+    </message>
+    <message>
+        <source>The rules of this table do not allow it.</source>
+        <translation>As regras desta mesa não o permitem.</translation>
+    </message>
+    <message>
+        <source>The server has no room at the moment.</source>
+        <translation>O servidor não tem espaço neste momento.</translation>
+    </message>
+    <message>
+        <source>The table cannot be reached from here.</source>
+        <translation>Daqui não se chega a esta mesa.</translation>
+    </message>
+    <message>
+        <source>The table has a newer version of Conquista. Update yours to sit down.</source>
+        <translation>A mesa tem uma versão mais recente do Conquista. Atualize a sua para se sentar.</translation>
+    </message>
+    <message>
+        <source>The table has an older version of Conquista. Your friend has to update it.</source>
+        <translation>A mesa tem uma versão mais antiga do Conquista. O seu amigo tem de a atualizar.</translation>
+    </message>
+    <message>
+        <source>The table has newer rules of this game. Update Conquista to sit down.</source>
+        <translation>A mesa tem regras mais recentes deste jogo. Atualize o Conquista para se sentar.</translation>
+    </message>
+    <message>
+        <source>The table has older rules of this game. Your friend has to update.</source>
+        <translation>A mesa tem regras mais antigas deste jogo. O seu amigo tem de atualizar.</translation>
+    </message>
+    <message>
+        <source>The table is at {address}.</source>
+        <translation>A mesa está em {address}.</translation>
+    </message>
+    <message>
+        <source>The table is closed at the moment: Conquista is not running on its computer.</source>
+        <translation>A mesa está fechada neste momento: o Conquista não está aberto no computador dela.</translation>
+    </message>
+    <message>
+        <source>The table refused it ({reason}).</source>
+        <translation>A mesa recusou ({reason}).</translation>
+    </message>
+    <message>
+        <source>There are enough onlookers at this table.</source>
+        <translation>Já há espectadores que cheguem nesta mesa.</translation>
+    </message>
+    <message>
+        <source>This computer has no address that is known outside. Friends elsewhere need a common private network, or a table on a club’s server.</source>
+        <translation>Este computador não tem um endereço conhecido lá fora. Para amigos distantes é preciso uma rede privada comum ou uma mesa no servidor de um clube.</translation>
+    </message>
+    <message>
+        <source>This invitation is from a newer version of Conquista. Update yours.</source>
+        <translation>Este convite é de uma versão mais recente do Conquista. Atualize a sua.</translation>
+    </message>
+    <message>
+        <source>This invitation is from an older version. Ask for a new line.</source>
+        <translation>Este convite é de uma versão mais antiga. Peça uma nova linha.</translation>
+    </message>
+    <message>
+        <source>This invitation is not valid. Ask for a new line.</source>
+        <translation>Este convite não é válido. Peça uma nova linha.</translation>
+    </message>
+    <message>
+        <source>This is longer than any invitation.</source>
+        <translation>Isto é mais comprido do que qualquer convite.</translation>
+    </message>
+    <message>
+        <source>This is not an invitation to a table.</source>
+        <translation>Isto não é um convite para uma mesa.</translation>
+    </message>
+    <message>
+        <source>This line opens tables; it is not an invitation to a seat.</source>
+        <translation>Esta linha abre mesas; não é convite para um lugar.</translation>
+    </message>
+    <message>
+        <source>This name cannot be used. Choose another one.</source>
+        <translation>Este nome não pode ser usado. Escolha outro.</translation>
+    </message>
+    <message>
+        <source>This player is back.</source>
+        <translation>Este jogador voltou.</translation>
+    </message>
+    <message>
+        <source>This table is not there any more.</source>
+        <translation>Esta mesa já não existe.</translation>
+    </message>
+    <message>
+        <source>Too many tries. Wait a minute.</source>
+        <translation>Demasiadas tentativas. Espere um minuto.</translation>
     </message>
     <message>
         <source>Where you play</source>
         <translation>Onde joga</translation>
     </message>
     <message>
+        <source>You have left the table.</source>
+        <translation>Saiu da mesa.</translation>
+    </message>
+    <message>
+        <source>You sat down in another window.</source>
+        <translation>Sentou-se noutra janela.</translation>
+    </message>
+    <message>
+        <source>Your line is broken; it is tried again in {seconds}&#xa0;s.</source>
+        <translation>A sua ligação caiu; nova tentativa em {seconds}&#xa0;s.</translation>
+    </message>
+    <message>
         <source>Your name</source>
         <translation>O seu nome</translation>
+    </message>
+    <message>
+        <source>Your tables</source>
+        <translation>As suas mesas</translation>
     </message>
     <message>
         <source>anybody may sit down</source>
@@ -11914,6 +12098,10 @@
     <message>
         <source>the host</source>
         <translation>o anfitrião</translation>
+    </message>
+    <message>
+        <source>with {names}</source>
+        <translation>com {names}</translation>
     </message>
     <message>
         <source>you</source>
@@ -14568,6 +14756,10 @@
     <message>
         <source>Se&amp;ttings</source>
         <translation>De&amp;finições</translation>
+    </message>
+    <message>
+        <source>Sit &amp;down at a friend’s table…</source>
+        <translation>Sentar-se à mesa &amp;de um amigo…</translation>
     </message>
 </context>
 <context>

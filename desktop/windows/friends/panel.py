@@ -415,14 +415,16 @@ class _ReachSign(SelfUpdating, QWidget):
         self._reach, port = self._lobby.reach()
         self.setVisible(bool(port))
         if self._reach is Reach.HOUSE:
-            text = translate("Friends", "Friends reach this table in this house only.")
+            text = translate("Friends", "Only friends in this house can reach this table.")
             tip = translate(
                 "Friends",
                 "This computer has no address that is known outside. Friends elsewhere need a "
                 "common private network, or a table on a club’s server.",
             )
         else:
-            text = translate("Friends", "Friends elsewhere reach it if your router lets them in.")
+            text = translate(
+                "Friends", "Friends elsewhere can reach this table if your router lets them in."
+            )
             tip = translate(
                 "Friends", "Allow connections from outside to port {port} of this computer."
             ).format(port=port)

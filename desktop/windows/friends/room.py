@@ -168,7 +168,7 @@ class FriendsRoom(QObject):
         box = Confirmation(
             self._shelf.window(),
             translate("Friends", "Close the table?"),
-            translate("Friends", "Everybody who sits at it has to leave."),
+            translate("Friends", "Everybody who sits there has to leave."),
             translate("Friends", "Close"),
             danger=True,
         )

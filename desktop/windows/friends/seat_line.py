@@ -118,7 +118,7 @@ class SeatLine(SelfUpdating, TextScaled, QFrame):
         self._button.setVisible(self._can_change and not is_taken)
         self._button.setText(self._button_text(seat))
         tip = {
-            SeatKind.FRIEND: translate("Friends", "Copy the line that admits to this seat"),
+            SeatKind.FRIEND: translate("Friends", "Copy the invitation to this seat"),
             SeatKind.BOT: translate("Friends", "Choose who takes this seat"),
             SeatKind.OPEN: translate("Friends", "Invite a friend to this seat"),
         }[seat.kind]

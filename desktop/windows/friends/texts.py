@@ -36,7 +36,7 @@ def refusal_text(why: str) -> str:
         "not_allowed": translate("Friends", "The rules of this table do not allow it."),
         "full": translate("Friends", "There are enough onlookers at this table."),
         "too_much_talk": translate("Friends", "Not so fast: your last line was not sent."),
-        "too_soon": translate("Friends", "Three minutes must have passed first."),
+        "too_soon": translate("Friends", "A player must be away for three minutes first."),
         "not_its_turn": translate("Friends", "It is not this player’s turn."),
         "not_absent": translate("Friends", "This player is back."),
         "moved": translate("Friends", "You sat down in another window."),
@@ -54,7 +54,7 @@ def refusal_text(why: str) -> str:
         "older": translate(
             "Friends", "This invitation is from an older version. Ask for a new line."
         ),
-        "club": translate("Friends", "With this line tables are opened; it admits to no seat."),
+        "club": translate("Friends", "This line opens tables; it is not an invitation to a seat."),
         "server": translate("Friends", "No table can be opened at this computer."),
         "own": translate("Friends", "The file with your own secret cannot be used."),
     }
@@ -83,5 +83,8 @@ def tried_text(tried: Sequence[Json]) -> str:
             "Friends", "Another computer answers at this address. Ask your friend for a new line."
         )
     if whys <= {"nobody_there"}:
-        return translate("Friends", "The table is closed at the moment: its computer is not open.")
+        return translate(
+            "Friends",
+            "The table is closed at the moment: Conquista is not running on its computer.",
+        )
     return translate("Friends", "The table cannot be reached from here.")
