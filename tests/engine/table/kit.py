@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any, Protocol
 
 import pytest
@@ -168,13 +168,12 @@ class Laid:
     log: list[tuple[Any, ...]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        names = ("started", "advanced", "spoke", "asked", "thinking_changed", "bot_failed")
-        names += ("rewound", "finished", "record_changed")
+        names = [entry.name for entry in fields(Reports)]
         self.table = Table(
             self.match,
             self.turner.loop,
             self.bots,
-            Reports(**{name: self._enter(name) for name in names}),  # type: ignore[arg-type]
+            Reports(**{name: self._enter(name) for name in names}),
             routines=self.routines,
             open_program=self.open_program,
         )
@@ -187,7 +186,7 @@ class Laid:
 
     def reported(self, name: str) -> list[tuple[Any, ...]]:
         """Return what was reported under a name, in order."""
-        return [report for kind, *report in self.log if kind == name for report in [tuple(report)]]
+        return [entry[1:] for entry in self.log if entry[0] == name]
 
     @property
     def tickets(self) -> list[int]:

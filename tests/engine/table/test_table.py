@@ -187,6 +187,40 @@ def test_a_person_leaves_while_a_bot_thinks(turner: Turner) -> None:
     assert laid.table.people == [1]
 
 
+def test_a_bot_answers_once_for_who_has_run_out_of_time(turner: Turner) -> None:
+    bots = HeldBots()
+    laid = Laid(turner, a_match(*PEOPLE), bots)
+    laid.table.start()
+    question = laid.table.question
+    assert question is not None
+    laid.table.ask_deputy()
+    laid.table.ask_deputy()
+    assert list(bots.asked) == [question.ticket]
+    assert bots.asked[question.ticket].view == question.view
+    bots.reply(question.ticket, question.legal[0])
+    (step,) = laid.match.steps
+    assert (step.seat, step.is_unasked) == (question.seat, True)
+    assert laid.table.people == [0, 1, 2]
+    assert not bots.listeners
+    again = laid.table.question
+    assert again is not None
+    assert laid.reported("asked")[-1] == (again,)
+
+
+def test_who_answers_before_the_bot_has_answered(turner: Turner) -> None:
+    bots = HeldBots()
+    laid = Laid(turner, a_match(*PEOPLE), bots)
+    laid.table.start()
+    question = laid.table.question
+    assert question is not None
+    laid.table.ask_deputy()
+    laid.table.answer(question.ticket, question.seat, question.legal[0])
+    assert bots.cancelled == [question.ticket]
+    bots.reply(question.ticket, question.legal[1])
+    (step,) = laid.match.steps
+    assert not step.is_unasked
+
+
 # -- routines --------------------------------------------------------------------------------------
 
 
@@ -310,7 +344,7 @@ def test_every_bot_may_speak_after_a_step_before_the_next_is_asked(turner: Turne
         bots.log.clear()
         laid.play_on(1)
     turner.settle()
-    assert bots.log == [("interrupt", 1), ("interrupt", 2), ("ask", laid.match.decision.seat)]  # type: ignore[union-attr]
+    assert bots.log == [("interrupt", 1), ("interrupt", 2), ("ask", laid.match.decision.seat)]
     # What comes too late is dropped.
     late = max(bots.occasions)
     bots.reply(bots.ticket, bots.asked[bots.ticket].legal[0])
