@@ -16,7 +16,8 @@ from engine.games import GAMES
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.system import sandbox
-from engine.table.bot_process import BotProcess
+from engine.table.bot_process import MAX_ERROR_BYTES, BotProcess
+from engine.table.loop import Handle, Pipe, PipeListener, Start
 from tests.engine.table.kit import Turner
 
 if sys.platform != "win32":
@@ -144,6 +145,54 @@ def test_a_cancelled_question_is_not_answered(turner: Turner) -> None:
     turner.until(lambda: bool(heard.replies))
     assert [ticket for ticket, _ in heard.replies] == [2]
     process.close()
+
+
+class SilentPipe:
+    """A process that does nothing, and whose end takes a while."""
+
+    def write(self, data: bytes) -> None:
+        """Ignore it."""
+
+    def end(self, then: Callable[[], None], *, kill: bool) -> None:
+        """Go on."""
+
+
+class PipeLoop:
+    """A loop that starts processes without a life of their own."""
+
+    def __init__(self) -> None:
+        self.started: list[PipeListener] = []
+
+    def call_soon(self, callback: Callable[[], None]) -> Handle:
+        raise NotImplementedError
+
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> Handle:
+        raise NotImplementedError
+
+    def start_process(self, start: Start, listener: PipeListener) -> Pipe:
+        self.started.append(listener)
+        return SilentPipe()
+
+
+def test_nothing_that_a_dropped_process_still_says_is_heard() -> None:
+    loop, heard = PipeLoop(), Heard()
+    process = BotProcess(loop, [PYTHON], contained=False)
+    process.add_listener(heard)
+    process.ask(1, a_request())
+    process.restart()
+    process.ask(1, a_request())
+    dropped, now = loop.started
+    dropped.on_output(b'{"answer": 1}\nnonsense\n')
+    dropped.on_errors(b"x" * (MAX_ERROR_BYTES + 1))
+    dropped.on_end(has_started=True)
+    assert not heard.replies
+    assert not heard.failures
+    now.on_output(b'{"ans')
+    now.on_output(b'wer": 1}\n{"answer": 1}\n{"answer": 2}\n')
+    assert heard.replies == [(1, {"answer": 1})]
+    process.close()
+    for run in loop.started:
+        run.on_end(has_started=True)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="sessions")

@@ -16,6 +16,8 @@ from engine.games.cortez.actions import EndOffer, OfferTrade
 from engine.play.match import Match
 from engine.play.position_file import match_of
 from engine.play.record import Record
+from engine.table.players import Question
+from engine.table.table import Reports, Table
 from engine.talk.statements import Offer, Remark, Reply
 from tests.engine.games.cortez.kit import position
 from tests.engine.table.kit import HeldBots, Laid, Turner, a_match, bot, human
@@ -410,3 +412,17 @@ def test_a_closed_table_asks_nobody(turner: Turner) -> None:
     assert laid.match.ply == 0
     assert laid.table.question is None
     assert laid.log[reports:] == [("thinking_changed", 0, False)]
+
+
+def test_a_table_may_be_closed_by_who_hears_of_a_step(turner: Turner) -> None:
+    bots = HeldBots()
+    asked: list[Question] = []
+    reports = Reports(advanced=lambda step: table.close(), asked=asked.append)
+    table = Table(a_match(human(), bot(), talk="lively"), turner.loop, bots, reports)
+    table.start()
+    bots.log.clear()
+    table.submit(0, asked[0].legal[0])
+    turner.settle()
+    assert len(asked) == 1
+    assert not bots.log
+    assert not bots.asked
