@@ -153,8 +153,9 @@ class SeenMatch(ReadableMatch[SeenT]):
         self.game, self.options, self.opening = game, options, events
         self.seat: Seat | None = seat
         #: The serial of the last message.
-        self.serial = serial
-        self._seats, self._players, self._talk = seats, tuple(players), talk
+        self.serial: int = serial
+        self._seats, self._players = seats, tuple(players)
+        self._talk: str = talk
         self._moments = [moment]
         self._question: _Question | None = None
         self._marks: tuple[Json, ...] = ()
@@ -321,7 +322,8 @@ class SeenMatch(ReadableMatch[SeenT]):
         return isinstance(action, Interruption)
 
     def _public_at(self, ply: int) -> View:
-        return _decoded(self.game, self._moments[ply], None)
+        public: View = _decoded(self.game, self._moments[ply], None)
+        return public
 
     # -- reading -----------------------------------------------------------------------------------
 
