@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from itertools import cycle
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -18,6 +18,18 @@ from engine.games.condottiere.actions import Show
 from engine.play.match import SEAT_NAMES, Match
 from engine.play.match_files import new_record
 from engine.play.seat_feed import SeatFeed
+from engine.play.seat_requests import (
+    Answer,
+    GiveUp,
+    Interrupt,
+    LeaveSeat,
+    Request,
+    RequestError,
+    TakeSeat,
+    Undo,
+    read_request,
+    write_request,
+)
 from engine.play.seen_match import FeedError, SeenMatch
 from engine.talk.statements import Remark, Reply
 from tests.laws import option_sets, said, some_kind, text
@@ -112,7 +124,7 @@ def lines_of(match: Match) -> list[Line]:
 
 def interruption_of(match: Match, seat: Seat, rng: Rng) -> Action | None:
     """Return something that a seat may say or do unasked, or None."""
-    game, view = match.game, match.view(seat)
+    game, view = match.game, cast(Any, match.view(seat))
     other = (seat + 1 + rng.below(match.seats - 1)) % match.seats
     open_offers = [entry for entry in match.agreements if entry.status == "open"]
     found: list[Any] = [Remark("greeting"), Remark("thanks", other), game.act(view)]
@@ -382,3 +394,122 @@ def test_the_law_notices_a_hidden_action(game_id: str, monkeypatch: pytest.Monke
 
     with pytest.raises(AssertionError, match="tells worlds apart"):
         play_many()
+
+
+# -- nothing that comes over a line is believed ----------------------------------------------------
+
+
+def mangled(value: Json, rng: Rng, strange: list[Json]) -> Json:
+    """Return JSON with one part replaced, removed or added."""
+    if isinstance(value, dict) and value and rng.below(4):
+        key = [*value][rng.below(len(value))]
+        if not rng.below(6):
+            return {name: item for name, item in value.items() if name != key}
+        if not rng.below(12):
+            return {**value, "more": 1}
+        return {**value, key: mangled(value[key], rng, strange)}
+    if isinstance(value, list) and value and rng.below(4):
+        number = rng.below(len(value))
+        if not rng.below(6):
+            return value[:number] + value[number + 1 :]
+        return [*value[:number], mangled(value[number], rng, strange), *value[number + 1 :]]
+    return strange[rng.below(len(strange))]
+
+
+STRANGE: list[Json] = [
+    *(None, True, -1, 0, 1, 7, 2**70, 1.5, "", "x" * 20_000, "none", [], {}, [[]], {"do": "pass"}),
+    [[["x"], 1]],
+    [[[], {}]],
+    [[[0], -1, []]],
+]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_mangled_messages_are_refused_and_change_nothing(game: Game[Any, Any, Any]) -> None:
+    seats, rng = game.seats[-1], Rng(7)
+    match = Match(new_record(game, seats, 6, None, people(seats)))
+    feed, refused = SeatFeed(match, 0), 0
+    opening = feed.messages_since(0)[0]
+    seen: SeenMatch = SeenMatch(opening)
+    for _ in range(200):
+        try:
+            SeenMatch(mangled(opening, rng, STRANGE))
+        except FeedError:
+            refused += 1
+    for _ in range(25):
+        if match.result is None:
+            act(match, rng)
+        feed.update()
+        for message in feed.messages_since(seen.serial):
+            for _ in range(5):
+                known = text(seen.view(0)), seen.ply, seen.serial, seen.question, seen.legal()
+                bad = mangled(message, rng, STRANGE)
+                try:
+                    SeenMatch(feed.messages_since(0)[0]).receive(bad)
+                    seen.at(seen.ply).receive(bad)
+                except FeedError:
+                    refused += 1
+                now = text(seen.view(0)), seen.ply, seen.serial, seen.question, seen.legal()
+                assert now == known
+            seen.receive(message)
+    assert refused > 100
+    assert seen.view(0) == match.view(0)
+
+
+def test_a_record_of_another_match_is_refused() -> None:
+    match, other = (Match(new_record(GAMES["cannir"], 2, n, None, people(2))) for n in (6, 7))
+    feed = SeatFeed(match, 0)
+    seen: SeenMatch = SeenMatch(feed.messages_since(0)[0])
+    play_on(match, Rng(4))
+    play_on(other, Rng(4))
+    feed.update()
+    *messages, last = feed.messages_since(seen.serial)
+    for message in messages:
+        seen.receive(message)
+    record = last["record"]
+    for fake in ({**record, "seed": 7}, encode(other.record), {**record, "answers": []}):
+        with pytest.raises(FeedError) as caught:
+            seen.receive({**last, "record": fake})
+        assert caught.value.key == "differs"
+        assert seen.whole is None
+    seen.receive(last)
+    assert seen.whole is not None
+
+
+def test_another_version_is_named_before_anything_is_read() -> None:
+    (opening, *_) = SeatFeed(Match(new_record(GAMES["cannir"], 2, 1)), 0).messages_since(0)
+    for change, key in (
+        ({"format": 2}, "newer"),
+        ({"version": 99}, "newer"),
+        ({"game": "chess"}, "damaged"),
+        ({"kind": "step"}, "gap"),
+    ):
+        with pytest.raises(FeedError) as caught:
+            SeenMatch({**opening, **change})
+        assert caught.value.key == key
+
+
+def test_requests_survive_the_line() -> None:
+    game = GAMES["condottiere3"]
+    match = Match(new_record(game, 3, 6, None, people(3)))
+    requests: list[Request] = [
+        Answer(3, match.legal()[0], joined=True),
+        Answer(3, match.legal()[0], unasked=True),
+        Interrupt(7, Remark("greeting")),
+        Interrupt(7, Show(("m1",), 2)),
+        *(Undo(4), LeaveSeat(), TakeSeat(), GiveUp()),
+    ]
+    for request in requests:
+        assert read_request(game, json.loads(json.dumps(write_request(request)))) == request
+
+
+def test_mangled_requests_are_refused() -> None:
+    game, rng, refused = GAMES["condottiere3"], Rng(3), 0
+    match = Match(new_record(game, 3, 6, None, people(3)))
+    good = write_request(Answer(3, match.legal()[0])), write_request(Interrupt(7, Remark("half")))
+    for number in range(2_000):
+        try:
+            read_request(game, mangled(good[number % 2], rng, STRANGE))
+        except RequestError:
+            refused += 1
+    assert refused > 1_000
