@@ -12,7 +12,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from engine.core.values import Action, Seat
-from engine.play.match import Match
+from engine.play.readable_match import ReadableMatch
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,12 @@ class Routines(QObject):
 
     changed = Signal(int)
 
-    def __init__(self, match: Match, declared: Sequence[Routine], parent: QObject) -> None:
+    def __init__(
+        self,
+        match: ReadableMatch,
+        declared: Sequence[Routine],
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self._match = match
         self.declared = declared
@@ -52,7 +57,7 @@ class Routines(QObject):
 
     def is_on(self, routine: Routine, seat: Seat) -> bool:
         """Return whether the person at `seat` leaves such questions to the routine."""
-        return (seat, routine.id) in self._match.record.routines
+        return (seat, routine.id) in self._match.routines
 
     def switch(self, routine: Routine, seat: Seat, is_on: bool) -> None:
         """Switch a routine on or off for a seat.

@@ -5,23 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from desktop.play.interruption_round import InterruptionRound
 from desktop.play.players import OpenProgram, Party, Player, Question
 from desktop.play.routines import Routine, Routines
-from desktop.play.setup import deputy_level
+from desktop.play.table_session import TableSession
 from desktop.system.bot_process import BotProcess
 from engine.core.errors import IllegalActionError
 from engine.core.rng import bot_seed
 from engine.core.values import (
-    OMNISCIENT,
     Action,
-    Event,
     Interruption,
-    Leave,
-    Result,
-    Return,
     Seat,
     Step,
     View,
@@ -30,25 +25,8 @@ from engine.play.match import Match
 from engine.talk.statements import Statement
 
 
-class Session(QObject):
-    """The only owner of a match in the application.
-
-    Signals:
-        started(): the first question is open; with `holds_questions` set, `proceed` asks it.
-        advanced(Step): an action was taken; `events_of` returns its events as the screen may show
-        them.
-        spoke(Step): a seat said something; nothing on the table changes by it.
-        asked(seat, Decision, legal actions): a person at the screen is to answer.
-        handover_requested(seat): another person is to answer; they confirm with `take_seat`, or
-            look at their hand for a moment with `peek`.
-        seat_taken(ply): the person who took the screen has seen the first `ply` actions only.
-        peeked(): a hand was shown or covered again; show `view()` anew.
-        thinking_changed(seat, bool): a bot starts or stops thinking.
-        bot_failed(seat, key, reason): a bot failed and the match went on, see `Player.bot_failed`.
-        rewound(): answers were taken back or repeated, or a person left their seat or came
-            back to it; show `view()` anew.
-        finished(Result): the match is over.
-        record_changed(): the record has a new mark that is not an action.
+class Session(TableSession):
+    """A match that this process owns: it asks bots and the people at the screen.
 
     A game without hidden information has handovers too, but needs neither step: everybody may see
     everything. When a person leaves (`leave`), a bot answers for their seat until they come back to
@@ -81,19 +59,6 @@ class Session(QObject):
     >>> session.close()
     """
 
-    started = Signal()
-    advanced = Signal(object)
-    spoke = Signal(object)
-    asked = Signal(int, object, list)
-    handover_requested = Signal(int)
-    seat_taken = Signal(int)
-    peeked = Signal()
-    thinking_changed = Signal(int, bool)
-    bot_failed = Signal(int, str, str)
-    rewound = Signal()
-    finished = Signal(object)
-    record_changed = Signal()
-
     def __init__(
         self,
         match: Match,
@@ -106,10 +71,8 @@ class Session(QObject):
 
         The game declares `routines`, `open_program` opens external programs.
         """
-        super().__init__(parent)
-        self.match = match
-        self.holds_questions = False
-        self.process = process
+        super().__init__(process, Routines(match, routines), parent)
+        self._match = match
         self._party = Party(
             match, process, self, self._on_action_chosen, self._on_bot_failed, open_program
         )
@@ -119,7 +82,6 @@ class Session(QObject):
         self._interruption_timer = QTimer(self)
         self._interruption_timer.setSingleShot(True)
         self._interruption_timer.timeout.connect(self._interruptions.begin)
-        self.routines = Routines(match, routines, self)
         self.routines.changed.connect(self._on_routine_changed)
         self._ticket = 0
         self._question: Question | None = None
@@ -136,6 +98,14 @@ class Session(QObject):
         self._is_closed = False
 
     # -- the view for the screen -------------------------------------------------------------------
+
+    @property
+    def match(self) -> Match:
+        return self._match
+
+    @property
+    def whole(self) -> Match:
+        return self._match
 
     @property
     def viewer(self) -> Seat | None:
@@ -161,46 +131,10 @@ class Session(QObject):
         return self._party.person
 
     def view(self) -> View:
-        """Return the view for the screen; all hands are open once the match is over."""
-        if self._party.viewer == OMNISCIENT or self.match.result is not None:
-            return self.match.open_view()
-        decision = self.match.decision
-        open_to_all = self.match.game.perfect_information
+        decision, open_to_all = self.match.decision, self.match.game.perfect_information
         if self._party.viewer is None and decision is not None and open_to_all:
             return self.match.view(decision.seat)
-        return self.match.view(self._party.viewer)
-
-    def view_at(self, ply: int, *, open_hands: bool = False) -> View:
-        """Return the viewer's view after the first `ply` actions.
-
-        With `open_hands`, everything is visible once the match is over.
-        """
-        then = self.match.at(ply)
-        if self._party.viewer == OMNISCIENT or (open_hands and self.match.result is not None):
-            return then.open_view()
-        return then.view(self._party.viewer)
-
-    def events_of(self, step: Step) -> tuple[Event, ...]:
-        """Return the events of a step that the viewer perceives."""
-        return step.seen_by(self._party.viewer)
-
-    def opening(self) -> tuple[Event, ...]:
-        """Return the events of the deal that the viewer perceived."""
-        seen = (event.seen_by(self._party.viewer) for event in self.match.opening)
-        return tuple(event for event in seen if event is not None)
-
-    @property
-    def is_alone(self) -> bool:
-        """Whether a single person plays, against bots."""
-        return len(self.people) == 1
-
-    def names(self) -> list[str]:
-        """Return the names of the players by seat."""
-        return [player.name for player in self.players]
-
-    def is_human(self, seat: Seat) -> bool:
-        """Return whether a person plays a seat now."""
-        return self.players[seat].is_human
+        return super().view()
 
     @property
     def question(self) -> Question | None:
@@ -289,54 +223,17 @@ class Session(QObject):
         """Whether players talk at this table."""
         return self._interruptions.can_talk
 
-    @property
-    def awaits_person(self) -> bool:
-        """Whether a bot waits until the person at the screen has answered its offer."""
-        viewer, decision = self._party.viewer, self.match.decision
-        if decision is None or self.is_human(decision.seat) or viewer not in self.people:
-            return False
-        return viewer in self.match.awaited_seats()
-
-    @property
-    def is_watched(self) -> bool:
-        """Whether only bots play, possibly for people who left."""
-        return not self.people
-
-    @property
-    def can_resign(self) -> bool:
-        """Whether the person at the screen can resign.
-
-        Only in a match of two seats that is not over.
-        """
-        return self.person is not None and self.match.result is None and self.match.seats == 2
-
     def resign(self, seat: Seat) -> None:
         """Resign the match for `seat`, which ends it."""
         self._advance(self.match.resign(seat))
 
     # -- leaving a seat to a bot, and coming back --------------------------------------------------
 
-    @property
-    def deputy_level(self) -> str:
-        """The level of the bot that answers for a person who leaves."""
-        return deputy_level(self.match.record.players)
-
-    @property
-    def can_leave(self) -> bool:
-        """Whether the person at the screen can leave their seat to a bot."""
-        person = self.person
-        return person is not None and not self.match.refusal(person, Leave(self.deputy_level))
-
     def leave(self, seat: Seat) -> None:
         """Replace the person at `seat` by a bot."""
         self._cancel_question()
         self.match.leave(seat, self.deputy_level)
         self._after_rewind()
-
-    def returning(self) -> list[Seat]:
-        """Return the seats to which people can come back."""
-        seats = range(self.match.seats)
-        return [seat for seat in seats if not self.match.refusal(seat, Return())]
 
     def come_back(self, seat: Seat) -> None:
         """Give `seat` back to the person who left it."""
@@ -516,11 +413,6 @@ class Session(QObject):
     # -- taking back -------------------------------------------------------------------------------
 
     @property
-    def can_undo(self) -> bool:
-        """Whether the person at the screen has an action to take back."""
-        return self._party.undoer is not None
-
-    @property
     def undoer(self) -> Seat | None:
         """The seat whose last choice `undo` takes back by default, or None."""
         return self._party.undoer
@@ -533,11 +425,6 @@ class Session(QObject):
             self.match.undo(seat)
             self.routines.undone_to = self.match.ply
             self._after_rewind()
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether an action was taken back that can be repeated."""
-        return self.match.can_redo
 
     def redo(self) -> None:
         """Repeat the actions that were taken back, up to the next question of the viewer."""
@@ -566,7 +453,3 @@ class Session(QObject):
         self._is_held = False
         self.rewound.emit()
         self._ask_next()
-
-    def result(self) -> Result | None:
-        """Return how the match ended, or None."""
-        return self.match.result

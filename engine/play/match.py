@@ -80,7 +80,7 @@ class Match(ReadableMatch[SeenT]):
         )
         self._rng: Rng = Rng(record.seed) if record.format == 1 else Dice(record.seed)
         self._resigned: Seat | None = None
-        hands = not self.game.perfect_information
+        hands = not (self.game.perfect_information or record.apart)
         self.attendance = Attendance(record.players, record.seats, hands=hands)
         #: Answers that were undone, the next to redo last; a new answer clears the list.
         self._undone: list[RecordedAction] = []
@@ -141,6 +141,10 @@ class Match(ReadableMatch[SeenT]):
     @property
     def marks(self) -> Sequence[Json]:
         return self._record.marks
+
+    @property
+    def routines(self) -> Sequence[tuple[Seat, str]]:
+        return self._record.routines
 
     @property
     def history(self) -> object:
@@ -373,7 +377,6 @@ class Match(ReadableMatch[SeenT]):
         self._record = replace(self._record, marks=(*self._record.marks, entry))
 
     def set_routine(self, seat: Seat, routine: str, is_on: bool) -> None:
-        """Switch a routine of the person at `seat` on or off; rules ignore routines."""
         others = [entry for entry in self._record.routines if entry != (seat, routine)]
         routines = sorted([*others, (seat, routine)] if is_on else others)
         self._record = replace(self._record, routines=tuple(routines))

@@ -60,7 +60,7 @@ from engine.games.cortez.events import (
 )
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.views.view import CortezView
-from engine.play.match import Match
+from engine.play.readable_match import ReadableMatch
 
 
 def _choose_pass(view: CortezView, legal: Sequence[Action]) -> Action | None:
@@ -128,7 +128,7 @@ def cue(event: Event) -> Cue | None:
     return None
 
 
-def chapters(match: Match) -> Sequence[Chapter]:
+def chapters(match: ReadableMatch) -> Sequence[Chapter]:
     """Return the turns of a match; each belongs to the active player."""
     found: list[Chapter] = []
     active: Seat | None = None

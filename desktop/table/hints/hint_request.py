@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 
 from desktop.language.translation import translate
 from desktop.play.players import Patience
-from desktop.play.session import Session
+from desktop.play.table_session import TableSession
 from desktop.table.callouts.advice import Advice, of_different_kind, read_advice, single_move_advice
 from desktop.table.callouts.callout import CalloutText
 from desktop.table.callouts.placing import Anchor, Surroundings, below_button
@@ -62,7 +62,7 @@ class HintRequest(QObject):
 
     changed = Signal()
 
-    def __init__(self, session: Session, scene: TableScene, parent: QObject) -> None:
+    def __init__(self, session: TableSession, scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
         self._scene = scene

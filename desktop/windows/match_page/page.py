@@ -10,8 +10,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.play.players import ProgramPlayer
-from desktop.play.session import Session
+from desktop.play.table_session import TableSession
 from desktop.storage.settings import Settings
 from desktop.style import keyboard
 from desktop.style.self_updating import SelfUpdating
@@ -54,7 +53,7 @@ class MatchPage(SelfUpdating, PageLayout):
 
     def __init__(
         self,
-        session: Session,
+        session: TableSession,
         table: GameTable,
         settings: Settings,
         parent: QWidget | None,
@@ -277,7 +276,7 @@ class MatchPage(SelfUpdating, PageLayout):
         It works after the table is gone, too.
         """
         # Each seat of an external program has a process of its own.
-        alone = isinstance(self.session.players[seat], ProgramPlayer)
+        alone = self.session.is_program(seat)
         name = self.session.names()[seat]
         return partial(page_texts.trouble, key, reason, name, alone=alone)
 
