@@ -32,7 +32,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from desktop.games import TABLES
 from desktop.language.languages import LANGUAGE_TABLE
 from desktop.language.translation import CODES, LANGUAGES, Language, translate
-from desktop.play.session import Session
+from desktop.play.table_session import TableSession
 from desktop.printing.job import Job
 from desktop.printing.output import write
 from desktop.rulebook.window import RulesWindow
@@ -242,7 +242,8 @@ class Trial:
         if session.match.result is None:
             self._window.leave_table()
             return f"played on for {actions} answers"
-        path = self._store.path_of(session.match)
+        assert session.whole is not None
+        path = self._store.path_of(session.whole)
         self._window.leave_table()
         if path is None or read(path).result is None:
             raise SelfTestError("a finished game is not kept")
@@ -293,7 +294,7 @@ class Trial:
 
     # -- playing -----------------------------------------------------------------------------------
 
-    def _play_on(self, ply: int | None) -> Session:
+    def _play_on(self, ply: int | None) -> TableSession:
         """Let the bots of the running game play up to an action number, or to the end."""
         session = self._window.session
         assert session is not None
@@ -320,7 +321,8 @@ class Trial:
     def _on_step(self, step: Step) -> None:
         """Check that the action is on disk; every few actions change language and theme."""
         assert self._window.session is not None
-        match = self._window.session.match
+        match = self._window.session.whole
+        assert match is not None
         path = self._store.path_of(match)
         if path is None or load(path) != match.record:
             self._troubles.append("what is on the disk is not the game")
@@ -341,7 +343,7 @@ class Trial:
     def _record(self) -> Record | None:
         """Return the record of the game on the table, if there is one."""
         session = self._window.session
-        return session.match.record if session is not None else None
+        return session.whole.record if session is not None and session.whole is not None else None
 
     # -- watching for errors -----------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ from desktop.panels.score import ranking
 from desktop.panels.seats.held_card import SeatState, name_note
 from desktop.panels.seats.holdings import digits_of
 from desktop.panels.seats.seat_texts import words_waiting
-from desktop.play.session import Session
+from desktop.play.table_session import TableSession
 from desktop.style import shortcuts
 from desktop.table.callouts.advice import Advice
 from desktop.table.facts import Badge, Facts
@@ -62,7 +62,7 @@ class Sidebar(SidebarLayout):
 
     def __init__(
         self,
-        session: Session,
+        session: TableSession,
         table: GameTable,
         parent: QWidget | None = None,
         looks: Sequence[SeatLook] = LOOKS,
@@ -251,9 +251,9 @@ class Sidebar(SidebarLayout):
         The whole match contains its seed, so it is only available after the end.
         """
         match = self._session.match
-        over = match.result is not None
+        over, whole = match.result is not None, self._session.whole
         if last < first:
-            return write_match(match.record) if over else ""
+            return write_match(whole.record) if over and whole is not None else ""
         if not (over or match.game.perfect_information):
             return ""
         steps = match.steps[max(0, first - 1) : last]

@@ -5,24 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from desktop.play.routines import Routine
+from desktop.play.table_session import TableSession
 from desktop.system.bot_process import BotProcess
 from desktop.system.qt_loop import QtLoop
 from engine.core.values import (
     OMNISCIENT,
     Action,
-    Event,
     Interruption,
-    Leave,
-    Result,
     Seat,
     Step,
     View,
 )
 from engine.play.match import Match
-from engine.play.setup import deputy_level
 from engine.table.players import Player, Question
 from engine.table.routines import Routines
 from engine.table.table import Reports, Table
@@ -32,37 +29,16 @@ from engine.table.table import Reports, Table
 OpenProgram = Callable[[str, QObject], tuple[BotProcess, str] | str]
 
 
-class Session(QObject):
+class Session(TableSession):
     """A match at this computer's table: asks the people at its screen, and shows what they may see.
 
     Who is asked next decides the table (`engine.table.table.Table`). The session knows whose hand
     the screen shows, and hands the screen over.
 
-    Signals:
-        started(): the first question is open; with `holds_questions` set, `proceed` asks it.
-        advanced(Step): an action was taken; `events_of` returns its events as the screen may show
-        them.
-        spoke(Step): a seat said something; nothing on the table changes by it.
-        asked(seat, Decision, legal actions): a person at the screen is to answer.
-        handover_requested(seat): another person is to answer; they confirm with `take_seat`, or
-            look at their hand for a moment with `peek`.
-        seat_taken(ply): the person who took the screen has seen the first `ply` actions only.
-        peeked(): a hand was shown or covered again; show `view()` anew.
-        thinking_changed(seat, bool): a bot starts or stops thinking.
-        bot_failed(seat, key, reason): a bot failed and the match went on, see `Company.failed`.
-        rewound(): answers were taken back or repeated, or a person left their seat or came
-            back to it; show `view()` anew.
-        finished(Result): the match is over.
-        record_changed(): the record changed, but not by an action.
-
     A game without hidden information has handovers too, but needs neither step: everybody may see
     everything. When a person leaves (`leave`), a bot answers for their seat until they come back to
     the same view; when the only person leaves, the screen keeps showing their view. A routine that
     a person has switched on answers in their place, no sooner than a bot would.
-
-    With `holds_questions` set, the widget that shows the match calls `proceed` when its animations
-    have finished. Until then no person is asked, and the action of a bot, which may think
-    meanwhile, waits.
 
     Two people at one screen (a QCoreApplication must exist):
 
@@ -86,19 +62,6 @@ class Session(QObject):
     >>> session.close()
     """
 
-    started = Signal()
-    advanced = Signal(object)
-    spoke = Signal(object)
-    asked = Signal(int, object, list)
-    handover_requested = Signal(int)
-    seat_taken = Signal(int)
-    peeked = Signal()
-    thinking_changed = Signal(int, bool)
-    bot_failed = Signal(int, str, str)
-    rewound = Signal()
-    finished = Signal(object)
-    record_changed = Signal()
-
     def __init__(
         self,
         match: Match,
@@ -111,9 +74,8 @@ class Session(QObject):
 
         The game declares `routines`, `open_program` opens external programs.
         """
-        super().__init__(parent)
-        self.match = match
-        self.process = process
+        super().__init__(process, parent)
+        self._match = match
         reports = Reports(
             started=self.started.emit,
             advanced=self.advanced.emit,
@@ -131,13 +93,23 @@ class Session(QObject):
         )
         # A bot does not wait for somebody who cannot see its offer.
         self._table.is_reachable = lambda seat: seat == self._viewer
-        #: The routines that the game declares, with their switches.
-        self.routines = cast("Routines[Routine]", self._table.routines)
         #: The seat whose view the screen shows; None shows only the table (between two people).
         self._viewer: Seat | None = None
         self._update_viewer()
 
     # -- the view for the screen -------------------------------------------------------------------
+
+    @property
+    def match(self) -> Match:
+        return self._match
+
+    @property
+    def whole(self) -> Match:
+        return self._match
+
+    @property
+    def routines(self) -> Routines[Routine]:
+        return cast("Routines[Routine]", self._table.routines)
 
     @property
     def viewer(self) -> Seat | None:
@@ -166,50 +138,12 @@ class Session(QObject):
         return decision.seat if decision is not None and decision.seat in people else None
 
     def view(self) -> View:
-        """Return the view for the screen; all hands are open once the match is over."""
-        if self._viewer == OMNISCIENT or self.match.result is not None:
-            return self.match.open_view()
-        decision = self.match.decision
-        open_to_all = self.match.game.perfect_information
+        decision, open_to_all = self.match.decision, self.match.game.perfect_information
         if self._viewer is None and decision is not None and open_to_all:
             return self.match.view(decision.seat)
-        return self.match.view(self._viewer)
-
-    def view_at(self, ply: int, *, open_hands: bool = False) -> View:
-        """Return the viewer's view after the first `ply` actions.
-
-        With `open_hands`, everything is visible once the match is over.
-        """
-        then = self.match.at(ply)
-        if self._viewer == OMNISCIENT or (open_hands and self.match.result is not None):
-            return then.open_view()
-        return then.view(self._viewer)
-
-    def events_of(self, step: Step) -> tuple[Event, ...]:
-        """Return the events of a step that the viewer perceives."""
-        return step.seen_by(self._viewer)
-
-    def opening(self) -> tuple[Event, ...]:
-        """Return the events of the deal that the viewer perceived."""
-        seen = (event.seen_by(self._viewer) for event in self.match.opening)
-        return tuple(event for event in seen if event is not None)
-
-    @property
-    def is_alone(self) -> bool:
-        """Whether a single person plays, against bots."""
-        return len(self.people) == 1
-
-    @property
-    def is_watched(self) -> bool:
-        """Whether only bots play, possibly for people who left."""
-        return not self.people
-
-    def names(self) -> list[str]:
-        """Return the names of the players by seat."""
-        return [player.name for player in self.players]
+        return super().view()
 
     def is_human(self, seat: Seat) -> bool:
-        """Return whether a person plays a seat now."""
         return self._table.is_human(seat)
 
     def _update_viewer(self) -> None:
@@ -253,14 +187,6 @@ class Session(QObject):
         """Whether a bot waits until the person at the screen has answered its offer."""
         return self._table.awaits_people
 
-    @property
-    def can_resign(self) -> bool:
-        """Whether the person at the screen can resign.
-
-        Only in a match of two seats that is not over.
-        """
-        return self.person is not None and self.match.result is None and self.match.seats == 2
-
     def resign(self, seat: Seat) -> None:
         """Resign the match for `seat`, which ends it."""
         self._table.resign(seat)
@@ -269,34 +195,15 @@ class Session(QObject):
         """Note in the record that the asked player wants a hint, once per decision."""
         self._table.note_hint()
 
-    def result(self) -> Result | None:
-        """Return how the match ended, or None."""
-        return self.match.result
-
     def close(self) -> None:
         """Close the session: no player is asked any more."""
         self._table.close()
 
     # -- leaving a seat to a bot, and coming back --------------------------------------------------
 
-    @property
-    def deputy_level(self) -> str:
-        """The level of the bot that answers for a person who leaves."""
-        return deputy_level(self.match.record.players)
-
-    @property
-    def can_leave(self) -> bool:
-        """Whether the person at the screen can leave their seat to a bot."""
-        person = self.person
-        return person is not None and not self.match.refusal(person, Leave(self.deputy_level))
-
     def leave(self, seat: Seat) -> None:
         """Replace the person at `seat` by a bot."""
         self._table.leave(seat)
-
-    def returning(self) -> list[Seat]:
-        """Return the seats to which people can come back."""
-        return self._table.returning()
 
     def come_back(self, seat: Seat) -> None:
         """Give `seat` back to the person who left it."""
@@ -378,21 +285,11 @@ class Session(QObject):
             return self._viewer if self._viewer in chosen else None
         return chosen[-1] if chosen else None
 
-    @property
-    def can_undo(self) -> bool:
-        """Whether the person at the screen has an action to take back."""
-        return self.undoer is not None
-
     def undo(self, seat: Seat | None = None) -> None:
         """Go back to the last question that `seat` answered; `seat` defaults to `undoer`."""
         seat = self.undoer if seat is None else seat
         if seat is not None:
             self._table.undo(seat)
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether an action was taken back that can be repeated."""
-        return self.match.can_redo
 
     def redo(self) -> None:
         """Repeat the actions that were taken back, up to the next question of the viewer.

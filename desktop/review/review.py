@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import language_key, translate
 from desktop.painting.seat_look import SeatLook
-from desktop.play.session import Session
+from desktop.play.table_session import TableSession
 from desktop.review import export
 from desktop.review.curve_band import CurveBand
 from desktop.review.findings import Findings, TurningPoint, ranked_moves
@@ -63,7 +63,7 @@ class Review(QObject):
 
     def __init__(
         self,
-        session: Session,
+        session: TableSession,
         table: GameTable,
         looks: Sequence[SeatLook],
         replay: Replay,
@@ -149,7 +149,8 @@ class Review(QObject):
     @property
     def is_possible(self) -> bool:
         """Whether there is a finished match to review."""
-        return self._session.match.result is not None and self._session.match.ply > 0
+        whole = self._session.whole
+        return whole is not None and whole.result is not None and whole.ply > 0
 
     @property
     def seat(self) -> Seat:
@@ -196,7 +197,8 @@ class Review(QObject):
         """Start to find the missing parts."""
         findings = self.findings
         if findings is None or self._is_unfinished(findings):
-            match = self._session.match
+            match = self._session.whole
+            assert match is not None
             self.reviewing.begin(match, self.seat, self._table.moves(match))
         elif findings.seat != self.seat:
             self.reviewing.judge(self.seat)
@@ -300,8 +302,9 @@ class Review(QObject):
 
     def play_on(self) -> None:
         """Request a copy of the match, to be played on from the moment shown."""
-        if self.is_open and self._replay.ply < self._replay.last:
-            self.play_on_requested.emit(branch(self._session.match, self._replay.ply))
+        whole = self._session.whole
+        if whole is not None and self.is_open and self._replay.ply < self._replay.last:
+            self.play_on_requested.emit(branch(whole, self._replay.ply))
 
     # -- contents ----------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.play.session import Session
+from desktop.play.table_session import TableSession
 from desktop.review.findings import TurningPoint
 from desktop.system.bot_process import Patience
 from desktop.table.director import Director
@@ -44,7 +44,7 @@ class Trial(QObject):
     changed = Signal()
 
     def __init__(
-        self, session: Session, table: GameTable, director: Director, parent: QObject
+        self, session: TableSession, table: GameTable, director: Director, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._session, self._table, self._director = session, table, director
@@ -80,7 +80,9 @@ class Trial(QObject):
     def begin(self, turn: TurningPoint) -> None:
         """Give the coach's move instead of the one in the match."""
         self.stop()
-        self.match, self._first_ply = self._session.match.at(turn.ply), turn.ply
+        whole = self._session.whole
+        assert whole is not None
+        self.match, self._first_ply = whole.at(turn.ply), turn.ply
         self._viewer, self.is_over = turn.seat, False
         self._submit(turn.seat, turn.best)
 

@@ -10,7 +10,7 @@ from time import monotonic
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
 
-from desktop.play.session import Session
+from desktop.play.table_session import TableSession
 from desktop.storage.settings import Settings
 from desktop.table.scene import TableScene
 from engine.core.values import Event, Seat, Step, View
@@ -71,7 +71,11 @@ class Director(QObject):
     reading_changed = Signal()
 
     def __init__(
-        self, session: Session, scene: TableScene, settings: Settings, parent: QObject | None = None
+        self,
+        session: TableSession,
+        scene: TableScene,
+        settings: Settings,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._session = session

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from desktop.table.scene import TableScene
     from desktop.table.texts import GameTexts
     from engine.play.match import Match
+    from engine.play.readable_match import ReadableMatch
 
 
 # -- the page after a match ------------------------------------------------------------------------
@@ -354,7 +355,7 @@ class GameTable:
     def chapters(self) -> TellChapters:
         return self.load_features().chapters
 
-    def moves(self, match: Match) -> Moves:
+    def moves(self, match: ReadableMatch) -> Moves:
         """Return the numbered moves of a match."""
         parts = self.load_features()
         found = self.chapters(match)

@@ -19,7 +19,8 @@ from engine.play.match import Match
 from engine.system.memory import release_memory
 
 if TYPE_CHECKING:
-    from desktop.play.session import Session
+    from desktop.play.remote_session import RemoteSession
+    from desktop.play.table_session import TableSession
     from desktop.system.bot_process import BotProcess
     from desktop.windows.match_page.page import MatchPage
 
@@ -54,7 +55,7 @@ class CurrentGame(QObject):
         #: The bots' process, kept from the first match on.
         self._process: BotProcess | None = None
         #: The session; None at the shelf.
-        self.session: Session | None = None
+        self.session: TableSession | None = None
         #: The page of the session; None at the shelf.
         self.page: MatchPage | None = None
         #: Whether nothing is kept on disk, as for a lesson or a puzzle.
@@ -63,7 +64,7 @@ class CurrentGame(QObject):
     @property
     def _can_be_continued(self) -> bool:
         """Whether a match has begun that the player may want to continue."""
-        match = self.session.match if self.session is not None else None
+        match = self.session.whole if self.session is not None else None
         return (
             match is not None and match.ply > 0 and match.result is None and not self._is_fleeting
         )
@@ -72,14 +73,11 @@ class CurrentGame(QObject):
         """Open a match in place of the current one; call `then` once its session has started."""
         from desktop.play.external_bots import Opener
         from desktop.play.session import Session
-        from desktop.system.bot_process import BotProcess
         from desktop.windows.match_page.page import MatchPage
 
         self.close()
-        if self._process is None:
-            self._process = BotProcess(parent=self)
         table = self._tables[match.game.id]
-        session = Session(match, self._process, self, table.routines, Opener(self._settings))
+        session = Session(match, self.bots, self, table.routines, Opener(self._settings))
         session.advanced.connect(self._keep)
         session.spoke.connect(self._keep_if_begun)
         session.rewound.connect(self._keep)
@@ -88,6 +86,25 @@ class CurrentGame(QObject):
         page = MatchPage(session, table, self._settings, self._pages)
         page.play_again_requested.connect(self.rematch_requested)
         self._begin(page, then)
+
+    def join(self, session: RemoteSession, then: Callable[[], None] = lambda: None) -> None:
+        """Open a match that another process owns; it is kept on disk once it is over."""
+        from desktop.windows.match_page.page import MatchPage
+
+        self.close()
+        session.setParent(self)
+        session.finished.connect(self._keep)
+        table = self._tables[session.match.game.id]
+        self._begin(MatchPage(session, table, self._settings, self._pages), then)
+
+    @property
+    def bots(self) -> BotProcess:
+        """The bots' process, which is kept until the window closes."""
+        from desktop.system.bot_process import BotProcess
+
+        if self._process is None:
+            self._process = BotProcess(parent=self)
+        return self._process
 
     def seat(self, page: MatchPage) -> None:
         """Open the page of a lesson or a puzzle, which is not kept on disk."""
@@ -117,10 +134,11 @@ class CurrentGame(QObject):
         """Close the current match; if it is kept, it can be continued later."""
         if self.session is None or self.page is None:
             return
-        match, is_kept = self.session.match, self._can_be_continued and not self._store.is_failing
+        match, is_kept = self.session.whole, self._can_be_continued and not self._store.is_failing
         self.session.close()
         self.page.review.reviewing.stop()
-        self._store.release(match)
+        if match is not None:
+            self._store.release(match)
         self._pages.removeWidget(self.page)
         self.page.destroyed.connect(self._on_page_gone, Qt.ConnectionType.QueuedConnection)
         self.page.deleteLater()
@@ -128,8 +146,8 @@ class CurrentGame(QObject):
         self.session = self.page = None
         self._is_fleeting = False
         self.closed.emit()
-        if is_kept:
-            self.put_away.emit(is_watched(match.record.players))
+        if match is not None and is_kept:
+            self.put_away.emit(is_watched(match.players))
 
     def quit(self) -> None:
         """Close the current match and the bots' process."""
@@ -161,8 +179,9 @@ class CurrentGame(QObject):
         release_memory()
 
     def _keep(self) -> None:
-        if self.session is not None:
-            self._store.save(self.session.match)
+        match = self.session.whole if self.session is not None else None
+        if match is not None:
+            self._store.save(match)
 
     def _keep_if_begun(self) -> None:
         """Keep routines and notes if there is an action; before, they wait for the first one."""

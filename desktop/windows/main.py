@@ -57,7 +57,7 @@ from engine.play.setup import Setup
 from engine.system.memory import forget_sources
 
 if TYPE_CHECKING:
-    from desktop.play.session import Session
+    from desktop.play.table_session import TableSession
     from desktop.windows.friends.room import FriendsRoom
     from desktop.windows.match_page.page import MatchPage
 
@@ -232,7 +232,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
     # -- state -------------------------------------------------------------------------------------
 
     @property
-    def session(self) -> Session | None:
+    def session(self) -> TableSession | None:
         """The current session; None at the shelf."""
         return self._current.session
 
@@ -377,7 +377,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
             draft, players, anew = opening_of(self._games[self._game_in_hand()[0]]), (), False
         else:
             draft = copy_of(self.session, 0 if beginning else self.table.lookback.ply)
-            players, anew = self.session.match.record.players, is_dealt_anew(self.session)
+            players, anew = self.session.match.players, is_dealt_anew(self.session)
         edit = partial(self._navigation.edit, draft, players, dealt_anew=anew, enter=self._visit)
         self._current.when_left(edit)
 
@@ -397,12 +397,14 @@ class MainWindow(SelfUpdating, PlacedWindow):
             saved.entry for saved in self._saved.games() if saved.entry is not None
         )
 
-    def _earned_text(self, session: Session) -> str:
+    def _earned_text(self, session: TableSession) -> str:
         """Return a sentence about the seals that a finished match has earned, or ""."""
         from desktop.storage.ledger.seals import earned_by
         from desktop.windows.ledger.texts import earned_message
 
-        entry, entries = entry_of(session.match, datetime.now()), self._ledger.entries()
+        if session.whole is None:
+            return ""
+        entry, entries = entry_of(session.whole, datetime.now()), self._ledger.entries()
         if entry is None:
             return ""
         # A match finished before already has its entry.
@@ -439,12 +441,12 @@ class MainWindow(SelfUpdating, PlacedWindow):
             self.open_file(path)
 
     def _on_save(self) -> None:
-        if self.session is not None:
-            self._files.save(self.session.match, self._title())
+        if self.session is not None and self.session.whole is not None:
+            self._files.save(self.session.whole, self._title())
 
     def _on_save_as(self) -> None:
-        if self.session is not None:
-            self._files.save_as(self.session.match, self._title())
+        if self.session is not None and self.session.whole is not None:
+            self._files.save_as(self.session.whole, self._title())
 
     def _on_keeping_failed(self, error: Exception) -> None:
         self._notice.say(partial(error_messages.keeping_failed, error))

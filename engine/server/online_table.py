@@ -494,15 +494,18 @@ class OnlineTable:
 
     def pause(self) -> None:
         """Stop the match, for instance because the server stops; what is new is written before."""
-        if self._writing is not None:
-            self._writing.cancel()
-            self._writing = None
-            if not self.is_closed:
-                self._write_and_tell()
+        if self._cancel_writing() and not self.is_closed:
+            self._write_and_tell()
         if self.playing is not None:
             self.playing.close()
-        if self._writing is not None:
-            self._writing.cancel()
+        self._cancel_writing()
+
+    def _cancel_writing(self) -> bool:
+        """Cancel the next writing; return whether there was one."""
+        writing, self._writing = self._writing, None
+        if writing is not None:
+            writing.cancel()
+        return writing is not None
 
     # -- telling -----------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from typing import Generic
 from engine.core.routines import Routine
 from engine.core.typevars import TypeVar
 from engine.core.values import Action, Seat
-from engine.play.match import Match
+from engine.play.readable_match import ReadableMatch
 
 RoutineT = TypeVar("RoutineT", bound=Routine, default=Routine, covariant=True)
 
@@ -17,7 +17,7 @@ class Routines(Generic[RoutineT]):
     """The routines a game declares and which of them are on; the match remembers the switches."""
 
     def __init__(
-        self, match: Match, declared: Sequence[RoutineT], changed: Callable[[Seat], None]
+        self, match: ReadableMatch, declared: Sequence[RoutineT], changed: Callable[[Seat], None]
     ) -> None:
         """Call `changed` with the seat when a routine was switched on or off."""
         self._match, self._changed = match, changed
@@ -27,7 +27,7 @@ class Routines(Generic[RoutineT]):
 
     def is_on(self, routine: Routine, seat: Seat) -> bool:
         """Return whether the person at `seat` leaves such questions to the routine."""
-        return (seat, routine.id) in self._match.record.routines
+        return (seat, routine.id) in self._match.routines
 
     def switch(self, routine: Routine, seat: Seat, is_on: bool) -> None:
         """Switch a routine on or off for a seat.

@@ -31,7 +31,7 @@ from engine.games.cannir.events import (
 )
 from engine.games.cannir.state import CHOOSING
 from engine.games.cannir.views import CannirView
-from engine.play.match import Match
+from engine.play.readable_match import ReadableMatch
 
 
 def cue(event: Event) -> Cue | None:
@@ -58,7 +58,7 @@ def _paint_card(painter: QPainter, rect: QRectF, card: str | None) -> None:
 _CARDS = Cards(_paint_card, read_card)
 
 
-def chapters(match: Match[CannirView]) -> Sequence[Chapter]:
+def chapters(match: ReadableMatch[CannirView]) -> Sequence[Chapter]:
     """Return the turns of a match: a play, and the choice among suites that it may lead to."""
     steps = match.steps
     return [

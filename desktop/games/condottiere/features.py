@@ -46,7 +46,7 @@ from engine.games.condottiere.routines import KEEP_HAND_ROUTINE
 from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, FINAL, PHASES
 from engine.games.condottiere.views.terms import FIRST_TERMS, THIRD_TERMS
-from engine.play.match import Match
+from engine.play.readable_match import ReadableMatch
 
 
 def _keep_hand_label() -> str:
@@ -78,7 +78,7 @@ def cue(event: Event) -> Cue | None:
 _NEXT_BATTLE = frozenset({PHASES[CHOOSE], PHASES[BATTLE], PHASES[FINAL]})
 
 
-def chapters(match: Match) -> Sequence[Chapter]:
+def chapters(match: ReadableMatch) -> Sequence[Chapter]:
     """Return the chapters of a match: battles, titled with their region and its winner.
 
     What the players do about their hands after a battle, before a region is chosen, belongs to it.

@@ -14,7 +14,7 @@ from desktop.table.replay.chapters import Chapter
 from engine.core.values import Event
 from engine.games.contrees.events import Built, Demolished, Ended, Laid, Taken
 from engine.games.contrees.views import ContreesView
-from engine.play.match import Match
+from engine.play.readable_match import ReadableMatch
 
 
 def cue(event: Event) -> Cue | None:
@@ -37,7 +37,7 @@ def cue(event: Event) -> Cue | None:
 _TILES_PER_CHAPTER = 4
 
 
-def chapters(match: Match[ContreesView]) -> Sequence[Chapter]:
+def chapters(match: ReadableMatch[ContreesView]) -> Sequence[Chapter]:
     """Return the chapters of a match: every `_TILES_PER_CHAPTER` tiles, and each tower.
 
     A tower's chapter names its builder.

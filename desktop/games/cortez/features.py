@@ -59,7 +59,7 @@ from engine.games.cortez.events import (
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.routines import NO_HELP, NO_SURRENDER
 from engine.games.cortez.views.view import CortezView
-from engine.play.match import Match
+from engine.play.readable_match import ReadableMatch
 
 
 def _trades(view: View) -> Sequence[OpenTrade]:
@@ -109,7 +109,7 @@ def cue(event: Event) -> Cue | None:
     return None
 
 
-def chapters(match: Match) -> Sequence[Chapter]:
+def chapters(match: ReadableMatch) -> Sequence[Chapter]:
     """Return the turns of a match; each belongs to the active player."""
     found: list[Chapter] = []
     active: Seat | None = None

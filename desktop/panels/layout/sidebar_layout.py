@@ -33,7 +33,7 @@ from desktop.panels.seats.held_card import Size
 from desktop.panels.seats.seat_card import SeatCard
 from desktop.panels.shares_bar import CampsBar
 from desktop.panels.turn_card import TurnCardBox
-from desktop.play.session import Session
+from desktop.play.table_session import TableSession
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, text_scale, unscaled
 from desktop.style.widgets import plain_label
@@ -66,7 +66,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
 
     def __init__(
         self,
-        session: Session,
+        session: TableSession,
         table: GameTable,
         parent: QWidget | None,
         looks: Sequence[SeatLook],

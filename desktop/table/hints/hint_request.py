@@ -9,7 +9,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 
 from desktop.language.translation import translate
-from desktop.play.session import Session
+from desktop.play.table_session import TableSession
 from desktop.system.bot_process import Patience
 from desktop.table.callouts.advice import Advice, of_different_kind, read_advice, single_move_advice
 from desktop.table.callouts.callout import CalloutText
@@ -62,7 +62,7 @@ class HintRequest(QObject):
 
     changed = Signal()
 
-    def __init__(self, session: Session, scene: TableScene, parent: QObject) -> None:
+    def __init__(self, session: TableSession, scene: TableScene, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
         self._scene = scene

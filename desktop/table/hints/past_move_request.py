@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from desktop.language.translation import translate
-from desktop.play.session import Session
+from desktop.play.table_session import TableSession
 from desktop.system.bot_process import Patience
 from desktop.table.callouts.advice import Advice, AdvisedMove, of_different_kind, read_advice
 from desktop.table.callouts.advice_texts import verdict
@@ -23,8 +23,7 @@ from engine.bots.names import LEVEL_NAMES, character_of
 from engine.bots.protocol import Request
 from engine.core.values import Action, Json, Seat, View
 from engine.data.codec import CodecError, decode_kind
-from engine.play.match import Match
-from engine.play.readable_match import UNASKED
+from engine.play.readable_match import UNASKED, ReadableMatch
 from engine.talk.statements import Statement
 
 #: Below any ticket to which hints count down.
@@ -54,7 +53,7 @@ class PastMoveRequest(QObject):
 
     def __init__(
         self,
-        session: Session,
+        session: TableSession,
         texts: GameTexts,
         replay: Replay,
         lookback: Lookback,
@@ -93,7 +92,7 @@ class PastMoveRequest(QObject):
     def obstacle(self) -> str:
         """Return why the move shown cannot be explained; "" if it can."""
         match, ply = self._session.match, self._replay.ply
-        if match.result is None:
+        if match.result is None or self._session.whole is None:
             return translate("Hint", "“Why?” is available once the game is over.")
         if not self._replay.is_open:
             return translate("Hint", "“Why?” is available in the review and in the replay.")
@@ -189,7 +188,7 @@ class PastMoveRequest(QObject):
         except CodecError:
             return None
 
-    def _bot_before(self) -> tuple[Match, dict[str, Json]] | None:
+    def _bot_before(self) -> tuple[ReadableMatch, dict[str, Json]] | None:
         """Return the moment before the move shown, and the bot that made it; None for a person."""
         then = self._session.match.at(self._replay.ply - 1)
         player = then.attendance.player(self._session.match.steps[self._replay.ply - 1].seat)

@@ -14,7 +14,7 @@ from engine.talk.statements import Statement
 
 if TYPE_CHECKING:
     from desktop.table.texts import GameTexts
-    from engine.play.match import Match
+    from engine.play.readable_match import ReadableMatch
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +30,10 @@ class Chapter:
 
 
 #: Returns the chapters of a match, in the current language.
-TellChapters = Callable[["Match[Any]"], Sequence[Chapter]]
+TellChapters = Callable[["ReadableMatch[Any]"], Sequence[Chapter]]
 
 
-def each_action(match: Match[Any]) -> Sequence[Chapter]:
+def each_action(match: ReadableMatch[Any]) -> Sequence[Chapter]:
     """Return every action as a chapter of the seat that gave it."""
     return [Chapter(ply, seat=step.seat) for ply, step in enumerate(match.steps, 1)]
 
@@ -139,7 +139,7 @@ def with_step(text: str, moves: Moves, ply: int, *, before: bool = False) -> str
 
 
 def moves(
-    match: Match[Any],
+    match: ReadableMatch[Any],
     chapters: Sequence[Chapter],
     texts: GameTexts,
     runs: Collection[str],

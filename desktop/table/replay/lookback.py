@@ -7,10 +7,11 @@ from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.play.session import Session
+from desktop.play.table_session import TableSession
 from desktop.table.replay.chapters import Moves
 from engine.core.values import OMNISCIENT, Event, Seat, Step, View
 from engine.play.match import Match
+from engine.play.readable_match import ReadableMatch
 
 #: Seconds of computation per turn of the event loop.
 _SLICE_S = 0.006
@@ -22,7 +23,7 @@ class Album(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._match: Match | None = None
-        self._answers: object = None
+        self._history: object = None
         self._views: dict[tuple[Seat | None, int], View] = {}
         self._seats: tuple[Seat | None, ...] = ()
         self._moments: Iterator[Match] | None = None
@@ -31,7 +32,7 @@ class Album(QObject):
 
     def view(self, match: Match, ply: int, viewer: Seat | None) -> View:
         """Return a viewer's view after the first `ply` actions."""
-        if match is not self._match or match.record.answers is not self._answers:
+        if match is not self._match or match.history is not self._history:
             self._reset(match)
         view = self._views.get((viewer, ply))
         if view is None:
@@ -51,7 +52,7 @@ class Album(QObject):
 
     def _reset(self, match: Match) -> None:
         self._idle_timer.stop()
-        self._match, self._answers = match, match.record.answers
+        self._match, self._history = match, match.history
         self._views.clear()
         self._seats, self._moments = (), None
 
@@ -82,12 +83,15 @@ class Lookback(QObject):
     changed = Signal()
 
     def __init__(
-        self, session: Session, count: Callable[[Match], Moves], parent: QObject | None = None
+        self,
+        session: TableSession,
+        count: Callable[[ReadableMatch], Moves],
+        parent: QObject | None = None,
     ) -> None:
         """Create it at the present; `count` numbers the moves of a match."""
         super().__init__(parent)
         self._session, self._count = session, count
-        #: The answers whose moves were counted last, and these moves.
+        #: The history whose moves were counted last, and these moves.
         self._counted: tuple[object, Moves] | None = None
         self._album = Album(self)
         self.ply: int | None = None
@@ -109,9 +113,8 @@ class Lookback(QObject):
     def moves(self) -> Moves:
         """The numbered moves of the match so far."""
         match = self._session.match
-        answers = match.record.answers
-        if self._counted is None or self._counted[0] is not answers:
-            self._counted = answers, self._count(match)
+        if self._counted is None or self._counted[0] is not match.history:
+            self._counted = match.history, self._count(match)
         return self._counted[1]
 
     def go(self, ply: int) -> None:
@@ -205,7 +208,9 @@ class Lookback(QObject):
 
     def seen_at(self, ply: int, viewer: Seat | None) -> View:
         """Return a viewer's view of a finished match after the first `ply` actions."""
-        return self._album.view(self._session.match, ply, viewer)
+        whole = self._session.whole
+        assert whole is not None
+        return self._album.view(whole, ply, viewer)
 
     def events_at(self, ply: int) -> tuple[Event, ...]:
         """Return the events of the moment after the first `ply` actions; those of the deal for

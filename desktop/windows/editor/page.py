@@ -15,7 +15,7 @@ from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.panels.seats.held_card import SeatState
 from desktop.panels.seats.holdings import digits_of
-from desktop.play.session import Session
+from desktop.play.table_session import TableSession
 from desktop.storage.settings import Settings
 from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
@@ -35,6 +35,7 @@ from engine.core.errors import ConquistaError
 from engine.core.game import Game
 from engine.core.rng import Dice
 from engine.core.values import OMNISCIENT, Decision, Json, Seat, View
+from engine.data.codec import encode
 from engine.play.draft import Draft
 from engine.play.match import SEAT_NAMES, Match
 from engine.play.match_files import new_record
@@ -49,27 +50,28 @@ def opening_of(game: Game) -> Draft:
     return Draft.from_match(Match(new_record(game, game.seats[0])))
 
 
-def is_dealt_anew(session: Session) -> bool:
+def is_dealt_anew(session: TableSession) -> bool:
     """Return whether a copy of the table gets other cards than the ones hidden from its viewer."""
     match, seen = session.match, session.viewer == OMNISCIENT
     return not (seen or match.result is not None or match.game.perfect_information)
 
 
-def copy_of(session: Session, ply: int | None) -> Draft:
+def copy_of(session: TableSession, ply: int | None) -> Draft:
     """Return the match after the first `ply` actions (None: now) with all unseen cards dealt anew.
 
     The editor shows all hands, and must not reveal those that the viewer cannot see.
     """
+    whole = session.whole
+    if whole is not None and not is_dealt_anew(session):
+        return Draft.from_match(whole if ply is None else whole.at(ply))
     match = session.match if ply is None else session.match.at(ply)
     game = match.game
-    if not is_dealt_anew(session):
-        return Draft.from_match(match)
     world = game.sampler(match.view(session.viewer))(Dice(drawn_seed()))
     seats = SEAT_NAMES[: match.seats]
     return Draft(
         {
             "game": game.id,
-            "options": match.record.options,
+            "options": encode(match.options),
             "seats": list(seats),
             "position": game.describe(world, seats),
         }

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from desktop.painting.seat_look import SeatLook
 from desktop.panels.side_scroll import SideScroll
 from desktop.panels.sidebar import Sidebar
-from desktop.play.session import Session
+from desktop.play.table_session import TableSession
 from desktop.review.curve_band import band_height
 from desktop.review.review import Review
 from desktop.storage.settings import Settings
@@ -107,7 +107,7 @@ class Moment:
 class PageComponents:
     """The widgets and controllers of a match page; none of them knows the page."""
 
-    session: Session
+    session: TableSession
     settings: Settings
     table: GameTable
     moment: Moment
@@ -134,7 +134,7 @@ class PageComponents:
 
 
 def build(
-    session: Session, table: GameTable, scene: TableScene, settings: Settings, page: QWidget
+    session: TableSession, table: GameTable, scene: TableScene, settings: Settings, page: QWidget
 ) -> PageComponents:
     """Make the parts as children of a page, which then connects and places them."""
     moment = Moment()
@@ -182,7 +182,7 @@ class PageLayout(QWidget):
 
     def __init__(
         self,
-        session: Session,
+        session: TableSession,
         table: GameTable,
         scene: TableScene,
         settings: Settings,

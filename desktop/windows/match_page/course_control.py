@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.language.names import level_name
 from desktop.language.translation import translate
-from desktop.play.session import Session
+from desktop.play.table_session import TableSession
 from desktop.style import shortcuts
 from desktop.table import attendance_texts
 from desktop.windows.dialogs.message import Confirmation
@@ -120,8 +120,12 @@ class CourseControl(QObject):
         # Between two people it is not obvious whose action was the last.
         nobody = self._session.viewer is None
         undoer = self._session.names()[match.steps[taken.to].seat] if nobody else ""
+        before = len(match.marks)
         self._session.undo(seat)
-        seen = bool(match.record.marks[-1].get("seen"))
+        if len(match.marks) == before:
+            # The owner of a match at a distance has yet to grant it.
+            return
+        seen = bool(match.marks[-1].get("seen"))
         note = page_texts.after_undo(undoer, others, opened=opened, seen=seen)
         self._parts.strip.note(note)
         self._parts.view.announce(note)
@@ -197,7 +201,7 @@ class CourseControl(QObject):
 class RoutineMenu(QMenu):
     """A switch for each routine of the game; opens below a button and inside the main menu."""
 
-    def __init__(self, session: Session, parent: QWidget) -> None:
+    def __init__(self, session: TableSession, parent: QWidget) -> None:
         super().__init__(parent)
         self._session = session
         #: Names the person, where several share the screen.

@@ -148,7 +148,7 @@ class ExplanationSheets(QObject):
 
         session = self._parts.session
         result = session.match.result
-        if result is None:
+        if result is None or session.whole is None:
             return
         seats = self._parts.sidebar.facts(session.view()).seats
         seating = session.match.attendance
@@ -166,7 +166,8 @@ class ExplanationSheets(QObject):
 
     def _all_statistics(self) -> Statistics:
         """Return the game's own figures with remarks on absences and moves taken back."""
-        match = self._parts.session.match
+        match = self._parts.session.whole
+        assert match is not None
         statistics = self._parts.table.statistics(match)
         return replace(statistics, remarks=(*statistics.remarks, *page_texts.remarks(match)))
 
@@ -174,8 +175,9 @@ class ExplanationSheets(QObject):
         """Open the sheet with the data that the bots of the match received."""
         from desktop.windows.match_page.fairness_check import FairnessDialog
 
-        parts = self._parts
-        FairnessDialog(parts.session.match, self._names(), self._page, parts.looks).open()
+        parts, whole = self._parts, self._parts.session.whole
+        assert whole is not None
+        FairnessDialog(whole, self._names(), self._page, parts.looks).open()
 
     def _names(self) -> list[str]:
         return [name or you() for name in self._parts.session.names()]

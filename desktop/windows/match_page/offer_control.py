@@ -428,7 +428,9 @@ class OfferControl(QObject):
             return
         name = session.names()[draft.to]
         text = translate("Talk", "You have made {name} an offer.").format(name=name)
-        if session.match.agreements[number].status == OPEN:
+        agreements = session.match.agreements
+        # At a distance the offer is not made before the owner of the match has taken it.
+        if number >= len(agreements) or agreements[number].status == OPEN:
             self._made = text, number
             self._parts.strip.note(text)
         self._parts.view.announce(text)

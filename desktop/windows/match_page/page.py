@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.play.session import Session
+from desktop.play.table_session import TableSession
 from desktop.storage.settings import Settings
 from desktop.style import keyboard
 from desktop.style.self_updating import SelfUpdating
@@ -32,7 +32,6 @@ from desktop.windows.match_page.rules_lookup import RulesLookup
 from desktop.windows.match_page.show_control import ShowControl
 from desktop.windows.match_page.talk_control import TalkControl
 from engine.core.values import Action, Event, Seat, Step
-from engine.table.players import ProgramPlayer
 
 #: Pixels at the board's end reserved for a button beyond it.
 _BOARD_END_WIDTH = 40
@@ -54,7 +53,7 @@ class MatchPage(SelfUpdating, PageLayout):
 
     def __init__(
         self,
-        session: Session,
+        session: TableSession,
         table: GameTable,
         settings: Settings,
         parent: QWidget | None,
@@ -277,7 +276,7 @@ class MatchPage(SelfUpdating, PageLayout):
         It works after the table is gone, too.
         """
         # Each seat of an external program has a process of its own.
-        alone = isinstance(self.session.players[seat], ProgramPlayer)
+        alone = self.session.is_program(seat)
         name = self.session.names()[seat]
         return partial(page_texts.trouble, key, reason, name, alone=alone)
 

@@ -12,7 +12,7 @@ from desktop.table import attendance_texts
 from desktop.table.replay.chapters import Moves
 from desktop.table.texts import GameTexts, Person, event_sentences
 from engine.core.values import OPEN, Event, Leave, Seat
-from engine.play.match import Match
+from engine.play.readable_match import ReadableMatch
 from engine.talk.agreements import Agreement
 
 
@@ -183,23 +183,23 @@ def breaks_word(texts: GameTexts, entry: Agreement, seat: Seat, names: Sequence[
 # -- absences and moves taken back, for the sheets after a match -----------------------------------
 
 
-def left(match: Match) -> list[Seat]:
+def left(match: ReadableMatch) -> list[Seat]:
     """Return the seats in which a bot played for a person, for a while or to the end."""
     return sorted({step.seat for step in match.steps if isinstance(step.action, Leave)})
 
 
-def absences(match: Match) -> str:
+def absences(match: ReadableMatch) -> str:
     """Return a sentence naming the people for whom a bot played, or ""."""
     return attendance_texts.stood_in(
         [match.attendance.player(seat).get("name", "") for seat in left(match)]
     )
 
 
-def remarks(match: Match) -> Iterator[str]:
+def remarks(match: ReadableMatch) -> Iterator[str]:
     """Yield sentences about absences and about moves taken back."""
     if absences(match):
         yield absences(match)
-    undone = [mark for mark in match.record.marks if mark.get("mark") == "undo"]
+    undone = [mark for mark in match.marks if mark.get("mark") == "undo"]
     if any(mark.get("seen") for mark in undone):
         yield translate(
             "Figures",

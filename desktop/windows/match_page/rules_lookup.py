@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.panels.chronicle import Chronicle
-from desktop.play.session import Session
+from desktop.play.table_session import TableSession
 from desktop.table.game_table import GameTable
 from desktop.table.input.controller import ChoiceController
 from desktop.table.input.selection import Selection
@@ -21,7 +21,7 @@ class RulesLookup:
     def __init__(
         self,
         table: GameTable,
-        session: Session,
+        session: TableSession,
         choice: ChoiceController[Selection],
         lookback: Lookback,
         chronicle: Chronicle,

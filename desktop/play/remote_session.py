@@ -1,0 +1,405 @@
+"""The session of a match that another process owns, played through a channel."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.play.routines import Routine
+from desktop.play.table_session import TableSession
+from desktop.system.bot_process import BotProcess
+from engine.core.errors import IllegalActionError
+from engine.core.rng import bot_seed
+from engine.core.values import Action, Interruption, Json, Leave, Return, Seat
+from engine.play.match import Match
+from engine.play.readable_match import ReadableMatch
+from engine.play.seat_requests import (
+    Answer,
+    GiveUp,
+    Interrupt,
+    LeaveSeat,
+    Request,
+    TakeSeat,
+    Undo,
+    write_request,
+)
+from engine.play.seen_match import FeedError, SeenMatch
+from engine.table.players import Question
+from engine.table.routines import Routines
+from engine.talk.statements import Statement
+
+#: With more actions waiting than these, the screen goes to the present without showing them.
+MAX_BEHIND: Final = 12
+#: How often something said is sent, if others act at the same moment.
+_MAX_TRIES: Final = 3
+
+
+class Channel(QObject):
+    """The line to the process that owns the match.
+
+    Signals:
+        received(message): a message came, of the seat's feed (`SeatFeed`) or one of these:
+            {"kind": "refused", "request": kind of the request, "key": why} and
+            {"kind": "presence", "seats": the seats whose people are on the line}.
+        connected_changed(bool): the line was lost, or is there again.
+    """
+
+    received = Signal(object)
+    connected_changed = Signal(bool)
+
+    def send(self, message: Json) -> None:
+        """Send a request (`engine.play.seat_requests`)."""
+        raise NotImplementedError
+
+
+class RemoteSession(TableSession):
+    """A match that another process owns: it is told what happens, and asks for all it wants.
+
+    Nothing is shown before the owner has taken it. Messages wait, so that people can follow, until
+    the screen is ready (`proceed`); when many wait, or something is taken back, the screen goes to
+    the present at once. An answer carries the number of its question, so that it is taken once.
+
+    Signals:
+        presence_changed(): people came to the line or left it (`absent_seats`).
+        line_changed(bool): the line to the owner is lost, or is there again.
+        line_failed(key): a message cannot be understood (`FeedError.key`), and nothing more is
+            taken; a new line, with all messages from the first, may help.
+    """
+
+    presence_changed = Signal()
+    line_changed = Signal(bool)
+    line_failed = Signal(str)
+
+    def __init__(
+        self,
+        match: SeenMatch,
+        channel: Channel,
+        process: BotProcess,
+        parent: QObject | None = None,
+        routines: Sequence[Routine] = (),
+    ) -> None:
+        """Show a match of which at least the opening has come; `channel` brings the rest."""
+        super().__init__(process, parent)
+        self.holds_questions = False
+        self._routines = Routines(match, routines, self._on_routine_changed)
+        self._seen, self._channel = match, channel
+        self._messages: deque[Json] = deque()
+        #: What the person did unasked and the owner has not taken yet: the first of it was sent.
+        self._unheard: deque[Interruption] = deque()
+        self._tries = 0
+        #: The number of the question that was answered last, and of the one that was put last.
+        self._answered: int | None = None
+        self._asked: int | None = None
+        self._thinking: Seat | None = None
+        #: Seats whose people have lost the line.
+        self.absent_seats: frozenset[Seat] = frozenset()
+        self.is_connected = True
+        self._is_held = self._is_started = self._is_closed = self._is_over = False
+        channel.received.connect(self._on_received)
+        channel.connected_changed.connect(self._on_connected)
+
+    # -- the match ---------------------------------------------------------------------------------
+
+    @property
+    def match(self) -> ReadableMatch:
+        return self._seen if self._seen.whole is None else self._seen.whole
+
+    @property
+    def whole(self) -> Match | None:
+        return self._seen.whole
+
+    @property
+    def routines(self) -> Routines[Routine]:
+        return self._routines
+
+    @property
+    def viewer(self) -> Seat | None:
+        return self._seen.seat
+
+    @property
+    def people(self) -> list[Seat]:
+        present = self._seen.attendance.present_seats
+        return [seat for seat in present if seat == self._seen.seat]
+
+    @property
+    def person(self) -> Seat | None:
+        return next(iter(self.people), None)
+
+    @property
+    def has_talk(self) -> bool:
+        return True
+
+    @property
+    def question(self) -> Question | None:
+        seen, seat = self._seen, self._seen.seat
+        number = seen.question
+        if number is None or seat is None or number == self._answered or self._is_closed:
+            return None
+        seed = bot_seed(0, seat, seen.answered)
+        return Question(number, seat, seen.game, seen.view(seat), tuple(seen.codes()), seed)
+
+    # -- messages ----------------------------------------------------------------------------------
+
+    def _on_received(self, message: Json) -> None:
+        if self._is_closed:
+            return
+        match message:
+            case {"kind": "refused", "request": str(request), "key": str(key)}:
+                self._on_refused(request, key)
+            case {"kind": "presence", "seats": list(seats)}:
+                people = self._seen.attendance.people
+                self.absent_seats = frozenset(seat for seat in people if seat not in seats)
+                self.presence_changed.emit()
+            case {"kind": str()}:
+                self._messages.append(message)
+                self._take()
+            case _:
+                self._fail(FeedError("message: expected keys with values"))
+
+    def _on_connected(self, is_connected: bool) -> None:
+        self.is_connected = is_connected
+        self.line_changed.emit(is_connected)
+
+    def _take(self) -> None:
+        """Take the messages for which the screen is ready."""
+        if not self._is_started or self._is_behind():
+            self._go_to_present()
+            return
+        while self._messages and not self._is_closed:
+            message = self._messages[0]
+            if _is_step(message) and (
+                (self._is_held and not _is_talk(message)) or self._lacks_record(message)
+            ):
+                break
+            self._messages.popleft()
+            self._show(message)
+        self._ask()
+
+    def _is_behind(self) -> bool:
+        """Return whether something is taken back, or more has happened than anybody follows."""
+        if any(message.get("kind") in ("rewind", "opening") for message in self._messages):
+            return True
+        return sum(map(_is_step, self._messages)) > MAX_BEHIND
+
+    def _lacks_record(self, message: Json) -> bool:
+        """Return whether a step ends the match and the record has yet to come."""
+        return "result" in message and not (
+            len(self._messages) > 1 and self._messages[1].get("kind") == "record"
+        )
+
+    def _go_to_present(self) -> None:
+        """Take all messages at once."""
+        changed = False
+        while self._messages and not self._is_closed:
+            changed = self._receive(self._messages.popleft()) or changed
+        if not self._is_started or self._is_closed or not changed:
+            return
+        self._forget_question()
+        self._answered, self._is_over = None, False
+        self._is_held = False
+        self.rewound.emit()
+        self._say_again()
+        self._ask()
+
+    def _receive(self, message: Json) -> bool:
+        """Hand a message to the match; return whether it was new."""
+        try:
+            return self._seen.receive(message)
+        except FeedError as error:
+            self._fail(error)
+            return False
+
+    def _fail(self, error: FeedError) -> None:
+        self.close()
+        self.line_failed.emit(error.key)
+
+    def _show(self, message: Json) -> None:
+        """Take one message, and report what it brings."""
+        if not self._receive(message):
+            return
+        if not _is_step(message):
+            return
+        if "result" in message:
+            # With the record comes the open table, on which the last action is shown.
+            self._receive(self._messages.popleft())
+        step = self._seen.steps[-1]
+        if step.seat == self._seen.seat:
+            self._note_own(step.action)
+        if isinstance(step.action, Statement):
+            self.spoke.emit(step)
+        elif isinstance(step.action, (Leave, Return)):
+            self._forget_question()
+            self._is_held = False
+            self.rewound.emit()
+        else:
+            self._forget_question()
+            self._is_held = self.holds_questions
+            self.advanced.emit(self.match.steps[-1])
+        self._say_again()
+
+    def _note_own(self, action: Action) -> None:
+        """Note that something the person sent has been taken."""
+        if self._unheard and self._unheard[0] == action:
+            self._unheard.popleft()
+            self._tries = 0
+
+    def _forget_question(self) -> None:
+        self._asked = None
+        if self._thinking is not None:
+            self._thinking, seat = None, self._thinking
+            self.thinking_changed.emit(seat, False)
+
+    def _on_refused(self, request: str, key: str) -> None:
+        """Let the person go on from the true state, after a request that was refused."""
+        if request == "answer":
+            # Another question may be open by now; its messages are on the way.
+            self._answered = self._asked = None
+        elif request == "interrupt" and self._unheard:
+            if key == "stale" and self._tries < _MAX_TRIES and self._is_talk_waiting():
+                self._say_again()
+                return
+            self._unheard.popleft()
+            self._tries = 0
+        self.refused.emit(key)
+        self._say_again()
+        self._ask()
+
+    def _is_talk_waiting(self) -> bool:
+        return isinstance(self._unheard[0], Statement)
+
+    # -- asking ------------------------------------------------------------------------------------
+
+    def _ask(self) -> None:
+        """Put the open question to the person, if the screen is ready for it."""
+        if self._is_closed or not self._is_started:
+            return
+        result, decision = self._seen.result, self._seen.decision
+        if result is not None:
+            if not self._is_over:
+                self._is_over = True
+                self.finished.emit(result)
+            return
+        if decision is None:
+            return
+        if not self.is_human(decision.seat):
+            player = self._seen.attendance.player(decision.seat)
+            if player.get("kind") == "bot" and self._thinking is None:
+                self._thinking = decision.seat
+                self.thinking_changed.emit(decision.seat, True)
+            return
+        question = self.question
+        if question is None or self._is_held or self._asked == question.ticket:
+            return
+        routine = self.routines.choose_action()
+        if routine is not None:
+            self._answer(Answer(question.ticket, routine, unasked=True))
+            return
+        self._asked = question.ticket
+        self.asked.emit(decision.seat, decision, question.legal)
+
+    def _on_routine_changed(self, seat: Seat) -> None:
+        self._asked = None
+        if self.routines.choose_action() is not None:
+            self._ask()
+
+    def _send(self, request: Request) -> None:
+        self._channel.send(write_request(request))
+
+    def _answer(self, answer: Answer) -> None:
+        self._answered = answer.question
+        self._send(answer)
+
+    # -- play --------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        self._is_started = True
+        self._is_held = self.holds_questions
+        self._ask()
+        self.started.emit()
+
+    def submit(self, seat: Seat, action: Action, *, joined: bool = False) -> None:
+        question = self.question
+        if question is None or seat != self._seen.seat:
+            raise IllegalActionError("late: the question is no longer open", "late")
+        if reason := self._seen.refusal(seat, action):
+            raise IllegalActionError(f"{reason}: by seat {seat}", reason)
+        self._answer(Answer(question.ticket, action, joined=joined))
+
+    def interrupt(self, seat: Seat, action: Interruption, ply: int) -> None:
+        if ply != self._seen.ply:
+            raise IllegalActionError(f"stale: at {ply}, it is {self._seen.ply}", "stale")
+        if reason := self._seen.refusal(seat, action):
+            raise IllegalActionError(f"{reason}: by seat {seat}", reason)
+        self._unheard.append(action)
+        if len(self._unheard) == 1:
+            self._say_again()
+
+    def _say_again(self) -> None:
+        """Send the first thing that was done unasked and is not taken yet, if it still may be."""
+        seat = self._seen.seat
+        while self._unheard and seat is not None:
+            action = self._unheard[0]
+            if self._tries < _MAX_TRIES and not self._seen.refusal(seat, action):
+                self._tries += 1
+                self._send(Interrupt(self._seen.ply, action))
+                return
+            self._unheard.popleft()
+            self._tries = 0
+            self.refused.emit("stale")
+
+    def proceed(self) -> None:
+        if self._is_held:
+            self._is_held = False
+            self._take()
+
+    def ask_later(self) -> None:
+        self._is_held = self.holds_questions
+        self._asked = None
+
+    def note_hint(self) -> None:
+        """Do nothing: the owner of the match is not told of hints."""
+
+    def close(self) -> None:
+        self._is_closed = True
+
+    def resign(self, seat: Seat) -> None:
+        self._send(GiveUp())
+
+    # -- leaving, and taking back ------------------------------------------------------------------
+
+    def leave(self, seat: Seat) -> None:
+        self._send(LeaveSeat())
+
+    def returning(self) -> list[Seat]:
+        return [seat for seat in super().returning() if seat == self._seen.seat]
+
+    def come_back(self, seat: Seat) -> None:
+        self._send(TakeSeat())
+
+    @property
+    def undoer(self) -> Seat | None:
+        seat = self.person
+        if seat is None or self._seen.result is not None:
+            return None
+        return seat if self._seen.taking_back(seat) is not None else None
+
+    def undo(self, seat: Seat | None = None) -> None:
+        if self.undoer is not None:
+            self._send(Undo(self._seen.ply))
+
+    def redo(self) -> None:
+        """Do nothing: what was taken back is chosen anew."""
+
+
+def _is_step(message: Json) -> bool:
+    return bool(message.get("kind") == "step")
+
+
+def _is_talk(message: Json) -> bool:
+    """Return whether a step changes nothing on the table: something said, or who is there."""
+    action = message.get("action")
+    do = action.get("do") if isinstance(action, dict) else None
+    return isinstance(do, str) and (do.startswith("say_") or do in (Leave.do, Return.do))
