@@ -7,7 +7,6 @@ from importlib import import_module
 
 import pytest
 
-
 MODULES = ("engine.core.game", "engine.play.match", "engine.play.record", "engine.table.table")
 
 
