@@ -429,7 +429,10 @@ class MainWindow(SelfUpdating, PlacedWindow):
             from desktop.windows.friends.room import FriendsRoom
 
             folder = self._store.folder
-            self._friends = FriendsRoom(self._shelf, self._tables, self._settings, folder)
+            self._friends = FriendsRoom(
+                self._shelf, self._tables, self._settings, folder, lambda: self._current.bots
+            )
+            self._friends.match_ready.connect(self._current.join)
             self._friends.said.connect(lambda text: self._notice.say(lambda: text, brief=True))
         return self._friends
 

@@ -14,6 +14,7 @@ from desktop.windows.friends.lobby import Lobby, lobby_of
 from desktop.windows.friends.texts import refusal_text, tried_text
 from engine.core.values import Json
 from engine.data.codec import CodecError, encode
+from engine.data.json_documents import whole_number
 from engine.play.setup import Setup, name_of
 from engine.server.messages import SeatPlan, TableRules
 
@@ -28,7 +29,8 @@ class FriendsTable(QObject):
 
     Signals:
         changed(Lobby): the table is another one, or in another state.
-        match_said(dict): a message about the match of the table (`engine.play.seen_match`).
+        match_said(int, dict): the number of a match of the table, and a message about it
+            (`engine.play.seen_match`).
         talked(list): lines that people said.
         answered(dict): what the table did with an answer, an act or a line, or why it refused it.
         line_changed(dict): the state of the line, as `TableLink.changed`.
@@ -38,7 +40,7 @@ class FriendsTable(QObject):
     """
 
     changed = Signal(object)
-    match_said = Signal(object)
+    match_said = Signal(int, object)
     talked = Signal(object)
     answered = Signal(object)
     line_changed = Signal(object)
@@ -62,6 +64,8 @@ class FriendsTable(QObject):
         self._tries = 0
         #: Whether the person leaves the table, and knows why it ends.
         self._is_leaving = False
+        #: The number of the last act or line that was sent.
+        self._last_id = 0
         #: The table as last described; None before.
         self.lobby: Lobby | None = None
         #: The state of the table: "open", "playing" or "over"; "" without a table.
@@ -112,6 +116,12 @@ class FriendsTable(QObject):
 
         self._serve_then(kept.name, go)
 
+    def come_back_again(self) -> None:
+        """Hear everything about the match of the table once more, from its beginning."""
+        lobby, home = self.lobby, self.home
+        if lobby is not None and lobby.own is not None:
+            self._link.open(home, lobby.seats[lobby.own].name)
+
     def _serve_then(self, name: str, go: Callable[[str], None]) -> None:
         self._once_serving = go
         self._server.start(name)
@@ -120,13 +130,18 @@ class FriendsTable(QObject):
         """Send a message to the table."""
         self._link.send(message)
 
+    def act(self, message: dict[str, Json]) -> None:
+        """Send an act or a line of talk, which the table takes once."""
+        self._last_id += 1
+        self._link.send(message | {"id": self._last_id})
+
     def leave(self) -> None:
-        """Leave the table; the host closes it for everybody."""
+        """Leave the table; a host whose match has not begun closes it for everybody."""
         if self.lobby is None:
             self.close()
             return
         self._is_leaving = True
-        self._link.send({"do": "close" if self.is_host else "leave"})
+        self._link.send({"do": "close" if self.is_host and self.phase == "open" else "leave"})
 
     def hurry(self) -> None:
         """Try a broken line again now."""
@@ -135,7 +150,7 @@ class FriendsTable(QObject):
     def close(self) -> None:
         """Close the line; the table keeps the seat of this person."""
         self._link.close()
-        self._once_serving, self._tries, self._is_leaving = None, 0, False
+        self._once_serving, self._tries, self._is_leaving, self._last_id = None, 0, False, 0
         self.lobby, self.phase, self.home = None, "", ""
 
     def quit(self) -> None:
@@ -189,8 +204,11 @@ class FriendsTable(QObject):
         match message.get("is"):
             case "table":
                 self._on_table(message)
+            case "seated":
+                self._last_id = max(self._last_id, whole_number(message.get("last_id")) or 0)
             case "match":
-                self.match_said.emit(message)
+                number = whole_number(message.get("match")) or 0
+                self.match_said.emit(number, message.get("message"))
             case "talked":
                 lines = message.get("lines")
                 self.talked.emit(lines if isinstance(lines, list) else [])
@@ -200,7 +218,7 @@ class FriendsTable(QObject):
                 self.answered.emit(message)
                 self.refused.emit(refusal_text(str(message.get("why"))))
             case _:
-                # "seated" and "welcome" need nothing; later versions may say more.
+                # "welcome" needs nothing; later versions may say more.
                 pass
 
     def _on_table(self, message: dict[str, Json]) -> None:

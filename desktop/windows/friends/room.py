@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from desktop.language.translation import translate
+from desktop.play.remote_session import RemoteSession
 from desktop.storage.settings import Settings
+from desktop.system.bot_process import BotProcess
 from desktop.table.game_table import GameTable
 from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.friends.friends_table import FriendsTable
@@ -22,8 +24,12 @@ from desktop.windows.friends.kept_tables import (
 from desktop.windows.friends.lobby import Lobby
 from desktop.windows.friends.panel import FriendsPanel
 from desktop.windows.friends.sit_down_dialog import SitDownDialog
+from desktop.windows.friends.table_channel import TableChannel
 from desktop.windows.friends.tables_panel import TablesPanel
+from desktop.windows.friends.texts import refusal_text
 from desktop.windows.shelf.page import ShelfPage
+from engine.core.values import Json
+from engine.play.seen_match import FeedError, SeenMatch
 from engine.play.setup import NAMES, Setup, name_of
 from engine.server.invitation import Invitation, InvitationError
 
@@ -32,11 +38,12 @@ class FriendsRoom(QObject):
     """Shows the table for friends beside the shelf, until its match begins.
 
     Signals:
-        match_begun(): the match of the table begins, or goes on after the person came back.
+        match_ready(RemoteSession): the match of the table begins, or goes on after the person
+            came back.
         said(str): a sentence for a notice.
     """
 
-    match_begun = Signal()
+    match_ready = Signal(object)
     said = Signal(str)
 
     def __init__(
@@ -45,12 +52,22 @@ class FriendsRoom(QObject):
         tables: Mapping[str, GameTable],
         settings: Settings,
         folder: Path,
+        bots: Callable[[], BotProcess],
     ) -> None:
-        """Create the room of the window of `shelf`; `folder` is that of the saved games."""
+        """Create the room of the window of `shelf`.
+
+        `folder` is that of the saved games, `bots` returns the process that thinks about hints.
+        """
         super().__init__(shelf)
         self._shelf, self._tables, self._settings = shelf, tables, settings
+        self._bots = bots
+        #: The way of the match on the table to its session; None before the match begins.
+        self._channel: TableChannel | None = None
+        #: The number of that match at the table.
+        self._number = 0
         self.table = FriendsTable(folder, self)
         self.table.changed.connect(self._on_changed)
+        self.table.match_said.connect(self._on_match_said)
         self.table.refused.connect(self.said)
         self.table.ended.connect(self._on_ended)
         self._panel = FriendsPanel(shelf)
@@ -75,7 +92,9 @@ class FriendsRoom(QObject):
         """Show the table that is open or those to come back to, or open one as it was set up."""
         self._wanted = game, setup
         lobby, kept = self.table.lobby, kept_tables(self._settings)
-        if lobby is not None and (lobby.game == game or not lobby.is_host or lobby.present > 1):
+        if lobby is not None and self.table.phase != "open":
+            self.table.come_back_again()
+        elif lobby is not None and (lobby.game == game or not lobby.is_host or lobby.present > 1):
             self._shelf.show_friends(self._panel)
         elif kept and lobby is None:
             self._list.show_tables(kept)
@@ -140,7 +159,33 @@ class FriendsRoom(QObject):
             self._panel.show_lobby(self._tables[lobby.game], lobby)
         else:
             self._shelf.show_friends(None)
-            self.match_begun.emit()
+
+    def _on_match_said(self, number: int, message: Json) -> None:
+        """Pass a message on to the session of the match, which the first one begins."""
+        if self._channel is not None and number == self._number:
+            self._channel.receive(message)
+            return
+        if not isinstance(message, dict) or message.get("kind") != "opening":
+            # The page was left; nothing is shown before the person comes back.
+            return
+        try:
+            seen: SeenMatch = SeenMatch(message)
+        except FeedError:
+            self.said.emit(refusal_text("malformed"))
+            return
+        channel = TableChannel(self.table, seen, self)
+        routines = self._tables[seen.game.id].routines
+        session = RemoteSession(seen, channel, self._bots(), self, routines)
+        # The page may have been left; then the channel ends with its session.
+        channel.setParent(session)
+        session.destroyed.connect(partial(self._on_session_gone, channel))
+        self._channel, self._number = channel, number
+        self.match_ready.emit(session)
+        channel.tell_presence()
+
+    def _on_session_gone(self, channel: TableChannel) -> None:
+        if self._channel is channel:
+            self._channel = None
 
     def _keep(self, lobby: Lobby) -> None:
         """Remember the table, so that the person can come back to it."""
@@ -182,8 +227,6 @@ class FriendsRoom(QObject):
 
 def address_text(line: str) -> str:
     """Return where an invitation leads, or why it leads nowhere."""
-    from desktop.windows.friends.texts import refusal_text
-
     try:
         invitation = Invitation.parse(line)
     except InvitationError as error:

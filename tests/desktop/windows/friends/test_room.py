@@ -149,7 +149,9 @@ def test_a_wrong_line_is_explained_in_the_dialog(
         invitation.table,
         invitation.fingerprint,
     )
-    guest = FriendsRoom(window._shelf, window._tables, Settings(None), tmp_path)
+    guest = FriendsRoom(
+        window._shelf, window._tables, Settings(None), tmp_path, lambda: window._current.bots
+    )
     guest.ask(false.line())
     dialog = window.findChild(SitDownDialog)
     dialog._name.setText("Eve")
