@@ -301,8 +301,8 @@ class SeenMatch(ReadableMatch[SeenT]):
 
     def _enter_steps(self, steps: Sequence[Step]) -> None:
         """Begin anew with some steps, of which `_moments` has the views."""
-        hands = not (self.game.perfect_information or self._is_apart)
-        self.attendance = Attendance(self._players, self._seats, hands=hands)
+        hands = not self.game.perfect_information
+        self.attendance = Attendance(self._players, self._seats, hands=hands, apart=self._is_apart)
         self._interruptions = Interruptions(self.game, self._seats)
         self.steps: list[Step] = []
         for step in steps:

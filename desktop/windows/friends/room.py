@@ -173,7 +173,7 @@ class FriendsRoom(QObject):
         except FeedError:
             self.said.emit(refusal_text("malformed"))
             return
-        channel = TableChannel(self.table, seen, self)
+        channel = TableChannel(self.table, number, self)
         routines = self._tables[seen.game.id].routines
         session = RemoteSession(seen, channel, self._bots(), self, routines)
         # The page may have been left; then the channel ends with its session.

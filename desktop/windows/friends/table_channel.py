@@ -11,18 +11,18 @@ from desktop.play.remote_session import Channel
 from desktop.windows.friends.friends_table import FriendsTable
 from desktop.windows.friends.lobby import Lobby
 from engine.core.values import Json
-from engine.play.seen_match import SeenMatch
 
-#: The requests of a session by the messages that carry them to the server.
-_REQUESTS: Final = {"answer": "answer", "act": "interrupt", "undo": "undo", "leave": "leave"}
+#: The requests of a session by the messages to the server that carry them, where the names differ.
+_REQUESTS: Final = {"act": "interrupt"}
 
 
 class TableChannel(Channel):
     """Translates what a session asks into messages to the server, and back."""
 
-    def __init__(self, table: FriendsTable, seen: SeenMatch, parent: QObject) -> None:
+    def __init__(self, table: FriendsTable, number: int, parent: QObject) -> None:
+        """Create the channel for the match of this number at the table."""
         super().__init__(parent)
-        self._table, self._seen = table, seen
+        self._table, self._number = table, number
         table.line_changed.connect(self._on_line)
         table.answered.connect(self._on_answered)
         table.changed.connect(self._on_changed)
@@ -38,31 +38,20 @@ class TableChannel(Channel):
 
     def send(self, message: Json) -> None:
         match message:
-            case {"kind": "answer", "question": question, "action": action}:
-                joined = bool(message.get("joined"))
-                self._table.send(
-                    {"do": "answer", "question": question, "action": action, "joined": joined}
-                )
-            case {"kind": "interrupt", "ply": ply, "action": action}:
-                self._table.act({"do": "act", "ply": ply, "action": action})
-            case {"kind": "undo"} if self._seen.seat is not None:
-                taken = self._seen.taking_back(self._seen.seat)
-                if taken is not None:
-                    self._table.send({"do": "undo", "to": taken.to})
-            case {"kind": "leave"}:
-                self._table.leave()
-            case {"kind": "resign"}:
-                self._table.send({"do": "resign"})
+            case {"kind": "answer", **answer}:
+                self._table.send({"do": "answer", "match": self._number, **answer})
+            case {"kind": "interrupt", **act}:
+                self._table.act({"do": "act", **act})
+            case {"kind": str(kind), **rest}:
+                self._table.send({"do": kind, **rest})
 
     def _on_line(self, message: dict[str, Json]) -> None:
         self.connected_changed.emit(message.get("state") == "up")
 
     def _on_answered(self, message: dict[str, Json]) -> None:
-        request = _REQUESTS.get(str(message.get("do")))
-        if message.get("is") == "refused" and request is not None:
-            self.received.emit(
-                {"kind": "refused", "request": request, "key": str(message.get("why"))}
-            )
+        if message.get("is") == "refused":
+            do, why = str(message.get("do")), str(message.get("why"))
+            self.received.emit({"kind": "refused", "request": _REQUESTS.get(do, do), "key": why})
 
     def _on_changed(self, lobby: Lobby) -> None:
         seats = [i for i, seat in enumerate(lobby.seats) if seat.presence is Presence.HERE]

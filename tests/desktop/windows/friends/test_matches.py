@@ -24,7 +24,7 @@ from engine.core.values import Action, Decision, Json, Seat
 from engine.play.seen_match import SeenMatch
 from tests.desktop.kit import find
 
-PATIENCE = 120_000
+PATIENCE = 60_000
 
 
 class Guest(QObject):
@@ -41,7 +41,7 @@ class Guest(QObject):
     def _on_match_said(self, number: int, message: Json) -> None:
         if self._channel is None:
             seen: SeenMatch = SeenMatch(message)
-            self._channel = TableChannel(self.table, seen, self)
+            self._channel = TableChannel(self.table, number, self)
             self.session = RemoteSession(seen, self._channel, BotProcess(), self)
             self.session.asked.connect(self._on_asked)
             self.session.start()
