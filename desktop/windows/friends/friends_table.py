@@ -137,11 +137,11 @@ class FriendsTable(QObject):
 
     def leave(self) -> None:
         """Leave the table; a host whose match has not begun closes it for everybody."""
-        if self.lobby is None:
+        if self.is_host and self.phase == "open":
+            self._is_leaving = True
+            self._link.send({"do": "close"})
+        else:
             self.close()
-            return
-        self._is_leaving = True
-        self._link.send({"do": "close" if self.is_host and self.phase == "open" else "leave"})
 
     def hurry(self) -> None:
         """Try a broken line again now."""

@@ -37,13 +37,15 @@ class TableChannel(Channel):
             self._on_changed(self._table.lobby)
 
     def send(self, message: Json) -> None:
-        match message:
-            case {"kind": "answer", **answer}:
-                self._table.send({"do": "answer", "match": self._number, **answer})
-            case {"kind": "interrupt", **act}:
-                self._table.act({"do": "act", **act})
-            case {"kind": str(kind), **rest}:
-                self._table.send({"do": kind, **rest})
+        kind = str(message["kind"])
+        content = {key: value for key, value in message.items() if key != "kind"}
+        match kind:
+            case "answer":
+                self._table.send({"do": "answer", "match": self._number, **content})
+            case "interrupt":
+                self._table.act({"do": "act", **content})
+            case _:
+                self._table.send({"do": kind, **content})
 
     def _on_line(self, message: dict[str, Json]) -> None:
         self.connected_changed.emit(message.get("state") == "up")
