@@ -130,7 +130,7 @@ def test_high_contrast_puts_a_white_ring_around_a_roundel() -> None:
     ordinary = picture("Otto", Mood.CALM, 30)
     set_current(HIGH_CONTRAST)
     strong = picture("Otto", Mood.CALM, 30)
-    left = round(margin_of(30)) + 1
+    left = round(margin_of(30))
     middle = strong.height() // 2
     assert strong.pixelColor(left, middle).name() == "#ffffff"
     assert ordinary.pixelColor(left, middle).name() != "#ffffff"
