@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
@@ -12,13 +10,13 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from desktop.painting.cache.pictures import Pictures, blit, picture_of
 from desktop.painting.effects import paint_shadow
 from desktop.painting.engraving import Engraving
+from desktop.painting.faces import Face, Mood, faces_of
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import disc, linear_gradient, pen, pixel_scale, stroke_path, with_alpha
 from desktop.painting.sitters.gallery import SITTERS, paint_figure, paint_light
 from desktop.painting.sitters.ground import paint_ground
-from desktop.painting.sitters.sitter import MEDIUM_PX, Moment, Mood, detail_of, pose_of
+from desktop.painting.sitters.sitter import MEDIUM_PX, Moment, detail_of, pose_of
 from desktop.style.theme import current_theme
-from engine.bots.names import is_program, split_temper
 
 __all__ = ["ARCH", "ROUNDEL", "Face", "Mood", "faces_of", "paint_portrait", "portrait_pixmap"]
 
@@ -37,48 +35,8 @@ _SHIELD_PX = 44.0
 _SHIELD_SHARE, _MIN_SHIELD_PX = 0.27, 21.0
 #: How far a hat may reach out of an arch, as a share of its width.
 _OUT_SHARE = 0.06
-#: Faces by seat for bots whose names belong to nobody, the names that seats have by default.
-_BY_SEAT: Final = ("Isabeau", "Aldric", "Maud", "Lorenzo", "Beatriz", "Otto")
-_VISOR = "visor"
 #: Only in the dark: portraits stay lit, but a little less.
 _DIM = "#0a0618"
-
-
-@dataclass(frozen=True, slots=True)
-class Face:
-    """Whose portrait stands for a bot, and the temper that shows in it; "" for none."""
-
-    sitter: str
-    temper: str = ""
-
-
-def faces_of(players: Sequence[Mapping[str, Any]]) -> tuple[Face | None, ...]:
-    """Return the faces of the players of a record by seat; people have none.
-
-    A bot with a name of its own gets the sitter of its seat, or the next one who is not at the
-    table.
-    """
-    taken = {
-        player["name"]
-        for player in players
-        if player.get("kind") == "bot" and player.get("name") in _BY_SEAT
-    }
-    faces: list[Face | None] = []
-    for seat, player in enumerate(players):
-        level = player.get("level", "")
-        if player.get("kind") != "bot":
-            faces.append(None)
-            continue
-        if is_program(level):
-            faces.append(Face(_VISOR))
-            continue
-        name = player.get("name", "")
-        if name not in _BY_SEAT:
-            order = _BY_SEAT[seat:] + _BY_SEAT[:seat]
-            name = next((other for other in order if other not in taken), order[0])
-            taken.add(name)
-        faces.append(Face(name, split_temper(level)[1]))
-    return tuple(faces)
 
 
 def paint_portrait(

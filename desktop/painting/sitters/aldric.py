@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from desktop.painting.engraving import INK, Engraving, steel
+from desktop.painting.faces import Mood
 from desktop.painting.shapes import disc, linear_gradient, vertical_gradient, with_alpha
-from desktop.painting.sitters.sitter import Features, Moment, Mood, Sitter
+from desktop.painting.sitters.sitter import Features, Moment, Sitter
 from desktop.painting.sitters.strokes import (
     gold,
     lit,

@@ -6,9 +6,10 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainterPath
 
 from desktop.painting.engraving import INK, Engraving, oval
+from desktop.painting.faces import Mood
 from desktop.painting.shapes import disc, linear_gradient, radial_gradient, with_alpha
 from desktop.painting.sitters.mouth import paint_mouth
-from desktop.painting.sitters.sitter import Detail, Features, Moment, Mood
+from desktop.painting.sitters.sitter import Detail, Features, Moment
 from desktop.painting.sitters.strokes import box, soft_spot
 
 #: The faces look a little to the left: where the middle of their features is.

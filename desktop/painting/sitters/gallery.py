@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.painting.engraving import Engraving
+from desktop.painting.faces import Mood
 from desktop.painting.shapes import linear_gradient, with_alpha
 from desktop.painting.sitters.aldric import ALDRIC
 from desktop.painting.sitters.beatriz import BEATRIZ
@@ -16,7 +17,7 @@ from desktop.painting.sitters.isabeau import ISABEAU
 from desktop.painting.sitters.lorenzo import LORENZO
 from desktop.painting.sitters.maud import MAUD
 from desktop.painting.sitters.otto import OTTO
-from desktop.painting.sitters.sitter import Detail, Moment, Mood, Sitter
+from desktop.painting.sitters.sitter import Detail, Moment, Sitter
 from desktop.painting.sitters.visor import VISOR
 
 #: The sitters by name.

@@ -9,8 +9,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainterPath
 
 from desktop.painting.engraving import Engraving
+from desktop.painting.faces import Mood
 from desktop.painting.shapes import Point, radial_gradient, with_alpha
-from desktop.painting.sitters.sitter import Detail, Moment, Mood
+from desktop.painting.sitters.sitter import Detail, Moment
 
 _Line = tuple[Point, Point]
 

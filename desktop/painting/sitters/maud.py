@@ -6,8 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath
 
 from desktop.painting.engraving import Engraving, oval
+from desktop.painting.faces import Mood
 from desktop.painting.shapes import disc, linear_gradient, vertical_gradient, with_alpha
-from desktop.painting.sitters.sitter import Features, Moment, Mood, Sitter
+from desktop.painting.sitters.sitter import Features, Moment, Sitter
 from desktop.painting.sitters.strokes import (
     gold,
     lit,

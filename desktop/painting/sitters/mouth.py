@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from desktop.painting.engraving import INK, Engraving, oval
+from desktop.painting.faces import Mood
 from desktop.painting.shapes import with_alpha
-from desktop.painting.sitters.sitter import Features, Moment, Mood
+from desktop.painting.sitters.sitter import Features, Moment
 from engine.core.values import BOLD, GRUDGING
 
 _Y = 11.4

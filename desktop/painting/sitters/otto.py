@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 
 from desktop.painting.engraving import Engraving, oval
+from desktop.painting.faces import Mood
 from desktop.painting.shapes import linear_gradient, vertical_gradient, with_alpha
 from desktop.painting.sitters.face import face_path
-from desktop.painting.sitters.sitter import Features, Moment, Mood, Sitter
+from desktop.painting.sitters.sitter import Features, Moment, Sitter
 from desktop.painting.sitters.strokes import (
     gold,
     lit,

@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from enum import Enum, IntEnum
+from enum import IntEnum
 
 from desktop.painting.engraving import Engraving
+from desktop.painting.faces import Mood
 from engine.core.values import BOLD, CAREFUL, GRUDGING
-
-
-class Mood(Enum):
-    """How a sitter feels; the value names it in files and keys."""
-
-    CALM = "calm"
-    GLAD = "glad"
-    ANGRY = "angry"
-    PLOTTING = "plotting"
 
 
 class Detail(IntEnum):
