@@ -14,6 +14,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.painting.seat_look import LOOKS, SeatLook
+from desktop.table.moods import NO_MOODS, GameMoods
 from desktop.table.replay.chapters import Moves, TellChapters, each_action, moves
 from engine.core.policy import SomeView
 from engine.core.values import Action, Event, Interruption, Seat, View
@@ -245,6 +246,8 @@ class GameFeatures:
     trades: TellTrades | None = None
     #: Decisions that people may leave to a routine.
     routines: tuple[Routine, ...] = ()
+    #: What stirs the seats, as their faces show.
+    moods: GameMoods = NO_MOODS
     #: How offers are made at this table; None where seats promise each other nothing.
     bargain: Bargain | None = None
 
@@ -337,6 +340,10 @@ class GameTable:
     @property
     def bargain(self) -> Bargain | None:
         return self.load_features().bargain
+
+    @property
+    def moods(self) -> GameMoods:
+        return self.load_features().moods
 
     @property
     def stakes(self) -> TellStakes:

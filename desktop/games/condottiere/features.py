@@ -15,6 +15,7 @@ from desktop.games.condottiere.rulebook.links import FIRST_LINKS, THIRD_LINKS
 from desktop.games.condottiere.stakes_icon import stakes_icon
 from desktop.games.condottiere.words.buttons import KEYS
 from desktop.games.condottiere.words.card_texts import card_effect
+from desktop.games.condottiere.words.moods import CondottiereMoods
 from desktop.games.condottiere.words.names import caption
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
@@ -151,6 +152,7 @@ def _parts(edition_id: str) -> GameFeatures:
         cards=partial(_cards, edition_id),
         routines=ROUTINES,
         stakes=stakes_icon,
+        moods=CondottiereMoods(),
         bargain=CondottiereBargain(THIRD_TERMS if third else FIRST_TERMS),
     )
 

@@ -17,6 +17,7 @@ from desktop.games.cortez.stakes_icon import stakes_icon
 from desktop.games.cortez.words.buttons import KEYS
 from desktop.games.cortez.words.card_texts import card_name, card_words, full_description
 from desktop.games.cortez.words.chronicle import continues
+from desktop.games.cortez.words.moods import CortezMoods
 from desktop.games.cortez.words.names import provisions
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.language.translation import translate
@@ -203,6 +204,7 @@ FEATURES = GameFeatures(
     # The cards a seat lays in a combat.
     runs=frozenset({"combat_step"}),
     stakes=stakes_icon,
+    moods=CortezMoods(),
     links=links,
     cards=_cards,
     hand=_hand_cards,
