@@ -103,21 +103,19 @@ def margin_of(width: float) -> float:
     return max(3.0, width * 0.1)
 
 
-_PICTURES = Pictures("portraits")
-
-
 def draw_portrait(
     painter: QPainter,
     rect: QRectF,
     face: Face,
     mood: Mood,
+    pictures: Pictures,
     frame: str = ROUNDEL,
     *,
     look: SeatLook | None = None,
     with_shield: bool = False,
     opacity: float = 1.0,
 ) -> bool:
-    """Draw a kept picture of a portrait; return False while it waits to be painted."""
+    """Draw a portrait as a picture that is kept; return False while it waits to be painted."""
     margin = margin_of(rect.width())
     theme = current_theme()
     colour = look.colour if look is not None else ""
@@ -133,7 +131,7 @@ def draw_portrait(
     painter.setOpacity(painter.opacity() * opacity)
     painter.translate(rect.topLeft())
     whole = body.adjusted(-margin, -margin, margin, margin)
-    drawn = blit(painter, _PICTURES, name, whole, paint, whole=True)
+    drawn = blit(painter, pictures, name, whole, paint, whole=True)
     painter.restore()
     return drawn
 

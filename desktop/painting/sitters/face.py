@@ -19,6 +19,8 @@ _EYE_Y, _EYE_X, _SMALL_EYE_X = -2.6, 6.9, 7.2
 #: How much larger features are drawn, by detail.
 _GROWTH = {Detail.SMALL: 1.32, Detail.MEDIUM: 1.1, Detail.LARGE: 1.0}
 _SHADOW = "#5a2412"
+#: How deep shadows are: a small face must stay bright.
+_DEPTH = {Detail.SMALL: 0.4, Detail.MEDIUM: 0.85, Detail.LARGE: 1.0}
 
 
 def face_path(f: Features) -> str:
@@ -46,18 +48,19 @@ def paint_head(e: Engraving, f: Features, moment: Moment) -> None:
 
 def _paint_light(e: Engraving, f: Features, moment: Moment) -> None:
     """Paint the shadows of hat and cheek, the sockets of the eyes, and the lights."""
+    depth = _DEPTH[moment.detail]
     far = linear_gradient(
-        2, 0, f.width, 3, (0, with_alpha(_SHADOW, 0)), (1, with_alpha(_SHADOW, 88))
+        2, 0, f.width, 3, (0, with_alpha(_SHADOW, 0)), (1, with_alpha(_SHADOW, round(88 * depth)))
     )
     e.painter.fillRect(-20, -26, 40, 52, far)
     if f.shaded_brow:
-        alpha = int(150 * f.shaded_brow)
+        alpha = round(150 * f.shaded_brow * depth)
         shade = linear_gradient(
             0, -17, 1.5, -6.5, (0, with_alpha(_SHADOW, alpha)), (1, with_alpha(_SHADOW, 0))
         )
         e.painter.fillRect(-20, -26, 40, 22, shade)
     for side in (-1, 1):
-        soft_spot(e, MIDDLE + side * 6.6, -3.4, 6.4, 4.6, _SHADOW, 66)
+        soft_spot(e, MIDDLE + side * 6.6, -3.4, 6.4, 4.6, _SHADOW, round(66 * depth))
     soft_spot(e, MIDDLE - 0.4, -6, 2.2, 7, "#fff2dc", 80)
     soft_spot(e, MIDDLE - 2.2, 4.6, 2.2, 2, "#fff2dc", 95)
     soft_spot(e, MIDDLE, 16.8, 4.4, 2.6, "#fff2dc", 60)
