@@ -84,7 +84,9 @@ _SIGNS_ABOVE_FIGURES = Signs(46), Signs(41, 44, 7)
 #: Share of a card of a single line that facts in words may take.
 _LINE_FACTS_SHARE = 0.5
 #: The same in a low card.
-_LOW_SIGNS = Signs(27), Signs(26, 32, 2)
+_LOW_SIGNS = Signs(27), Signs(26, 30, 5)
+#: Left edge of the shield in a low card, and in others.
+_LOW_LEFT, _LEFT_EDGE = 13.0, 17.0
 #: Type of the name in a low card.
 _LOW_NAME_TYPE_PX = 15.0
 #: Type of the note in a low card.
@@ -202,14 +204,14 @@ class SeatCard(ChoosableCard):
             return HELD[Size.TALL].height
         rows = (facts.hand, _HAND_HEIGHT), (facts.counts, _COUNTS_HEIGHT)
         parts = (*rows, (facts.supply, _SUPPLY_HEIGHT))
-        line = 0 if self._fits_note_beside(self._signs(tall=True), NAME_PX) else _NOTE_HEIGHT
+        line = 0 if self._fits_note_beside(self._tall_signs(), NAME_PX) else _NOTE_HEIGHT
         return _NAME_HEIGHT + line + sum(height for part, height in parts if part not in (None, ()))
 
     def short_height(self) -> int:
         """Return the height in pixels for the most important facts with the whole name and note."""
         if self._state.facts.holdings:
             return HELD[Size.SHORT].height
-        fits = self._fits_note_beside(self._signs(tall=False), SHORT_NAME_PX)
+        fits = self._fits_note_beside(self._signs(_SHORT_SIGNS), SHORT_NAME_PX)
         return SHORT_HEIGHT if fits else SHORT_HEIGHT + _NOTE_HEIGHT
 
     def low_height(self) -> int:
@@ -220,12 +222,11 @@ class SeatCard(ChoosableCard):
         """Return the height in pixels of the form beside a hint: a single line."""
         return LINE
 
-    def _signs(self, *, tall: bool) -> Signs:
-        """Return the widths of shield and portrait; figures take the whole width below them."""
-        above = _SIGNS_ABOVE_FIGURES if self._state.facts.counts else _TALL_SIGNS
-        return self._own(above if tall else _SHORT_SIGNS)
+    def _tall_signs(self) -> Signs:
+        """Return the signs of a tall card; figures take the whole width below them."""
+        return self._signs(_SIGNS_ABOVE_FIGURES if self._state.facts.counts else _TALL_SIGNS)
 
-    def _own(self, signs: tuple[Signs, Signs]) -> Signs:
+    def _signs(self, signs: tuple[Signs, Signs]) -> Signs:
         """Return the signs of this seat, of those without and with portraits."""
         return signs[self._state.has_faces].of(self._state.face)
 
@@ -308,11 +309,9 @@ class SeatCard(ChoosableCard):
             painter.end()
             return
         y = 35.0 if self._is_tall and self._state.facts.counts else self.height() / 2 - 1
-        left = self._paint_signs(painter, self._signs(tall=self._is_tall), y) + 13
-        if self._is_tall:
-            self._paint_tall(painter, left)
-        else:
-            self._paint_short(painter, left)
+        signs = self._tall_signs() if self._is_tall else self._signs(_SHORT_SIGNS)
+        paint = self._paint_tall if self._is_tall else self._paint_short
+        paint(painter, self._paint_signs(painter, signs, y) + 13)
         painter.end()
 
     def _name_place(self, line: QRectF) -> QRectF:
@@ -330,9 +329,11 @@ class SeatCard(ChoosableCard):
             rect = rect.adjusted(18, 0, 0, 0)
         paint_known(painter, rect, facts.known, self._cards, self._pictures, left=True)
 
-    def _paint_signs(self, painter: QPainter, signs: Signs, y: float) -> float:
+    def _paint_signs(
+        self, painter: QPainter, signs: Signs, y: float, left: float = _LEFT_EDGE
+    ) -> float:
         """Paint the shield and the portrait, if any; return their right edge."""
-        left, width = 17.0, signs.shield
+        width = signs.shield
         x = left + width / 2
         self._look.shield(painter, x, y, width)
         self._face.paint(painter, QPointF(signs.face_middle(left), y), signs.face)
@@ -343,7 +344,7 @@ class SeatCard(ChoosableCard):
     def _paint_tall(self, painter: QPainter, left: float) -> None:
         width = self.width() - left - 12
         facts = self._state.facts
-        beside = self._fits_note_beside(self._signs(tall=True), NAME_PX)
+        beside = self._fits_note_beside(self._tall_signs(), NAME_PX)
         if facts.hand is None and self._is_time_shown and not facts.holding and not facts.out:
             # A thinking seat is the one that moves: the spinner says so.
             note = left + width - self._paint_time(painter, 22)
@@ -377,7 +378,7 @@ class SeatCard(ChoosableCard):
 
     def _paint_short(self, painter: QPainter, left: float) -> None:
         width = self.width() - left - 12
-        signs = self._signs(tall=False)
+        signs = self._signs(_SHORT_SIGNS)
         note, beside = self._note_width(), self._fits_note_beside(signs, SHORT_NAME_PX)
         figures = are_figures_shown(self._state.all_facts, width)
         if self.is_thinking and figures and not self._state.facts.holding:
@@ -401,8 +402,11 @@ class SeatCard(ChoosableCard):
 
     def _paint_low(self, painter: QPainter) -> None:
         """Paint name and note on one line, the facts in small type below."""
-        left = self._paint_signs(painter, self._own(_LOW_SIGNS), self.height() / 2 - 1) + 10
-        width, note = self.width() - left - 12, self._brief_note()
+        signs, y = self._signs(_LOW_SIGNS), self.height() / 2 - 1
+        left = self._paint_signs(painter, signs, y, _LOW_LEFT) + 7
+        # All cards have the form that fits beside the widest signs.
+        spare = _LOW_SIGNS[self._state.has_faces].width - signs.width
+        width, note = self.width() - left - 8, self._brief_note()
         room = width
         if self.is_thinking:
             room -= 22
@@ -432,7 +436,7 @@ class SeatCard(ChoosableCard):
         self._paint_after_name(painter, line, min(taken, name.width()))
         place = QRectF(left, 21, width, 19)
         counts = self._state.facts.counts
-        if is_line_shown(self._state.all_facts, width):
+        if is_line_shown(self._state.all_facts, width - spare):
             paint_line(painter, place, counts, current_theme())
             return
         words = seat_facts_text(self._state.facts, width, _LOW_FACTS_TYPE_PX)
