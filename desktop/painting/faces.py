@@ -15,6 +15,19 @@ _BY_SEAT: Final = ("Isabeau", "Aldric", "Maud", "Lorenzo", "Beatriz", "Otto")
 VISOR: Final = "visor"
 
 
+#: The modules that paint portraits, each of which imports only those before it and others.
+PORTRAIT_MODULES: Final = (
+    "desktop.painting.engraving",
+    "desktop.painting.sitters.face",
+    *(
+        f"desktop.painting.sitters.{name}"
+        for name in ("aldric", "beatriz", "isabeau", "lorenzo", "maud", "otto", "visor")
+    ),
+    "desktop.painting.sitters.gallery",
+    "desktop.painting.portraits",
+)
+
+
 class Mood(Enum):
     """How a bot feels; the value names it in keys."""
 

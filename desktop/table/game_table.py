@@ -14,7 +14,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.painting.seat_look import LOOKS, SeatLook
-from desktop.table.moods import NO_MOODS, GameMoods
 from desktop.table.replay.chapters import Moves, TellChapters, each_action, moves
 from engine.core.policy import SomeView
 from engine.core.values import Action, Event, Interruption, Seat, View
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
     from desktop.table.bargaining import Bargain
     from desktop.table.facts import Facts, PaintIcon
     from desktop.table.game_editor import GameEditor
+    from desktop.table.moods import GameMoods
     from desktop.table.scene import TableScene
     from desktop.table.texts import GameTexts
     from engine.play.match import Match
@@ -246,8 +246,8 @@ class GameFeatures:
     trades: TellTrades | None = None
     #: Decisions that people may leave to a routine.
     routines: tuple[Routine, ...] = ()
-    #: What stirs the seats, as their faces show.
-    moods: GameMoods = NO_MOODS
+    #: What stirs the seats, as their faces show; None where nothing does.
+    moods: GameMoods | None = None
     #: How offers are made at this table; None where seats promise each other nothing.
     bargain: Bargain | None = None
 
@@ -342,7 +342,7 @@ class GameTable:
         return self.load_features().bargain
 
     @property
-    def moods(self) -> GameMoods:
+    def moods(self) -> GameMoods | None:
         return self.load_features().moods
 
     @property

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from desktop.language.translation import translate
 from desktop.painting.faces import Mood
@@ -84,28 +84,6 @@ class GameMoods(Protocol):
         """
 
 
-class NoMoods:
-    """A game in which nothing stirs anybody."""
-
-    def stirs(self, event: Event, actor: Seat, view: Any) -> Iterable[Stir]:
-        """Return nothing."""
-        return ()
-
-    def plans(self, view: Any) -> Iterable[Stir]:
-        """Return nothing."""
-        return ()
-
-    def near(self, view: Any) -> Collection[Seat]:
-        """Return nobody."""
-        return ()
-
-    def reason(self, stir: Stir, names: Sequence[str]) -> str:
-        """Return no words."""
-        return ""
-
-
-NO_MOODS: Final[GameMoods] = NoMoods()
-
 _MOODS = {
     Cause.TOOK: Mood.GLAD,
     Cause.WON: Mood.GLAD,
@@ -119,7 +97,7 @@ _MAX_STEPS = 80
 
 
 def feelings(
-    moods: GameMoods,
+    moods: GameMoods | None,
     steps: Sequence[Step],
     view: View,
     tempers: Sequence[str],
@@ -127,13 +105,13 @@ def feelings(
 ) -> tuple[Feeling, ...]:
     """Return how each seat feels after these steps, which led to the public view.
 
-    `tempers` are those of the seats; `winners` won the match, if it is over. A mood lasts until the
+    Without `moods` nothing stirs anybody but victory. `tempers` are those of the seats; `winners` won the match, if it is over. A mood lasts until the
     next turn of the seat; a grudging seat stays angry for one turn more.
     """
-    found = _stirred(moods, steps, view, tempers)
+    found = _stirred(moods, steps, view, tempers) if moods is not None else {}
     if winners:
         found |= {seat: Stir(seat, Cause.WON, seat) for seat in winners}
-    elif near := sorted(moods.near(view)):
+    elif moods is not None and (near := sorted(moods.near(view))):
         for seat in range(len(tempers)):
             if seat in near:
                 found[seat] = Stir(seat, Cause.NEAR, seat)
@@ -184,12 +162,12 @@ def _lasts(stir: Stir, turns: int, tempers: Sequence[str]) -> bool:
     return turns <= (1 if stir.cause is Cause.LOST and temper == GRUDGING else 0)
 
 
-def reason(moods: GameMoods, stir: Stir, names: Sequence[str]) -> str:
+def reason(moods: GameMoods | None, stir: Stir, names: Sequence[str]) -> str:
     """Return in words why a seat is stirred; an empty name is that of the person at the screen."""
     if stir.cause is Cause.WON:
         return translate("Moods", "won the game")
     if stir.cause is not Cause.NEAR:
-        return moods.reason(stir, names)
+        return moods.reason(stir, names) if moods is not None else ""
     if stir.by == stir.seat:
         return translate("Moods", "one move from victory")
     if not names[stir.by]:
