@@ -105,8 +105,9 @@ def feelings(
 ) -> tuple[Feeling, ...]:
     """Return how each seat feels after these steps, which led to the public view.
 
-    Without `moods` nothing stirs anybody but victory. `tempers` are those of the seats; `winners` won the match, if it is over. A mood lasts until the
-    next turn of the seat; a grudging seat stays angry for one turn more.
+    Without `moods` only victory stirs anybody. `tempers` are those of the seats; `winners` won the
+    match, if it is over. A mood lasts until the next turn of the seat; a grudging seat stays angry
+    for one turn more.
     """
     found = _stirred(moods, steps, view, tempers) if moods is not None else {}
     if winners:

@@ -9,8 +9,8 @@ from PySide6.QtGui import QPainter
 
 from desktop.games.cannir.facts import facts
 from desktop.games.cannir.match_statistics import statistics
+from desktop.games.cannir.moods import CannirMoods
 from desktop.games.cannir.rulebook import links
-from desktop.games.cannir.words.moods import CannirMoods
 from desktop.games.cannir.words.names import card_name
 from desktop.games.cannir.words.prompts import KEYS
 from desktop.games.cannir.words.texts import TEXTS, read_card

@@ -11,11 +11,11 @@ from PySide6.QtGui import QPainter
 from desktop.games.condottiere.bargaining import CondottiereBargain
 from desktop.games.condottiere.facts import facts
 from desktop.games.condottiere.match_statistics import statistics
+from desktop.games.condottiere.moods import CondottiereMoods
 from desktop.games.condottiere.rulebook.links import FIRST_LINKS, THIRD_LINKS
 from desktop.games.condottiere.stakes_icon import stakes_icon
 from desktop.games.condottiere.words.buttons import KEYS
 from desktop.games.condottiere.words.card_texts import card_effect
-from desktop.games.condottiere.words.moods import CondottiereMoods
 from desktop.games.condottiere.words.names import caption
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from desktop.games.contrees.facts import facts
 from desktop.games.contrees.match_statistics import statistics
+from desktop.games.contrees.moods import ContreesMoods
 from desktop.games.contrees.rulebook import links
-from desktop.games.contrees.words.moods import ContreesMoods
 from desktop.games.contrees.words.texts import KEYS, TEXTS
 from desktop.sound.cues import Cue
 from desktop.table.game_table import GameFeatures

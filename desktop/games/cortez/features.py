@@ -12,12 +12,12 @@ from desktop.games.cortez.bargaining import CortezBargain
 from desktop.games.cortez.facts import facts
 from desktop.games.cortez.looks import looks
 from desktop.games.cortez.match_statistics import statistics
+from desktop.games.cortez.moods import CortezMoods
 from desktop.games.cortez.rulebook import links
 from desktop.games.cortez.stakes_icon import stakes_icon
 from desktop.games.cortez.words.buttons import KEYS
 from desktop.games.cortez.words.card_texts import card_name, card_words, full_description
 from desktop.games.cortez.words.chronicle import continues
-from desktop.games.cortez.words.moods import CortezMoods
 from desktop.games.cortez.words.names import provisions
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.language.translation import translate
