@@ -72,9 +72,9 @@ HELD = {
 }
 #: The shield and the portrait of each form, at a table with portraits.
 _FACED = {
-    Size.TALL: Signs(40, 42, 7),
-    Size.SHORT: Signs(31, 36, 5),
-    Size.LOW: Signs(25, 28, 4),
+    Size.TALL: Signs(40, 42, 7, 11, 8),
+    Size.SHORT: Signs(31, 36, 5, 11, 8),
+    Size.LOW: Signs(25, 28, 4, 11, 8),
 }
 #: Height of a card of a single line, the width of its shield, the type of its name, usual and
 #: smallest, and that of its numbers.
@@ -166,11 +166,13 @@ def paint_held(
     Returns the free part of the name's line.
     """
     measures = HELD[size]
-    signs = (_FACED[size] if state.has_faces else Signs(measures.shield)).of(state.face)
-    first, y = rect.left() + 11, rect.center().y()
-    look.shield(painter, first + signs.shield / 2, y, signs.shield)
-    face.paint(painter, QPointF(signs.face_middle(first), y), signs.face)
-    left, right = first + signs.width + (8 if signs.face else 10), rect.right() - 9
+    signs = (_FACED[size] if state.has_faces else Signs(measures.shield, left=11, gap=10)).of(
+        state.face
+    )
+    y = rect.center().y()
+    look.shield(painter, rect.left() + signs.left + signs.shield / 2, y, signs.shield)
+    face.paint(painter, QPointF(rect.left() + signs.face_middle, y), signs.face)
+    left, right = rect.left() + signs.words_left, rect.right() - 9
     top, height = measures.name_line
     line = QRectF(left, rect.top() + top, right - left, height)
     end = _paint_end(painter, line, state, phase, size)

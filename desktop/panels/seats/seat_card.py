@@ -78,15 +78,13 @@ _COUNTS_HEIGHT = 60
 _SUPPLY_HEIGHT = 19
 #: Shield and portrait in a short card, in a tall card, and in a tall card above figures; first at a
 #: table without portraits.
-_SHORT_SIGNS = Signs(38), Signs(33, 36, 5)
+_SHORT_SIGNS = Signs(38), Signs(32, 34, 7, 13, 9)
 _TALL_SIGNS = Signs(50), Signs(44, 46, 7)
 _SIGNS_ABOVE_FIGURES = Signs(46), Signs(41, 44, 7)
 #: Share of a card of a single line that facts in words may take.
 _LINE_FACTS_SHARE = 0.5
 #: The same in a low card.
-_LOW_SIGNS = Signs(27), Signs(26, 30, 5)
-#: Left edge of the shield in a low card, and in others.
-_LOW_LEFT, _LEFT_EDGE = 13.0, 17.0
+_LOW_SIGNS = Signs(27, gap=10), Signs(26, 30, 5, 13, 7)
 #: Type of the name in a low card.
 _LOW_NAME_TYPE_PX = 15.0
 #: Type of the note in a low card.
@@ -230,6 +228,10 @@ class SeatCard(ChoosableCard):
         """Return the signs of this seat, of those without and with portraits."""
         return signs[self._state.has_faces].of(self._state.face)
 
+    def _spare(self, signs: tuple[Signs, Signs]) -> float:
+        """Return the width that this card has beyond those with portraits; all have one form."""
+        return signs[self._state.has_faces].width - self._signs(signs).width
+
     def _fits_note_beside(self, signs: Signs, size: int) -> bool:
         """Return whether the note fits beside a name of this size, or slightly smaller."""
         # A tall card has room for another line, so its name stays large.
@@ -239,9 +241,8 @@ class SeatCard(ChoosableCard):
 
     def _fits_beside(self, name: str, note: str, signs: Signs, size: float) -> bool:
         wide = text_width(name, size, 700) + broken_word_width(self._state.broken)
-        left = 17 + signs.width + 13
         width = max(self.width(), _MIN_WIDTH)
-        return not note or left + wide + 8 + note_width(note) <= width - 12
+        return not note or signs.words_left + wide + 8 + note_width(note) <= width - 12
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -309,9 +310,9 @@ class SeatCard(ChoosableCard):
             painter.end()
             return
         y = 35.0 if self._is_tall and self._state.facts.counts else self.height() / 2 - 1
-        signs = self._tall_signs() if self._is_tall else self._signs(_SHORT_SIGNS)
         paint = self._paint_tall if self._is_tall else self._paint_short
-        paint(painter, self._paint_signs(painter, signs, y) + 13)
+        signs = self._tall_signs() if self._is_tall else self._signs(_SHORT_SIGNS)
+        paint(painter, self._paint_signs(painter, signs, y))
         painter.end()
 
     def _name_place(self, line: QRectF) -> QRectF:
@@ -329,17 +330,14 @@ class SeatCard(ChoosableCard):
             rect = rect.adjusted(18, 0, 0, 0)
         paint_known(painter, rect, facts.known, self._cards, self._pictures, left=True)
 
-    def _paint_signs(
-        self, painter: QPainter, signs: Signs, y: float, left: float = _LEFT_EDGE
-    ) -> float:
-        """Paint the shield and the portrait, if any; return their right edge."""
-        width = signs.shield
-        x = left + width / 2
-        self._look.shield(painter, x, y, width)
-        self._face.paint(painter, QPointF(signs.face_middle(left), y), signs.face)
+    def _paint_signs(self, painter: QPainter, signs: Signs, y: float) -> float:
+        """Paint the shield and the portrait, if any; return the left edge of the words."""
+        x = signs.left + signs.shield / 2
+        self._look.shield(painter, x, y, signs.shield)
+        self._face.paint(painter, QPointF(signs.face_middle, y), signs.face)
         if (token := self._state.facts.token) is not None:
             paint_token(painter, token, signs, QPointF(x, y), self.height() - 4)
-        return left + signs.width
+        return signs.words_left
 
     def _paint_tall(self, painter: QPainter, left: float) -> None:
         width = self.width() - left - 12
@@ -380,7 +378,9 @@ class SeatCard(ChoosableCard):
         width = self.width() - left - 12
         signs = self._signs(_SHORT_SIGNS)
         note, beside = self._note_width(), self._fits_note_beside(signs, SHORT_NAME_PX)
-        figures = are_figures_shown(self._state.all_facts, width)
+        # The air beside the last caption may be narrower than that beside a note.
+        wide = width + 6
+        figures = are_figures_shown(self._state.all_facts, wide - self._spare(_SHORT_SIGNS))
         if self.is_thinking and figures and not self._state.facts.holding:
             # A thinking seat is the one that moves: the spinner says so.
             note = left + width - self._paint_time(painter, 17)
@@ -390,7 +390,7 @@ class SeatCard(ChoosableCard):
         room = width - note - 8 if beside else width
         self._paint_name(painter, QRectF(left, 4, room, 26), SHORT_NAME_PX)
         if figures:
-            place = QRectF(left, 26, width, 30)
+            place = QRectF(left, 26, wide, 30)
             paint_small_figures(painter, place, self._state.facts.counts, current_theme())
             return
         # The facts have precedence over the time, except for the spinner.
@@ -403,9 +403,7 @@ class SeatCard(ChoosableCard):
     def _paint_low(self, painter: QPainter) -> None:
         """Paint name and note on one line, the facts in small type below."""
         signs, y = self._signs(_LOW_SIGNS), self.height() / 2 - 1
-        left = self._paint_signs(painter, signs, y, _LOW_LEFT) + 7
-        # All cards have the form that fits beside the widest signs.
-        spare = _LOW_SIGNS[self._state.has_faces].width - signs.width
+        left = self._paint_signs(painter, signs, y)
         width, note = self.width() - left - 8, self._brief_note()
         room = width
         if self.is_thinking:
@@ -436,7 +434,7 @@ class SeatCard(ChoosableCard):
         self._paint_after_name(painter, line, min(taken, name.width()))
         place = QRectF(left, 21, width, 19)
         counts = self._state.facts.counts
-        if is_line_shown(self._state.all_facts, width - spare):
+        if is_line_shown(self._state.all_facts, width - self._spare(_LOW_SIGNS)):
             paint_line(painter, place, counts, current_theme())
             return
         words = seat_facts_text(self._state.facts, width, _LOW_FACTS_TYPE_PX)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -28,6 +28,9 @@ class Signs:
     face: float = 0.0
     #: How far the portrait lies over the shield.
     overlap: float = 0.0
+    #: The left edge of the shield in the card, and the gap between the signs and the words.
+    left: float = 17.0
+    gap: float = 13.0
 
     @property
     def width(self) -> float:
@@ -36,11 +39,17 @@ class Signs:
 
     def of(self, face: Face | None) -> Signs:
         """Return the signs of a seat with this face; a person has a shield only."""
-        return self if face is not None else Signs(self.shield)
+        return self if face is not None else replace(self, face=0.0)
 
-    def face_middle(self, left: float) -> float:
-        """Return the middle of the portrait, if the shield begins at `left`."""
-        return left + self.shield - self.overlap + self.face / 2
+    @property
+    def face_middle(self) -> float:
+        """The middle of the portrait in the card."""
+        return self.left + self.shield - self.overlap + self.face / 2
+
+    @property
+    def words_left(self) -> float:
+        """The left edge of the words in the card."""
+        return self.left + self.width + self.gap
 
 
 def paint_token(
