@@ -41,7 +41,7 @@ from desktop.panels.seats.held_card import (
 )
 from desktop.panels.seats.holdings import paint_hand
 from desktop.panels.seats.number_columns import paint_figures, paint_line, paint_small_figures
-from desktop.panels.seats.seat_face import SeatFace, Signs, paint_token
+from desktop.panels.seats.seat_face import SeatFace, Signs, medal, paint_token
 from desktop.panels.seats.seat_texts import (
     MIN_TYPE_SIZES,
     NAME_PX,
@@ -78,9 +78,9 @@ _COUNTS_HEIGHT = 60
 _SUPPLY_HEIGHT = 19
 #: Shield and portrait in a short card, in a tall card, and in a tall card above figures; first at a
 #: table without portraits.
-_SHORT_SIGNS = Signs(38), Signs(32, 34, 7, 13, 9)
-_TALL_SIGNS = Signs(50), Signs(44, 46, 7)
-_SIGNS_ABOVE_FIGURES = Signs(46), Signs(41, 44, 7)
+_SHORT_SIGNS = Signs(38), medal(38, 48, 12, 68)
+_TALL_SIGNS = Signs(50), medal(50, 56, 14, 80)
+_SIGNS_ABOVE_FIGURES = Signs(46), medal(46, 52, 14, 76)
 #: Share of a card of a single line that facts in words may take.
 _LINE_FACTS_SHARE = 0.5
 #: The same in a low card.
@@ -228,10 +228,6 @@ class SeatCard(ChoosableCard):
         """Return the signs of this seat, of those without and with portraits."""
         return signs[self._state.has_faces].of(self._state.face)
 
-    def _spare(self, signs: tuple[Signs, Signs]) -> float:
-        """Return the width that this card has beyond those with portraits; all have one form."""
-        return signs[self._state.has_faces].width - self._signs(signs).width
-
     def _fits_note_beside(self, signs: Signs, size: int) -> bool:
         """Return whether the note fits beside a name of this size, or slightly smaller."""
         # A tall card has room for another line, so its name stays large.
@@ -299,8 +295,7 @@ class SeatCard(ChoosableCard):
             return
         if self._state.facts.holdings:
             thinks = self._phase if self.is_thinking else None
-            look, face = self._look, self._face
-            free = paint_held(painter, rect, self._state, look, face, self._size, thinks)
+            free = paint_held(painter, rect, self._state, self._face, self._size, thinks)
             if self._size is not Size.LOW and self._cards is not None:
                 paint_known(painter, free, self._state.facts.known, self._cards, self._pictures)
             painter.end()
@@ -332,11 +327,9 @@ class SeatCard(ChoosableCard):
 
     def _paint_signs(self, painter: QPainter, signs: Signs, y: float) -> float:
         """Paint the shield and the portrait, if any; return the left edge of the words."""
-        x = signs.left + signs.shield / 2
-        self._look.shield(painter, x, y, signs.shield)
-        self._face.paint(painter, QPointF(signs.face_middle, y), signs.face)
+        middle = self._face.paint_signs(painter, signs, 0, y)
         if (token := self._state.facts.token) is not None:
-            paint_token(painter, token, signs, QPointF(x, y), self.height() - 4)
+            paint_token(painter, token, signs, middle, self.height() - 4)
         return signs.words_left
 
     def _paint_tall(self, painter: QPainter, left: float) -> None:
@@ -378,9 +371,7 @@ class SeatCard(ChoosableCard):
         width = self.width() - left - 12
         signs = self._signs(_SHORT_SIGNS)
         note, beside = self._note_width(), self._fits_note_beside(signs, SHORT_NAME_PX)
-        # The air beside the last caption may be narrower than that beside a note.
-        wide = width + 6
-        figures = are_figures_shown(self._state.all_facts, wide - self._spare(_SHORT_SIGNS))
+        figures = are_figures_shown(self._state.all_facts, width)
         if self.is_thinking and figures and not self._state.facts.holding:
             # A thinking seat is the one that moves: the spinner says so.
             note = left + width - self._paint_time(painter, 17)
@@ -390,7 +381,7 @@ class SeatCard(ChoosableCard):
         room = width - note - 8 if beside else width
         self._paint_name(painter, QRectF(left, 4, room, 26), SHORT_NAME_PX)
         if figures:
-            place = QRectF(left, 26, wide, 30)
+            place = QRectF(left, 26, width, 30)
             paint_small_figures(painter, place, self._state.facts.counts, current_theme())
             return
         # The facts have precedence over the time, except for the spinner.
@@ -404,6 +395,8 @@ class SeatCard(ChoosableCard):
         """Paint name and note on one line, the facts in small type below."""
         signs, y = self._signs(_LOW_SIGNS), self.height() / 2 - 1
         left = self._paint_signs(painter, signs, y)
+        # All cards have the form that fits beside the widest signs.
+        spare = _LOW_SIGNS[self._state.has_faces].words_left - signs.words_left
         width, note = self.width() - left - 8, self._brief_note()
         room = width
         if self.is_thinking:
@@ -434,7 +427,7 @@ class SeatCard(ChoosableCard):
         self._paint_after_name(painter, line, min(taken, name.width()))
         place = QRectF(left, 21, width, 19)
         counts = self._state.facts.counts
-        if is_line_shown(self._state.all_facts, width - self._spare(_LOW_SIGNS)):
+        if is_line_shown(self._state.all_facts, width - spare):
             paint_line(painter, place, counts, current_theme())
             return
         words = seat_facts_text(self._state.facts, width, _LOW_FACTS_TYPE_PX)
