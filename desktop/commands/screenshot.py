@@ -28,7 +28,7 @@ from engine.games import GAMES, find
 from engine.play.autoplay import play_on
 from engine.play.match import Match
 from engine.play.match_files import new_record
-from engine.play.setup import NAMES
+from engine.play.setup import DEFAULT_LEVEL, NAMES, bot_entry
 from engine.system import files
 from engine.system.usage import file, whole_number_type
 
@@ -121,7 +121,7 @@ def _players(seats: int, viewer: str) -> tuple[Json, ...]:
     return tuple(
         {"kind": "human", "name": "" if len(people) == 1 else NAMES[seat]}
         if seat in people
-        else {"kind": "bot", "name": NAMES[seat], "level": "level3"}
+        else bot_entry(NAMES[seat], DEFAULT_LEVEL)
         for seat in range(seats)
     )
 
