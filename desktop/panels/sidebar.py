@@ -80,7 +80,7 @@ class Sidebar(SidebarLayout):
         looks: Sequence[SeatLook] = LOOKS,
     ) -> None:
         super().__init__(session, table, parent, looks)
-        self._faces = faces_of(session.match.record.players)
+        self._faces = faces_of(session.match.players)
         self._feelings: Sequence[Feeling] = [Feeling()] * len(self._faces)
         #: The factor on the time that a change of mood takes; 0 for no time.
         self._mood_tempo = 0.0

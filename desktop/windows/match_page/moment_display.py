@@ -86,7 +86,7 @@ class MomentDisplay(QObject):
         ply = parts.lookback.ply
         view = match.view(None) if ply is None else parts.lookback.public_view()
         result = match.result if ply is None else None
-        tempers = [split_temper(player.get("level", ""))[1] for player in match.record.players]
+        tempers = [split_temper(player.get("level", ""))[1] for player in match.players]
         found = feelings(
             parts.table.moods, match.steps[:ply], view, tempers, result.winners if result else ()
         )
