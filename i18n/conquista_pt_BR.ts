@@ -2411,10 +2411,6 @@
         <translation>deixo meu lugar {at}</translation>
     </message>
     <message>
-        <source>My gold counts at the end. I want more for it.</source>
-        <translation>Meu ouro conta no fim. Quero mais por ele.</translation>
-    </message>
-    <message>
         <source>No combat is fought now.</source>
         <translation>Não há nenhum combate em andamento.</translation>
     </message>
@@ -5151,6 +5147,14 @@ Deseja excluí-lo mesmo assim?</translation>
 <context>
     <name>Talk</name>
     <message>
+        <source>A promise for a whole game was too long for {name}.</source>
+        <translation>Uma promessa para a partida inteira era longa demais para {name}.</translation>
+    </message>
+    <message>
+        <source>A whole game is too long.</source>
+        <translation>Uma partida inteira é tempo demais.</translation>
+    </message>
+    <message>
         <source>Agreed.</source>
         <translation>Combinado.</translation>
     </message>
@@ -5219,6 +5223,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Essa proposta não está mais aberta.</translation>
     </message>
     <message>
+        <source>That would cost me more than it brings.</source>
+        <translation>Isso me custaria mais do que rende.</translation>
+    </message>
+    <message>
         <source>They stop you!</source>
         <translation>Eles impedem você de ganhar!</translation>
     </message>
@@ -5273,6 +5281,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>{name} offers you</source>
         <translation>{name} propõe a você</translation>
+    </message>
+    <message>
+        <source>{name} offers you instead</source>
+        <translation>{name} propõe em vez disso</translation>
     </message>
     <message>
         <source>{place} wins you the game. Who will help me stop you?</source>

@@ -118,12 +118,15 @@ class AgreementLog:
         match said:
             case Offer():
                 return self._offer_refusal(seat, said, view)
-            case Reply(number, accept):
+            case Reply(number, accept, why):
                 if not 0 <= number < len(self.agreements):
                     return "no_offer"
                 entry = self.agreements[number]
                 if entry.status != OPEN or seat not in (entry.seat, entry.to):
                     return "no_offer"
+                if why and (accept or seat == entry.seat):
+                    # Only who declines has a reason.
+                    return "unknown"
                 return "own_offer" if accept and seat == entry.seat else ""
             case Call(rival, _, about):
                 return self._seat_refusal(seat, rival) or self._term_refusal(
@@ -209,7 +212,7 @@ class AgreementLog:
                         )
                     )
                     self._spans.append(self._game.span(view, said.until))
-            case Reply(index, accept):
+            case Reply(index, accept, _):
                 entry = self.agreements[index]
                 status = ACCEPTED if accept else WITHDRAWN if seat == entry.seat else DECLINED
                 self._set_status(entry, status)
