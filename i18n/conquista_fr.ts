@@ -11221,10 +11221,6 @@
         <translation>{name} propose un échange</translation>
     </message>
     <message>
-        <source>{name} offers you {give} for {get}. Do you accept?</source>
-        <translation>{name} vous offre {give} contre {get}. Acceptez-vous&#xa0;?</translation>
-    </message>
-    <message>
         <source>{name} to {other}</source>
         <translation>{name} à {other}</translation>
     </message>

@@ -2480,10 +2480,6 @@
         <source>Gives you {cards}</source>
         <translation>Dá a você {cards}</translation>
     </message>
-    <message>
-        <source>{name} offers you {give} for {get}. Do you accept?</source>
-        <translation>{name} oferece a você {give} por {get}. Aceita?</translation>
-    </message>
 </context>
 <context>
     <name>Editor</name>

@@ -11221,10 +11221,6 @@
         <translation>{name} propõe uma troca</translation>
     </message>
     <message>
-        <source>{name} offers you {give} for {get}. Do you accept?</source>
-        <translation>{name} oferece-lhe {give} por {get}. Aceita?</translation>
-    </message>
-    <message>
         <source>{name} to {other}</source>
         <translation>{name} a {other}</translation>
     </message>

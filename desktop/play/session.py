@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -28,6 +29,9 @@ from engine.core.values import (
 )
 from engine.play.match import Match
 from engine.talk.statements import Statement
+
+#: Milliseconds that a bot gives the person at the screen to answer its offer before it goes on.
+OFFER_PAUSE_MS: Final = 4000
 
 
 class Session(QObject):
@@ -134,6 +138,8 @@ class Session(QObject):
         self._is_held = False
         self._held_action: Action | None = None
         self._is_closed = False
+        #: Whether the bot that is to move has paused for its open offers to the person.
+        self._is_pause_over = False
 
     # -- the view for the screen -------------------------------------------------------------------
 
@@ -290,8 +296,8 @@ class Session(QObject):
         return self._interruptions.can_talk
 
     @property
-    def awaits_person(self) -> bool:
-        """Whether a bot waits until the person at the screen has answered its offer."""
+    def _has_offer_of_mover(self) -> bool:
+        """Whether the bot that is to move has made the person at the screen an open offer."""
         viewer, decision = self._party.viewer, self.match.decision
         if decision is None or self.is_human(decision.seat) or viewer not in self.people:
             return False
@@ -437,7 +443,7 @@ class Session(QObject):
         assert decision is not None
         seat = self._asked_seat = decision.seat
         if not self.is_human(seat) or self._routine_action() is not None:
-            self._ask_timer.start()
+            self._ask_timer.start(0)
         elif not self._is_held:
             self._ask_person()
 
@@ -446,7 +452,12 @@ class Session(QObject):
         if self._interruption_timer.isActive():
             self._interruption_timer.stop()
             self._interruptions.begin()
-        if self.awaits_person:
+        if not self._has_offer_of_mover:
+            self._is_pause_over = False
+        elif not self._is_pause_over:
+            # It pauses once for them, and then goes on. They stand until they lapse.
+            self._is_pause_over = True
+            self._ask_timer.start(OFFER_PAUSE_MS)
             return
         question = self.question
         assert question is not None
@@ -501,7 +512,7 @@ class Session(QObject):
     def _on_routine_changed(self, seat: Seat) -> None:
         """Let a routine that was switched on answer the open question."""
         if seat == self._asked_seat and self._routine_action() is not None:
-            self._ask_timer.start()
+            self._ask_timer.start(0)
 
     def note_hint(self) -> None:
         """Note in the record that the asked player wants a hint, once per decision."""

@@ -378,7 +378,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     def awaited_seats(self, state: StateT) -> Sequence[Seat]:
         """Return the seats to which the seat to move has offered something that is not answered.
 
-        A bot lets a person answer before it goes on; the rules do not wait.
+        A bot gives a person a moment to answer; neither it nor the rules wait for that.
         """
         return ()
 

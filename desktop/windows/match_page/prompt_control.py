@@ -38,8 +38,6 @@ class PageActions:
     come_back: Callable[[Seat], None]
     #: Return what is asked while an act is chosen that nobody asks for, or None.
     interruption: Callable[[], Prompt | None]
-    #: Return the offer that waits for an answer of the person, or None.
-    offered: Callable[[], Prompt | None]
     #: Return the button for what the person may do without being asked.
     deals: Callable[[], tuple[PromptButton, ...]]
     #: Return a sentence about the seals a finished match has earned, or "".
@@ -122,9 +120,6 @@ class PromptControl:
                 return Prompt(can_peek=peek)
             step = match.steps[-1]
             return Prompt(*self._describe_step(step, self._session.events_of(step)), can_peek=peek)
-        waiting = self._page_actions.offered()
-        if waiting is not None:
-            return replace(waiting, buttons=(*waiting.buttons, *self._page_actions.deals()))
         return self._question_prompt(peek)
 
     def _question_prompt(self, peek: bool) -> Prompt:

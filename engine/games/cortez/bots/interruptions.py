@@ -152,7 +152,10 @@ def _answer_offers(
     for entry in state.offers:
         number = entry[NUMBER]
         if _is_stale(state, entry, seat):
-            return actions.EndOffer(number)
+            # The partner may still answer in its own turn, if the trade is good by itself.
+            if state.turn_seat != entry[PARTNER] or not trading.is_still_good(state, entry[MAKER:]):
+                return actions.EndOffer(number)
+            continue
         if entry[PARTNER] == seat:
             carried_out = state.phase in CARRIED_OUT
             combat_state = state.combat

@@ -46,14 +46,18 @@ from engine.games.cortez.rules.trades import (
 from engine.games.cortez.views.sampler import sample_world
 from engine.games.cortez.views.view import CortezView
 
-#: The most trades that a bot offers in a turn: one, and a better one after each of two refusals.
-MAX_OFFERED: Final = 3
+#: The most trades that a bot offers in a turn: one, and a better one after a refusal.
+MAX_OFFERED: Final = 2
+#: The most offers that a partner refuses in a round before it gets no more.
+MAX_REFUSED_OFFERS: Final = 2
 #: The number of worlds in which the partner is asked.
 ASKED_WORLD_COUNT: Final = 12
 #: The share of these worlds in which the partner must agree.
 MIN_AGREEING_SHARE: Final = 0.4
-#: The least gain for which a bot offers a trade, and for which one is taken.
-OFFER_GAIN: Final = 0.7
+#: The least gain for which a bot offers a trade for a type that it lacks, and for any other.
+LACKED_GAIN: Final = 0.7
+OFFER_GAIN: Final = 1.0
+#: The least gain for which a trade is taken.
 TAKE_GAIN: Final = 0.2
 #: The least gain for which a trade is offered in place of one that is refused.
 COUNTER_GAIN: Final = 0.4
@@ -230,6 +234,15 @@ def reason_against(state: CortezState, entry: list[int]) -> RefusalReason:
     return "little"
 
 
+def is_still_good(state: CortezState, entry: list[int]) -> bool:
+    """Return whether the maker of an offer gains by it, without any use at the open question."""
+    given, got = entry[REFUSED_GIVEN:REFUSED_WANTED], entry[REFUSED_WANTED:]
+    maker = entry[0]
+    if not can_give(state, maker, given):
+        return False
+    return Worths(Outlook(state, maker)).gain(state.provisions_of(maker), got, given) >= TAKE_GAIN
+
+
 # -- counter-offers --------------------------------------------------------------------------------
 
 
@@ -365,7 +378,10 @@ def best_offer(view: CortezView, state: CortezState, seat: int) -> list[int]:
                 continue
             extra = uses.gain(got, given)
             gain = worths.gain(own, got, given) + extra
-            if gain < OFFER_GAIN or (extra < NEED and trade_values.gives_gold_away(given, got)):
+            lacked = [kind for kind in range(PROVISION_TYPE_COUNT) if got[kind] and not own[kind]]
+            if gain < (LACKED_GAIN if lacked else OFFER_GAIN) or (
+                extra < NEED and trade_values.gives_gold_away(given, got)
+            ):
                 continue
             if state.phase != ACTION_PHASE and extra < NEED:
                 continue
@@ -379,6 +395,8 @@ def best_offer(view: CortezView, state: CortezState, seat: int) -> list[int]:
         if partner == seat or fight_each_other(state, seat, partner):
             continue
         refused = [e for e in state.refused_trades if e[0] == seat and e[1] == partner]
+        if len(refused) >= MAX_REFUSED_OFFERS:
+            continue
         likely = _worlds_left(worlds, worths, [seat, partner], refused)
         for gain, given, got in wanted_trades:
             if state.provision_count(partner) < sum(got) or _is_no_better(refused, given, got):

@@ -319,6 +319,23 @@ class _Bound:
         return getattr(CORTEZ, name)
 
 
+def test_an_offer_lapses_after_the_turn_of_its_maker_and_stands_in_that_of_its_partner() -> None:
+    given: dict[str, Any] = {
+        "hands": {"A": "food*9", "B": "weapon*6", "C": "weapon*6", "D": "gold"},
+        "warriors": {},
+    }
+    for partner, stands in ((1, True), (2, False)):
+        made = match(turn="A", actions_left=1, **given)
+        trade = actions.OfferTrade(partner, ("food", "food"), ("weapon",))
+        made.interrupt(0, trade, made.ply)
+        assert not isinstance(act(made, 0), actions.EndOffer), "its turn is not over"
+        made.submit(0, actions.Draw())
+        while made.decision is not None and made.decision.kind != "action":
+            made.submit(made.decision.seat, made.legal()[-1])
+        assert view(made, 0).active == 1
+        assert (act(made, 0) == actions.EndOffer(1)) is not stands
+
+
 # -- reasons and counter-offers --------------------------------------------------------------------
 
 
