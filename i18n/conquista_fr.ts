@@ -19184,6 +19184,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Vous avez promis à {name}&#xa0;: {deed}. {key} joue quand même.</translation>
     </message>
     <message>
+        <source>You said that you would stop {name}. {key} plays the move all the same.</source>
+        <translation>Vous avez dit que vous arrêteriez {name}. {key} joue quand même.</translation>
+    </message>
+    <message>
+        <source>You said that you would stop {rival}.</source>
+        <translation>Vous aviez dit que vous arrêteriez {rival}.</translation>
+    </message>
+    <message>
         <source>You were about to win the game.</source>
         <translation>Vous étiez sur le point de gagner la partie.</translation>
     </message>
@@ -19368,6 +19376,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{name} expected to gain more by this than a promise to {other} is worth.</source>
         <translation>{name} comptait y gagner plus que ne lui vaut une promesse tenue envers {other}.</translation>
+    </message>
+    <message>
+        <source>{name} had said: I will stop you.</source>
+        <translation>{name} avait dit vous arrêter.</translation>
+    </message>
+    <message>
+        <source>{name} had said: I will stop {rival}.</source>
+        <translation>{name} avait dit arrêter {rival}.</translation>
     </message>
     <message>
         <source>{name} has broken a promise.</source>

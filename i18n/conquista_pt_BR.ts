@@ -5239,6 +5239,14 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Você está ganhando. Quem me ajuda a impedir isso?</translation>
     </message>
     <message>
+        <source>You said that you would stop {name}. {key} plays the move all the same.</source>
+        <translation>Você disse que impediria {name} de ganhar. {key} joga mesmo assim.</translation>
+    </message>
+    <message>
+        <source>You said that you would stop {rival}.</source>
+        <translation>Você disse que impediria {rival} de ganhar.</translation>
+    </message>
+    <message>
         <source>{name} asks you</source>
         <translation>{name} pede a você</translation>
     </message>
@@ -5257,6 +5265,14 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>{name} expected to gain more by this than a promise to {other} is worth.</source>
         <translation>{name} esperava ganhar com isso mais do que vale uma palavra dada a {other}.</translation>
+    </message>
+    <message>
+        <source>{name} had said: I will stop you.</source>
+        <translation>{name} tinha dito que impediria você de ganhar.</translation>
+    </message>
+    <message>
+        <source>{name} had said: I will stop {rival}.</source>
+        <translation>{name} tinha dito que impediria {rival} de ganhar.</translation>
     </message>
     <message>
         <source>{name} held enough to stop you.</source>

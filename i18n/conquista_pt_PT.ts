@@ -19184,6 +19184,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Prometeu a {name}: {deed}. {key} joga mesmo assim.</translation>
     </message>
     <message>
+        <source>You said that you would stop {name}. {key} plays the move all the same.</source>
+        <translation>Disse que travaria {name}. {key} joga mesmo assim.</translation>
+    </message>
+    <message>
+        <source>You said that you would stop {rival}.</source>
+        <translation>Você disse que travaria {rival}.</translation>
+    </message>
+    <message>
         <source>You were about to win the game.</source>
         <translation>Você estava prestes a ganhar a partida.</translation>
     </message>
@@ -19368,6 +19376,14 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{name} expected to gain more by this than a promise to {other} is worth.</source>
         <translation>{name} contava ganhar com isto mais do que vale uma palavra dada a {other}.</translation>
+    </message>
+    <message>
+        <source>{name} had said: I will stop you.</source>
+        <translation>{name} tinha dito que travaria o seu jogo.</translation>
+    </message>
+    <message>
+        <source>{name} had said: I will stop {rival}.</source>
+        <translation>{name} tinha dito que travaria {rival}.</translation>
     </message>
     <message>
         <source>{name} has broken a promise.</source>

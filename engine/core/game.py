@@ -259,6 +259,14 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return "" if term.kind == "stop" and not term.about else "unknown_term"
 
+    def stop_term(self, view: ViewT, rival: Seat, about: str) -> Term | None:
+        """Return what a seat promises that says that it will stop a rival, or None.
+
+        `about` is the contested region, or "" for the current battle. A promise to stop lasts for
+        the shortest span.
+        """
+        return None
+
     def judge_term(
         self,
         term: Term,

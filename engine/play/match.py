@@ -244,6 +244,17 @@ class Match(Generic[SeenT]):
         state, public = self._state.clone(), self._view_of(None)
         return self._interruptions.broken_by(seat, action, code, state, public)
 
+    def forsakes(self, seat: Seat, action: Action) -> Seat | None:
+        """Return the rival that `seat` said it would stop, and gives up by a legal action now.
+
+        The result is None if there is none.
+        """
+        code = self._code(action)
+        if not self.agreement_log.is_live or self._refusal(seat, action, code):
+            return None
+        state, public = self._state.clone(), self._view_of(None)
+        return self._interruptions.forsaken_by(seat, action, code, state, public)
+
     def statements(self) -> list[tuple[int, Seat, Statement]]:
         """Return all statements so far, with the ply and the seat of each."""
         return [

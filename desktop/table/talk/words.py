@@ -361,6 +361,17 @@ def _broken(name: str, other: str) -> str:
     return text.format(name=name, other=other)
 
 
+def forsook(name: str, rival: str) -> str:
+    """Return the sentence about a seat that gives up to stop a rival, for the chronicle."""
+    if not name:
+        text = translate("Talk", "You said that you would stop {rival}.")
+    elif not rival:
+        text = translate("Talk", "{name} had said: I will stop you.")
+    else:
+        text = translate("Talk", "{name} had said: I will stop {rival}.")
+    return text.format(name=name, rival=rival)
+
+
 def broke_here(name: str) -> str:
     """Return the sentence of the review about a move with which a seat broke its word."""
     if not name:

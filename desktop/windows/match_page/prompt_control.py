@@ -283,7 +283,10 @@ class PromptControl:
         names = self._session.names()
         ended = self._session.match.agreement_log.outcomes.get(ply - 1, ())
         breakers = dict.fromkeys(entry.breaker for entry in ended if entry.breaker is not None)
-        return " ".join(talk_words.broke_here(names[seat]) for seat in breakers)
+        forsaken = self._session.match.agreement_log.forsaken.get(ply - 1, ())
+        sentences = [talk_words.broke_here(names[seat]) for seat in breakers]
+        sentences += [talk_words.forsook(names[seat], names[rival]) for seat, rival in forsaken]
+        return " ".join(sentences)
 
     def _describe_step(self, step: Step, events: Sequence[Event]) -> tuple[Seat | None, str, str]:
         """Return the author of a step, the action, and its results.

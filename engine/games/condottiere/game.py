@@ -211,6 +211,9 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     def term_fault(self, view: CondottiereView, seat: Seat, term: Term) -> str:
         return terms.term_fault(view, seat, term)
 
+    def stop_term(self, view: CondottiereView, rival: Seat, about: str) -> Term | None:
+        return Term(terms.STAY, about or view.region or "", rival)
+
     def judge_term(
         self,
         term: Term,

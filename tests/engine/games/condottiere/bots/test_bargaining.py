@@ -16,7 +16,7 @@ from engine.core.rng import Rng
 from engine.core.values import TEMPERS, Character, Effect, Interruption, Seat, Term
 from engine.data.codec import decode_kind, encode
 from engine.games import GAMES
-from engine.games.condottiere.actions import Choose, Pass
+from engine.games.condottiere.actions import Choose, Pass, Play
 from engine.games.condottiere.bots import bargaining, promises
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.view import CondottiereView
@@ -565,3 +565,32 @@ def test_bots_never_say_the_same_twice_and_come_to_an_end() -> None:
         assert Offer in kinds
         broken = [entry for entry in match.agreements if entry.status == "broken"]
         assert len(broken) <= len(match.agreements) / 4
+
+
+# -- who said that it would stop a rival -----------------------------------------------------------
+
+
+def test_who_gives_up_to_stop_a_rival_is_known() -> None:
+    match = battle(turn="A", owners=AT_ROMA)
+    assert match.forsakes(0, Pass()) is None, "it said nothing"
+    say(match, 0, Call(3, "will", "roma"))
+    assert match.forsakes(0, Pass()) == 3
+    assert match.forsakes(0, Play("m5")) is None
+    say(match, 0, Call(3, "cannot", "roma"))
+    assert match.forsakes(0, Pass()) is None, "it took that back"
+    say(match, 0, Call(3, "will", "roma"))
+    match.submit(0, Pass())
+    assert match.agreement_log.forsaken == {match.ply - 1: [(0, 3)]}
+    assert Match(match.record).agreement_log.forsaken == match.agreement_log.forsaken
+    match.undo(0)
+    assert not match.agreement_log.forsaken
+
+
+def test_nothing_is_given_up_once_the_rival_is_stopped_or_the_battle_is_over() -> None:
+    match = battle(turn="A", owners=AT_ROMA)
+    say(match, 0, Call(3, "will", "roma"))
+    match.submit(0, Play("m5"))
+    while match.decision is not None and match.decision.kind == "battle":
+        match.submit(match.decision.seat, Pass())
+    assert not match.agreement_log.forsaken
+    assert not match.agreement_log.is_live
