@@ -433,7 +433,10 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         return {}
 
     def idle_codes(self, codes: Sequence[Code]) -> Sequence[Code]:
-        """Return the actions that do nothing among these; a hint compares all others with them."""
+        """Return the actions that do nothing among these.
+
+        A hint compares all others with them, and puts none first whose value is lower than another.
+        """
         return ()
 
     def find_cheaper(

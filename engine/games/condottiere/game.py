@@ -415,6 +415,9 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     def reasons(self, world: CondottiereState, code: Code, rng: Rng) -> Sequence[Effect]:
         return reasons(world, code, rng)
 
+    def idle_codes(self, codes: Sequence[Code]) -> Sequence[Code]:
+        return [code for code in codes if code == PASS]
+
     def refusal(self, view: CondottiereView, action: Action) -> str:
         return refusals.refusal(view, action)
 
