@@ -107,6 +107,8 @@ _BLUNDERS = (
     ("named_for_rival", blunders.names_region_for_rival),
     ("idle_drum", blunders.is_idle_drum),
     ("idle_spring", blunders.is_idle_spring),
+    ("lifted_winter", blunders.lifts_own_winter),
+    ("freed_winner", blunders.frees_winner),
     ("loosened_lead", blunders.loosens_lead),
     ("defence_thrown", blunders.throws_defence_away),
     ("win_spared", blunders.spares_win),
