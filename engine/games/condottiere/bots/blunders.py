@@ -262,30 +262,22 @@ def lifts_own_winter(state: CondottiereState, code: Code) -> bool:
     """Return whether a spring ends a winter in which the seat leads, and does not lead by more."""
     if code != SPRING or state.phase != BATTLE or state.season != SEASON_WINTER:
         return False
-    seat = state.turn
-    if state.rules.has_hidden_cards or sole_leader(seen_strengths(state, seat)) != seat:
+    lead = _lead(state, state.turn)
+    if state.rules.has_hidden_cards or lead <= 0:
         return False
-    return _lead_after(state, code) <= _lead(state, seat)
+    after = state.clone()
+    after.step(code, Rng(0))
+    return _lead(after, state.turn) <= lead
 
 
 def _lead(state: CondottiereState, seat: Seat) -> int:
     """Return by how much a seat leads the strongest rival; below 0 behind it."""
     totals = seen_strengths(state, seat)
-    return totals[seat] - max([totals[other] for other in range(len(totals)) if other != seat])
-
-
-def _lead_after(state: CondottiereState, code: Code) -> int:
-    """Return the lead of the seat to move after an action that continues the battle."""
-    after = state.clone()
-    after.step(code, Rng(0))
-    return _lead(after, state.turn)
+    return totals[seat] - max(totals[:seat] + totals[seat + 1 :])
 
 
 def frees_winner(state: CondottiereState, code: Code) -> bool:
-    """Return whether a bishop lets a rival lead by whose victory here the game would be lost.
-
-    He strikes the card that kept this rival from leading. First edition: he ends the battle.
-    """
+    """Return whether a bishop strikes the card that kept a rival from winning the game here."""
     if not POPE <= code < PASS or state.phase != BATTLE or state.rules.has_hidden_cards:
         return False
     seat = state.turn
