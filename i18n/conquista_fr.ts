@@ -11050,6 +11050,10 @@
         <translation>Pour si peu, je préfère combattre.</translation>
     </message>
     <message>
+        <source>Gold counts at the end. Nobody gets it for so little.</source>
+        <translation>L’or compte à la fin. Personne ne l’aura pour si peu.</translation>
+    </message>
+    <message>
         <source>I bid no more in this auction</source>
         <translation>je ne mise plus dans ces enchères</translation>
     </message>
@@ -11066,6 +11070,10 @@
         <translation>je cède la place {at}</translation>
     </message>
     <message>
+        <source>I have none to spare for that.</source>
+        <translation>Je n’en ai pas de trop pour cela.</translation>
+    </message>
+    <message>
         <source>I help nobody in this combat</source>
         <translation>je n’aide personne dans ce combat</translation>
     </message>
@@ -11078,12 +11086,16 @@
         <translation>j’aide seulement {name} dans ce combat</translation>
     </message>
     <message>
+        <source>I trade with nobody whom I fight.</source>
+        <translation>Je n’échange rien avec mon adversaire en plein combat.</translation>
+    </message>
+    <message>
         <source>I want more for that.</source>
         <translation>J’en veux davantage.</translation>
     </message>
     <message>
-        <source>My gold counts at the end. I want more for it.</source>
-        <translation>Mon or compte à la fin. J’en veux davantage.</translation>
+        <source>I would rather stay out of it.</source>
+        <translation>Je préfère ne pas m’en mêler.</translation>
     </message>
     <message>
         <source>No combat is fought now.</source>
@@ -11096,10 +11108,6 @@
     <message>
         <source>None of your troops stands there.</source>
         <translation>Aucune de vos troupes ne s’y trouve.</translation>
-    </message>
-    <message>
-        <source>Not at that price.</source>
-        <translation>Pas à ce prix.</translation>
     </message>
     <message>
         <source>Nothing is auctioned now.</source>
@@ -11120,10 +11128,6 @@
     <message>
         <source>They fight in this combat themselves.</source>
         <translation>Ce joueur se bat lui-même dans ce combat.</translation>
-    </message>
-    <message>
-        <source>You ask for more than you give.</source>
-        <translation>Vous demandez plus que vous ne donnez.</translation>
     </message>
     <message>
         <source>You fight in this combat yourself.</source>
@@ -11321,10 +11325,6 @@
     <message>
         <source>{name} offers a trade</source>
         <translation>{name} propose un échange</translation>
-    </message>
-    <message>
-        <source>{name} offers you {give} for {get}. Do you accept?</source>
-        <translation>{name} vous offre {give} contre {get}. Acceptez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>{name} to {other}</source>
@@ -19427,6 +19427,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>(en réponse à&#xa0;: {offer})</translation>
     </message>
     <message>
+        <source>A promise for a whole game was too long for {name}.</source>
+        <translation>Une promesse pour toute une partie, c’était trop long pour {name}.</translation>
+    </message>
+    <message>
+        <source>A whole game is too long.</source>
+        <translation>Toute une partie, c’est trop long.</translation>
+    </message>
+    <message>
         <source>Accept</source>
         <comment>an offer</comment>
         <translation>Accepter</translation>
@@ -19554,6 +19562,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Je retire mon offre.</translation>
     </message>
     <message>
+        <source>I want one of these regions for myself.</source>
+        <translation>Je veux l’une de ces régions pour moi.</translation>
+    </message>
+    <message>
+        <source>I want {place} for myself.</source>
+        <translation>Je veux {place} pour moi.</translation>
+    </message>
+    <message>
         <source>I will stop you.</source>
         <translation>C’est moi qui vous arrête.</translation>
     </message>
@@ -19589,6 +19605,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Offer it</source>
         <translation>Proposer</translation>
+    </message>
+    <message>
+        <source>One of these regions belongs to somebody already.</source>
+        <translation>L’une de ces régions appartient déjà à quelqu’un.</translation>
+    </message>
+    <message>
+        <source>One of these regions would win somebody the game.</source>
+        <translation>L’une de ces régions ferait gagner la partie à quelqu’un.</translation>
     </message>
     <message>
         <source>Only the others can accept your offer.</source>
@@ -19679,6 +19703,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Cette région figure déjà de l’autre côté.</translation>
     </message>
     <message>
+        <source>That would cost me more than it brings.</source>
+        <translation>Cela me coûterait plus que cela ne rapporte.</translation>
+    </message>
+    <message>
         <source>The agreement between {name} and {other} has lapsed.</source>
         <translation>L’accord entre {name} et {other} est caduc.</translation>
     </message>
@@ -19716,8 +19744,16 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Ce qui a été dit</translation>
     </message>
     <message>
+        <source>What would I get for it?</source>
+        <translation>Et qu’est-ce que j’y gagnerais&#xa0;?</translation>
+    </message>
+    <message>
         <source>Whom do you want to talk to? Click a seat, or use the arrow keys.</source>
         <translation>À qui voulez-vous parler&#xa0;? Cliquez sur un joueur ou choisissez avec les flèches.</translation>
+    </message>
+    <message>
+        <source>You are about to win the game.</source>
+        <translation>Vous êtes sur le point de gagner la partie.</translation>
     </message>
     <message>
         <source>You are winning. Who will help me stop you?</source>
@@ -19732,6 +19768,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Vous manquez à la parole donnée à {other}.</translation>
     </message>
     <message>
+        <source>You broke a promise to me.</source>
+        <translation>Vous m’avez manqué de parole.</translation>
+    </message>
+    <message>
+        <source>You broke more promises than you kept.</source>
+        <translation>Vous avez rompu plus de promesses que vous n’en avez tenu.</translation>
+    </message>
+    <message>
         <source>You broke your promise to me.</source>
         <translation>Vous avez manqué à la parole que vous m’aviez donnée.</translation>
     </message>
@@ -19744,8 +19788,16 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Vous aviez manqué à la parole donnée à {name}.</translation>
     </message>
     <message>
+        <source>You had broken a promise.</source>
+        <translation>Vous aviez manqué à une promesse.</translation>
+    </message>
+    <message>
         <source>You had broken more promises than you had kept.</source>
         <translation>Vous aviez rompu plus de promesses que vous n’en aviez tenu.</translation>
+    </message>
+    <message>
+        <source>You have broken a promise.</source>
+        <translation>Vous avez manqué à une promesse.</translation>
     </message>
     <message>
         <source>You have made {name} an offer.</source>
@@ -19766,6 +19818,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>You promised {name}: {deed}. {key} plays the move all the same.</source>
         <translation>Vous avez promis à {name}&#xa0;: {deed}. {key} joue quand même.</translation>
+    </message>
+    <message>
+        <source>You said that you would stop {name}. {key} plays the move all the same.</source>
+        <translation>Vous avez dit que vous arrêteriez {name}. {key} joue quand même.</translation>
+    </message>
+    <message>
+        <source>You said that you would stop {rival}.</source>
+        <translation>Vous aviez dit que vous arrêteriez {rival}.</translation>
     </message>
     <message>
         <source>You were about to win the game.</source>
@@ -19914,12 +19974,24 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Ici, {name} a manqué à sa parole.</translation>
     </message>
     <message>
+        <source>{name} broke a promise to me.</source>
+        <translation>{name} m’a manqué de parole.</translation>
+    </message>
+    <message>
         <source>{name} broke a promise to me. Trust {name} with nothing.</source>
         <translation>{name} a manqué à la parole qui m’avait été donnée. Ne vous fiez pas à {name}.</translation>
     </message>
     <message>
+        <source>{name} broke more promises than {name} kept.</source>
+        <translation>{name} a rompu plus de promesses que tenu.</translation>
+    </message>
+    <message>
         <source>{name} cannot help</source>
         <translation>{name} ne peut pas aider</translation>
+    </message>
+    <message>
+        <source>{name} expected that both would gain by it.</source>
+        <translation>{name} pensait que les deux y gagneraient.</translation>
     </message>
     <message>
         <source>{name} expected this to cost little.</source>
@@ -19930,12 +20002,28 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>{name} pensait que cela coûterait trop.</translation>
     </message>
     <message>
+        <source>{name} expected to gain by it.</source>
+        <translation>{name} pensait y gagner.</translation>
+    </message>
+    <message>
         <source>{name} expected to gain more by this than a promise to you is worth.</source>
         <translation>{name} comptait y gagner plus que ne lui vaut une promesse tenue envers vous.</translation>
     </message>
     <message>
         <source>{name} expected to gain more by this than a promise to {other} is worth.</source>
         <translation>{name} comptait y gagner plus que ne lui vaut une promesse tenue envers {other}.</translation>
+    </message>
+    <message>
+        <source>{name} had said: I will stop you.</source>
+        <translation>{name} avait dit vous arrêter.</translation>
+    </message>
+    <message>
+        <source>{name} had said: I will stop {rival}.</source>
+        <translation>{name} avait dit arrêter {rival}.</translation>
+    </message>
+    <message>
+        <source>{name} has broken a promise.</source>
+        <translation>{name} a manqué à une promesse.</translation>
     </message>
     <message>
         <source>{name} has more cards than I do.</source>
@@ -19962,6 +20050,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>{name} n’avait pas en main de quoi arrêter {other}.</translation>
     </message>
     <message>
+        <source>{name} is about to win the game.</source>
+        <translation>{name} est sur le point de gagner la partie.</translation>
+    </message>
+    <message>
         <source>{name} kept a promise to you instead.</source>
         <translation>{name} a préféré tenir la parole qui vous avait été donnée.</translation>
     </message>
@@ -19978,6 +20070,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>{name} vous propose</translation>
     </message>
     <message>
+        <source>{name} offers you instead</source>
+        <translation>{name} vous propose plutôt</translation>
+    </message>
+    <message>
         <source>{name} offers {others}</source>
         <translation>{name} propose à {others}</translation>
     </message>
@@ -19988,6 +20084,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{name} to {other}</source>
         <translation>{name} à {other}</translation>
+    </message>
+    <message>
+        <source>{name} wanted {place} too.</source>
+        <translation>{name} voulait aussi {place}.</translation>
     </message>
     <message>
         <source>{name} will help</source>
@@ -20002,8 +20102,16 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>{name} {does}</translation>
     </message>
     <message>
+        <source>{no} {because}</source>
+        <translation>{no} {because}</translation>
+    </message>
+    <message>
         <source>{other} had broken a promise to {name}.</source>
         <translation>{other} avait manqué à la parole donnée à {name}.</translation>
+    </message>
+    <message>
+        <source>{other} had broken a promise.</source>
+        <translation>{other} avait manqué à une promesse.</translation>
     </message>
     <message>
         <source>{other} had broken more promises than {other} had kept.</source>
@@ -20012,6 +20120,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{other} was about to win the game.</source>
         <translation>{other} était sur le point de gagner la partie.</translation>
+    </message>
+    <message>
+        <source>{place} belonged to somebody already.</source>
+        <translation>{place} appartenait déjà à quelqu’un.</translation>
+    </message>
+    <message>
+        <source>{place} belongs to somebody already.</source>
+        <translation>{place} appartient déjà à quelqu’un.</translation>
     </message>
     <message>
         <source>{place} wins you the game. Who will help me stop you?</source>
@@ -20036,6 +20152,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{place} would have won {other} the game.</source>
         <translation>{place} aurait fait gagner la partie à {other}.</translation>
+    </message>
+    <message>
+        <source>{place} would win somebody the game.</source>
+        <translation>{place} ferait gagner la partie à quelqu’un.</translation>
     </message>
     <message>
         <source>{rival} is winning. Who will help me stop {rival}?</source>

@@ -2411,10 +2411,6 @@
         <translation>deixo meu lugar {at}</translation>
     </message>
     <message>
-        <source>My gold counts at the end. I want more for it.</source>
-        <translation>Meu ouro conta no fim. Quero mais por ele.</translation>
-    </message>
-    <message>
         <source>No combat is fought now.</source>
         <translation>Não há nenhum combate em andamento.</translation>
     </message>
@@ -2483,10 +2479,6 @@
     <message>
         <source>Gives you {cards}</source>
         <translation>Dá a você {cards}</translation>
-    </message>
-    <message>
-        <source>{name} offers you {give} for {get}. Do you accept?</source>
-        <translation>{name} oferece a você {give} por {get}. Aceita?</translation>
     </message>
 </context>
 <context>
@@ -5278,6 +5270,14 @@ Deseja excluí-lo mesmo assim?</translation>
 <context>
     <name>Talk</name>
     <message>
+        <source>A promise for a whole game was too long for {name}.</source>
+        <translation>Uma promessa para a partida inteira era longa demais para {name}.</translation>
+    </message>
+    <message>
+        <source>A whole game is too long.</source>
+        <translation>Uma partida inteira é tempo demais.</translation>
+    </message>
+    <message>
         <source>Agreed.</source>
         <translation>Combinado.</translation>
     </message>
@@ -5346,6 +5346,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Essa proposta não está mais aberta.</translation>
     </message>
     <message>
+        <source>That would cost me more than it brings.</source>
+        <translation>Isso me custaria mais do que rende.</translation>
+    </message>
+    <message>
         <source>They stop you!</source>
         <translation>Eles impedem você de ganhar!</translation>
     </message>
@@ -5360,6 +5364,14 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>You are winning. Who will help me stop you?</source>
         <translation>Você está ganhando. Quem me ajuda a impedir isso?</translation>
+    </message>
+    <message>
+        <source>You said that you would stop {name}. {key} plays the move all the same.</source>
+        <translation>Você disse que impediria {name} de ganhar. {key} joga mesmo assim.</translation>
+    </message>
+    <message>
+        <source>You said that you would stop {rival}.</source>
+        <translation>Você disse que impediria {rival} de ganhar.</translation>
     </message>
     <message>
         <source>{name} asks you</source>
@@ -5382,6 +5394,14 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>{name} esperava ganhar com isso mais do que vale uma palavra dada a {other}.</translation>
     </message>
     <message>
+        <source>{name} had said: I will stop you.</source>
+        <translation>{name} tinha dito que impediria você de ganhar.</translation>
+    </message>
+    <message>
+        <source>{name} had said: I will stop {rival}.</source>
+        <translation>{name} tinha dito que impediria {rival} de ganhar.</translation>
+    </message>
+    <message>
         <source>{name} held enough to stop you.</source>
         <translation>{name} tinha cartas para impedir você de ganhar.</translation>
     </message>
@@ -5400,6 +5420,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>{name} offers you</source>
         <translation>{name} propõe a você</translation>
+    </message>
+    <message>
+        <source>{name} offers you instead</source>
+        <translation>{name} propõe em vez disso</translation>
     </message>
     <message>
         <source>{place} wins you the game. Who will help me stop you?</source>

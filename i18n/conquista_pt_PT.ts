@@ -11050,6 +11050,10 @@
         <translation>Por tão pouco, prefiro combater.</translation>
     </message>
     <message>
+        <source>Gold counts at the end. Nobody gets it for so little.</source>
+        <translation>O ouro conta no fim. Ninguém o leva por tão pouco.</translation>
+    </message>
+    <message>
         <source>I bid no more in this auction</source>
         <translation>não faço mais lances neste leilão</translation>
     </message>
@@ -11066,6 +11070,10 @@
         <translation>deixo o meu lugar {at}</translation>
     </message>
     <message>
+        <source>I have none to spare for that.</source>
+        <translation>Não tenho de sobra para isso.</translation>
+    </message>
+    <message>
         <source>I help nobody in this combat</source>
         <translation>não ajudo ninguém neste combate</translation>
     </message>
@@ -11078,12 +11086,16 @@
         <translation>só ajudo {name} neste combate</translation>
     </message>
     <message>
+        <source>I trade with nobody whom I fight.</source>
+        <translation>Não troco com quem combato.</translation>
+    </message>
+    <message>
         <source>I want more for that.</source>
         <translation>Quero mais por isso.</translation>
     </message>
     <message>
-        <source>My gold counts at the end. I want more for it.</source>
-        <translation>O meu ouro conta no fim. Quero mais por ele.</translation>
+        <source>I would rather stay out of it.</source>
+        <translation>Prefiro não me meter nisso.</translation>
     </message>
     <message>
         <source>No combat is fought now.</source>
@@ -11096,10 +11108,6 @@
     <message>
         <source>None of your troops stands there.</source>
         <translation>Nenhuma das suas tropas está aí.</translation>
-    </message>
-    <message>
-        <source>Not at that price.</source>
-        <translation>Por esse preço, não.</translation>
     </message>
     <message>
         <source>Nothing is auctioned now.</source>
@@ -11120,10 +11128,6 @@
     <message>
         <source>They fight in this combat themselves.</source>
         <translation>Esse jogador já está neste combate.</translation>
-    </message>
-    <message>
-        <source>You ask for more than you give.</source>
-        <translation>Você pede mais do que dá.</translation>
     </message>
     <message>
         <source>You fight in this combat yourself.</source>
@@ -11321,10 +11325,6 @@
     <message>
         <source>{name} offers a trade</source>
         <translation>{name} propõe uma troca</translation>
-    </message>
-    <message>
-        <source>{name} offers you {give} for {get}. Do you accept?</source>
-        <translation>{name} oferece-lhe {give} por {get}. Aceita?</translation>
     </message>
     <message>
         <source>{name} to {other}</source>
@@ -19427,6 +19427,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>(em resposta a: {offer})</translation>
     </message>
     <message>
+        <source>A promise for a whole game was too long for {name}.</source>
+        <translation>Uma promessa para a partida inteira era demasiado longa para {name}.</translation>
+    </message>
+    <message>
+        <source>A whole game is too long.</source>
+        <translation>Uma partida inteira é tempo de mais.</translation>
+    </message>
+    <message>
         <source>Accept</source>
         <comment>an offer</comment>
         <translation>Aceitar</translation>
@@ -19554,6 +19562,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Retiro a minha proposta.</translation>
     </message>
     <message>
+        <source>I want one of these regions for myself.</source>
+        <translation>Quero uma destas regiões para mim.</translation>
+    </message>
+    <message>
+        <source>I want {place} for myself.</source>
+        <translation>Quero {place} para mim.</translation>
+    </message>
+    <message>
         <source>I will stop you.</source>
         <translation>Eu travo o seu jogo.</translation>
     </message>
@@ -19589,6 +19605,14 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Offer it</source>
         <translation>Propor</translation>
+    </message>
+    <message>
+        <source>One of these regions belongs to somebody already.</source>
+        <translation>Uma destas regiões já pertence a alguém.</translation>
+    </message>
+    <message>
+        <source>One of these regions would win somebody the game.</source>
+        <translation>Uma destas regiões daria a vitória a alguém.</translation>
     </message>
     <message>
         <source>Only the others can accept your offer.</source>
@@ -19679,6 +19703,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Essa região já está do outro lado.</translation>
     </message>
     <message>
+        <source>That would cost me more than it brings.</source>
+        <translation>Isso custar-me-ia mais do que rende.</translation>
+    </message>
+    <message>
         <source>The agreement between {name} and {other} has lapsed.</source>
         <translation>O acordo entre {name} e {other} caducou.</translation>
     </message>
@@ -19716,8 +19744,16 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>O que se disse</translation>
     </message>
     <message>
+        <source>What would I get for it?</source>
+        <translation>E o que ganharia eu com isso?</translation>
+    </message>
+    <message>
         <source>Whom do you want to talk to? Click a seat, or use the arrow keys.</source>
         <translation>Com quem quer falar? Clique num jogador ou escolha com as setas.</translation>
+    </message>
+    <message>
+        <source>You are about to win the game.</source>
+        <translation>Você está prestes a ganhar a partida.</translation>
     </message>
     <message>
         <source>You are winning. Who will help me stop you?</source>
@@ -19732,6 +19768,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Você falta à palavra dada a {other}.</translation>
     </message>
     <message>
+        <source>You broke a promise to me.</source>
+        <translation>Você faltou à palavra que me deu.</translation>
+    </message>
+    <message>
+        <source>You broke more promises than you kept.</source>
+        <translation>Você quebrou mais promessas do que cumpriu.</translation>
+    </message>
+    <message>
         <source>You broke your promise to me.</source>
         <translation>Você faltou à palavra que me deu.</translation>
     </message>
@@ -19744,8 +19788,16 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Você tinha faltado à palavra dada a {name}.</translation>
     </message>
     <message>
+        <source>You had broken a promise.</source>
+        <translation>Você tinha quebrado uma promessa.</translation>
+    </message>
+    <message>
         <source>You had broken more promises than you had kept.</source>
         <translation>Você tinha quebrado mais promessas do que tinha cumprido.</translation>
+    </message>
+    <message>
+        <source>You have broken a promise.</source>
+        <translation>Você quebrou uma promessa.</translation>
     </message>
     <message>
         <source>You have made {name} an offer.</source>
@@ -19766,6 +19818,14 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>You promised {name}: {deed}. {key} plays the move all the same.</source>
         <translation>Prometeu a {name}: {deed}. {key} joga mesmo assim.</translation>
+    </message>
+    <message>
+        <source>You said that you would stop {name}. {key} plays the move all the same.</source>
+        <translation>Disse que travaria {name}. {key} joga mesmo assim.</translation>
+    </message>
+    <message>
+        <source>You said that you would stop {rival}.</source>
+        <translation>Você disse que travaria {rival}.</translation>
     </message>
     <message>
         <source>You were about to win the game.</source>
@@ -19914,12 +19974,24 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Aqui, {name} faltou à palavra.</translation>
     </message>
     <message>
+        <source>{name} broke a promise to me.</source>
+        <translation>{name} faltou à palavra que me deu.</translation>
+    </message>
+    <message>
         <source>{name} broke a promise to me. Trust {name} with nothing.</source>
         <translation>{name} faltou à palavra que me deu. Não confiem em {name}.</translation>
     </message>
     <message>
+        <source>{name} broke more promises than {name} kept.</source>
+        <translation>{name} quebrou mais promessas do que cumpriu.</translation>
+    </message>
+    <message>
         <source>{name} cannot help</source>
         <translation>{name} não pode ajudar</translation>
+    </message>
+    <message>
+        <source>{name} expected that both would gain by it.</source>
+        <translation>{name} esperava que ambos ganhassem com isso.</translation>
     </message>
     <message>
         <source>{name} expected this to cost little.</source>
@@ -19930,12 +20002,28 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>{name} contava que isto custasse demasiado.</translation>
     </message>
     <message>
+        <source>{name} expected to gain by it.</source>
+        <translation>{name} esperava ganhar com isso.</translation>
+    </message>
+    <message>
         <source>{name} expected to gain more by this than a promise to you is worth.</source>
         <translation>{name} contava ganhar com isto mais do que vale uma palavra dada a você.</translation>
     </message>
     <message>
         <source>{name} expected to gain more by this than a promise to {other} is worth.</source>
         <translation>{name} contava ganhar com isto mais do que vale uma palavra dada a {other}.</translation>
+    </message>
+    <message>
+        <source>{name} had said: I will stop you.</source>
+        <translation>{name} tinha dito que travaria o seu jogo.</translation>
+    </message>
+    <message>
+        <source>{name} had said: I will stop {rival}.</source>
+        <translation>{name} tinha dito que travaria {rival}.</translation>
+    </message>
+    <message>
+        <source>{name} has broken a promise.</source>
+        <translation>{name} quebrou uma promessa.</translation>
     </message>
     <message>
         <source>{name} has more cards than I do.</source>
@@ -19962,6 +20050,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>{name} não tinha cartas suficientes para travar {other}.</translation>
     </message>
     <message>
+        <source>{name} is about to win the game.</source>
+        <translation>{name} está prestes a ganhar a partida.</translation>
+    </message>
+    <message>
         <source>{name} kept a promise to you instead.</source>
         <translation>{name} preferiu cumprir a palavra dada a você.</translation>
     </message>
@@ -19978,6 +20070,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>{name} propõe-lhe</translation>
     </message>
     <message>
+        <source>{name} offers you instead</source>
+        <translation>{name} propõe-lhe antes</translation>
+    </message>
+    <message>
         <source>{name} offers {others}</source>
         <translation>{name} propõe a {others}</translation>
     </message>
@@ -19988,6 +20084,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{name} to {other}</source>
         <translation>{name} para {other}</translation>
+    </message>
+    <message>
+        <source>{name} wanted {place} too.</source>
+        <translation>{name} também queria {place}.</translation>
     </message>
     <message>
         <source>{name} will help</source>
@@ -20002,8 +20102,16 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>{name} {does}</translation>
     </message>
     <message>
+        <source>{no} {because}</source>
+        <translation>{no} {because}</translation>
+    </message>
+    <message>
         <source>{other} had broken a promise to {name}.</source>
         <translation>{other} tinha faltado à palavra dada a {name}.</translation>
+    </message>
+    <message>
+        <source>{other} had broken a promise.</source>
+        <translation>{other} tinha quebrado uma promessa.</translation>
     </message>
     <message>
         <source>{other} had broken more promises than {other} had kept.</source>
@@ -20012,6 +20120,14 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{other} was about to win the game.</source>
         <translation>{other} estava prestes a ganhar a partida.</translation>
+    </message>
+    <message>
+        <source>{place} belonged to somebody already.</source>
+        <translation>{place} já pertencia a alguém.</translation>
+    </message>
+    <message>
+        <source>{place} belongs to somebody already.</source>
+        <translation>{place} já pertence a alguém.</translation>
     </message>
     <message>
         <source>{place} wins you the game. Who will help me stop you?</source>
@@ -20036,6 +20152,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{place} would have won {other} the game.</source>
         <translation>{place} teria dado a vitória a {other}.</translation>
+    </message>
+    <message>
+        <source>{place} would win somebody the game.</source>
+        <translation>{place} daria a vitória a alguém.</translation>
     </message>
     <message>
         <source>{rival} is winning. Who will help me stop {rival}?</source>

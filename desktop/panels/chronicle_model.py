@@ -39,6 +39,8 @@ class Entry:
     is_early: bool = False
     #: The agreements that ended with it.
     outcomes: tuple[Agreement, ...] = ()
+    #: The seats that gave up with it to stop a rival, each with that rival.
+    forsaken: tuple[tuple[Seat, Seat], ...] = ()
     #: The events of the offer that it answers.
     offered: tuple[Event, ...] = ()
     #: Why a bot refuses that offer, as a key.
@@ -228,6 +230,8 @@ class ChronicleModel(QAbstractListModel):
             yield _talk_line(
                 number, entry.seat, f"{who} <i>{words.quoted(what)}</i> {answer}".rstrip()
             )
+        for seat, rival in entry.forsaken:
+            yield _talk_line(number, seat, words.forsook(names[seat], names[rival]))
         for outcome in entry.outcomes:
             if told := words.agreement_outcome(outcome, names):
                 yield _talk_line(number, outcome.breaker, told)

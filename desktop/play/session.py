@@ -28,6 +28,9 @@ from engine.table.table import Reports, Table
 #: `engine.table.players.OpenProgram`.
 OpenProgram = Callable[[str, QObject], tuple[BotProcess, str] | str]
 
+#: Milliseconds that a bot gives the person at the screen to answer its offer before it goes on.
+OFFER_PAUSE_MS: Final = 4000
+
 
 class Session(TableSession):
     """A match at this computer's table: asks the people at its screen, and shows what they may see.

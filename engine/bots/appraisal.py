@@ -159,9 +159,8 @@ def appraise(
     iterations = sum(result.iterations for result in results)
     # With hidden information, playouts prove nothing.
     found = merge_searches([result.moves for result in results], proofs=game.perfect_information)
-    moves = tuple(
-        to_probability(game, view, move) for move in prefer_override(game, view, codes, found)
-    )
+    found = prefer_deed(game, codes, prefer_override(game, view, codes, found))
+    moves = tuple(to_probability(game, view, move) for move in found)
     moves = order_by_nearness(game, view, moves)
     if moves:
         best = moves[0].code
@@ -278,6 +277,25 @@ def prefer_override(
     best = found[0]
     code = game.override(view, best.code, {move.code: move.value for move in found})
     return with_first(code, found) if code in codes else found
+
+
+def prefer_deed(
+    game: Game, codes: Sequence[Code], found: tuple[AppraisedMove, ...]
+) -> tuple[AppraisedMove, ...]:
+    """Return the moves, with a better one in the place of one that does nothing.
+
+    A short search tries a pass most because its playouts agree most, and may not have come to try
+    as often what it already values more. That counts if it was fairly tried.
+    """
+    if not found or found[0].code not in game.idle_codes(codes):
+        return found
+    first = found[0]
+    better = [
+        move
+        for move in found[1:]
+        if move.value > first.value and move.visits >= FAIR_VISIT_SHARE * first.visits
+    ]
+    return with_first(max(better, key=lambda move: move.value).code, found) if better else found
 
 
 def with_first(code: Code, found: tuple[AppraisedMove, ...]) -> tuple[AppraisedMove, ...]:

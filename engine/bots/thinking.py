@@ -67,6 +67,7 @@ def think(
     if _is_settled(view, codes):
         return result_of(codes[0])
     rng = Rng(seed)
+    asked = codes
     if config.exact:
         known = knowledge.exact(view, codes) or {}
         if len(known) == len(codes) or WON in known.values():
@@ -84,10 +85,10 @@ def think(
         return result_of(code)
     draw = game.sampler(view, config.memory)
     prior: list[float] = []
+    world = draw(Rng(seed))
     if policy is not None:
         # The candidates are the same in every world. If all actions are bad, none is better than
         # another.
-        world = draw(Rng(seed))
         # A policy may name actions that were not asked about, such as when two are compared.
         tried = [code for code in policy.candidates(world, codes) if code in codes]
         codes = tried or codes
@@ -96,6 +97,9 @@ def think(
         if config.trust:
             prior = policy.prior(world, codes)
     search = _prepare_search(config, policy, view, draw, codes, prior, rng)
+    if len(asked) < len(world.codes()):
+        # The others would take visits from those that were asked about.
+        search.choices = codes
     search.tastes = liked
     again = _rollout_count(config, view) if budget.rollouts else 0
     maximum, in_tree = _split_iterations(budget, _tree_iterations(config, knowledge, view), again)

@@ -271,6 +271,14 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return "" if term.kind == "stop" and not term.about else "unknown_term"
 
+    def stop_term(self, view: ViewT, rival: Seat, about: str) -> Term | None:
+        """Return what a seat promises that says that it will stop a rival, or None.
+
+        `about` is the contested region, or "" for the current battle. A promise to stop lasts for
+        the shortest span.
+        """
+        return None
+
     def judge_term(
         self,
         term: Term,
@@ -390,7 +398,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     def awaited_seats(self, state: StateT) -> Sequence[Seat]:
         """Return the seats to which the seat to move has offered something that is not answered.
 
-        A bot lets a person answer before it goes on; the rules do not wait.
+        A bot gives a person a moment to answer; neither it nor the rules wait for that.
         """
         return ()
 
@@ -437,7 +445,10 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         return {}
 
     def idle_codes(self, codes: Sequence[Code]) -> Sequence[Code]:
-        """Return the actions that do nothing among these; a hint compares all others with them."""
+        """Return the actions that do nothing among these.
+
+        A hint compares all others with them, and puts none first whose value is lower than another.
+        """
         return ()
 
     def find_cheaper(

@@ -54,11 +54,28 @@ class Interruptions:
 
         The `state` is changed.
         """
+        seen, after = self._foreseen(seat, action, code, state)
+        return would_break(self.agreement_log, self._game, seat, public, seen, after)
+
+    def forsaken_by(
+        self, seat: Seat, action: Action, code: Code | None, state: State, public: View
+    ) -> Seat | None:
+        """Return the rival that a seat would give up to stop by a legal action, or None.
+
+        The `state` is changed.
+        """
+        seen, after = self._foreseen(seat, action, code, state)
+        forsaken = self.agreement_log.stops_forsaken(public, seen, after)
+        return next((rival for by, rival in forsaken if by == seat), None)
+
+    def _foreseen(
+        self, seat: Seat, action: Action, code: Code | None, state: State
+    ) -> tuple[list[Event], View]:
+        """Return what everybody would see of a legal action, and the public view after it."""
         events: list[Event] = []
         if code is not None:
             state.step(code, Rng(0), events)
         elif isinstance(action, Interruption) and not isinstance(action, Statement):
             self._game.interrupt(state, seat, action, Rng(0), events)
         seen = [shown for event in events if (shown := event.seen_by(None)) is not None]
-        after = self._game.view(state, None)
-        return would_break(self.agreement_log, self._game, seat, public, seen, after)
+        return seen, self._game.view(state, None)

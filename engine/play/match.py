@@ -310,7 +310,7 @@ class Match(ReadableMatch[SeenT]):
         return () if self.decision is None else self.game.seats_that_may_act(self._state)
 
     def awaited_seats(self) -> Sequence[Seat]:
-        """Return the seats whose answers the seat to move waits for (`Game.awaited_seats`)."""
+        """Return the seats that have an open offer of the seat to move (`Game.awaited_seats`)."""
         return () if self.decision is None else self.game.awaited_seats(self._state)
 
     def resign(self, seat: Seat) -> Step:

@@ -193,6 +193,17 @@ class ReadableMatch(ABC, Generic[SeenT]):
         world, public = self._world(seat), self._view_of(None)
         return self._interruptions.broken_by(seat, action, code, world, public)
 
+    def forsakes(self, seat: Seat, action: Action) -> Seat | None:
+        """Return the rival that `seat` said it would stop, and gives up by a legal action now.
+
+        The result is None if there is none.
+        """
+        code = self._code(action)
+        if not self.agreement_log.is_live or self._refusal(seat, action, code):
+            return None
+        world, public = self._world(seat), self._view_of(None)
+        return self._interruptions.forsaken_by(seat, action, code, world, public)
+
     # -- what may be answered ----------------------------------------------------------------------
 
     def codes(self) -> list[Code]:

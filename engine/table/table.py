@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Final
 
 from engine.core.errors import IllegalActionError
 from engine.core.rng import bot_seed
@@ -49,6 +50,10 @@ class Reports:
     finished: Callable[[Result], None] = _ignore
     #: The record changed, but not by an action: a mark, or a routine that was switched.
     record_changed: Callable[[], None] = _ignore
+
+
+#: Seconds that a bot gives people to answer its offers before it goes on.
+OFFER_PAUSE_S: Final = 4.0
 
 
 class Table:
@@ -116,6 +121,8 @@ class Table:
         #: Asks a bot or a routine in the next turn of the loop, so that the person who answered
         #: does not wait for it.
         self._asking: Handle | None = None
+        #: Whether the bot that is to move has paused for its open offers.
+        self._is_pause_over = False
         self._ticket = 0
         self._question: Question | None = None
         #: The seat that is asked.
@@ -320,8 +327,8 @@ class Table:
     # -- the next question -------------------------------------------------------------------------
 
     @property
-    def awaits_people(self) -> bool:
-        """Whether a bot waits until people have answered its offers before it goes on."""
+    def _has_offers_of_mover(self) -> bool:
+        """Whether the bot that is to move has made people offers that they can see now."""
         decision = self.match.decision
         if decision is None or self.is_human(decision.seat):
             return False
@@ -370,7 +377,12 @@ class Table:
         """Put the open question to a bot, or to the routine of a person."""
         self._asking = None
         self._begin_interruptions()
-        if self.awaits_people:
+        if not self._has_offers_of_mover:
+            self._is_pause_over = False
+        elif not self._is_pause_over:
+            # It pauses once for them, and then goes on. They stand until they lapse.
+            self._is_pause_over = True
+            self._asking = self._loop.call_later(OFFER_PAUSE_S, self._ask_player)
             return
         question, routine = self.question, self._routine_action()
         assert question is not None

@@ -98,11 +98,15 @@ class AgreementLog:
         self._first_of: dict[int, int] = {}
         #: By number of an answer, the agreements that ended with it after they were accepted.
         self.outcomes: dict[int, list[Agreement]] = {}
+        #: The promises to stop a rival that stand (`Call`), by seat: the term, and its span.
+        self._stops: dict[Seat, tuple[Term, Hashable]] = {}
+        #: By number of an answer, the seats that gave up by it to stop a rival, and that rival.
+        self.forsaken: dict[int, list[tuple[Seat, Seat]]] = {}
 
     @property
     def is_live(self) -> bool:
-        """Whether any agreement is open or accepted, so that `follow` must see the next action."""
-        return any(entry.is_live for entry in self.agreements)
+        """Whether a promise is open or stands, so that `follow` must see the next action."""
+        return bool(self._stops) or any(entry.is_live for entry in self.agreements)
 
     def live_agreements(self) -> list[Agreement]:
         """Return the agreements that are open or accepted."""
@@ -118,12 +122,15 @@ class AgreementLog:
         match said:
             case Offer():
                 return self._offer_refusal(seat, said, view)
-            case Reply(number, accept):
+            case Reply(number, accept, why):
                 if not 0 <= number < len(self.agreements):
                     return "no_offer"
                 entry = self.agreements[number]
                 if entry.status != OPEN or seat not in (entry.seat, entry.to):
                     return "no_offer"
+                if why and (accept or seat == entry.seat):
+                    # Only who declines has a reason.
+                    return "unknown"
                 return "own_offer" if accept and seat == entry.seat else ""
             case Call(rival, _, about):
                 return self._seat_refusal(seat, rival) or self._term_refusal(
@@ -209,10 +216,15 @@ class AgreementLog:
                         )
                     )
                     self._spans.append(self._game.span(view, said.until))
-            case Reply(index, accept):
+            case Reply(index, accept, _):
                 entry = self.agreements[index]
                 status = ACCEPTED if accept else WITHDRAWN if seat == entry.seat else DECLINED
                 self._set_status(entry, status)
+            case Call(rival, says, about):
+                self._stops.pop(seat, None)
+                term = self._game.stop_term(view, rival, about) if says == "will" else None
+                if term is not None:
+                    self._stops[seat] = term, self._game.span(view, self._game.spans[0])
 
     def last_statements(self, view: View) -> tuple[Heard, ...]:
         """Return the last statements as bots receive them; `view` is what everybody sees."""
@@ -257,6 +269,13 @@ class AgreementLog:
 
     def follow(self, before: View, events: Sequence[Event], after: View, ply: int) -> None:
         """Judge the agreements by the events of the answer number `ply`, as everybody saw them."""
+        for seat, rival in self.stops_forsaken(before, events, after):
+            self.forsaken.setdefault(ply, []).append((seat, rival))
+            del self._stops[seat]
+        for seat, (_, began) in [*self._stops.items()]:
+            over = after.decision is None
+            if over or self._game.span_ended(after, self._game.spans[0], began):
+                del self._stops[seat]
         for entry in self.live_agreements():
             over = after.decision is None or (
                 self._game.span_ended(after, entry.until, self._spans[entry.index])
@@ -269,6 +288,17 @@ class AgreementLog:
             self.agreements[entry.index] = judged
             if not judged.is_live:
                 self.outcomes.setdefault(ply, []).append(judged)
+
+    def stops_forsaken(
+        self, before: View, events: Sequence[Event], after: View
+    ) -> list[tuple[Seat, Seat]]:
+        """Return the seats that give up by these events to stop a rival, each with that rival."""
+        return [
+            (seat, term.seat)
+            for seat, (term, _) in self._stops.items()
+            if term.seat is not None
+            and self._game.judge_term(term, seat, before, events, after, False) == BROKEN
+        ]
 
     def _judge(
         self, entry: Agreement, before: View, events: Sequence[Event], after: View, over: bool

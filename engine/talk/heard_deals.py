@@ -26,6 +26,8 @@ class Deal:
     state: str = "open"
     #: The longer spans that are still on since it was offered (`Heard.during`).
     during: tuple[str, ...] = ()
+    #: Whether it was offered in the place of another offer.
+    is_counter: bool = False
 
     @property
     def breaker(self) -> Seat | None:
@@ -50,10 +52,11 @@ def deals(heard: Sequence[Heard]) -> list[Deal]:
                     Deal(
                         *(entry.seat, other, gives, asks, until, live and not end, end),
                         during=entry.during,
+                        is_counter=instead is not None,
                     )
                     for other, end in zip(to, ends, strict=False)
                 ]
-            case Reply(number, accept) if number < len(found):
+            case Reply(number, accept, _) if number < len(found):
                 found[number].state = "accepted" if accept else "closed"
     return found
 

@@ -47,6 +47,27 @@ RemarkKind = Literal[
 ]
 #: The temper with which a remark is made (`engine.core.values.TEMPERS`); "" for none.
 RemarkTone = Literal["", "bold", "careful", "grudging"]
+#: Why an offer is declined, as its speaker says it; "" says nothing. It follows from what everybody
+#: sees and from the answer, so that it tells no more about a hand than the answer does.
+#:
+#: "for_nothing": nothing is promised in return. "near_win": the other is about to win. "betrayed":
+#: the other broke a promise to the speaker. "distrusted": it broke more than it kept. "faithless":
+#: it broke a promise to anybody. "wanted": the speaker wants that place itself. "dangerous": the
+#: place would win a rival the game. "taken": the place belongs to somebody. "too_long": a whole
+#: game is. "costs_much": none of these; it costs more than it brings.
+DeclineReason = Literal[
+    "",
+    "for_nothing",
+    "near_win",
+    "betrayed",
+    "distrusted",
+    "faithless",
+    "wanted",
+    "dangerous",
+    "taken",
+    "too_long",
+    "costs_much",
+]
 #: What a call says about stopping a rival.
 CallKind = Literal["who", "can", "cannot", "will"]
 
@@ -85,6 +106,8 @@ class Reply(Statement):
     number: int
     #: False declines the offer, or withdraws the speaker's own.
     accept: bool
+    #: Why the speaker declines.
+    why: DeclineReason = ""
 
 
 @dataclass(frozen=True, slots=True)

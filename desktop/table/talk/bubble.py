@@ -221,6 +221,9 @@ class Bubble(QWidget):
     def stand(self, rect: QRectF, tip: QPointF, *, over_panel: bool, grows: bool) -> None:
         """Stand at a place, with a tail or line to a point."""
         moved = (rect, tip, over_panel) != (self.box, self._tip, self._is_over_panel)
+        if rect != self.box:
+            # Its buttons lie elsewhere than a moment ago.
+            self._shown_at = monotonic()
         self.box, self._tip, self._is_over_panel = rect, tip, over_panel
         around = rect.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
         reach = QRectF(tip, tip).adjusted(-4, -4, 4, 4)

@@ -85,6 +85,8 @@ def speaker_heading(
     """
     name = names[seat] or you()
     match said:
+        case Offer((only,), instead=int()) if not names[only]:
+            return translate("Talk", "{name} offers you instead").format(name=name)
         case Offer(to, gives):
             return _offer_head(names[seat], [names[other] for other in to], gives=bool(gives))
         case Ask(to) | Warn(to):
@@ -144,12 +146,15 @@ def words(
     match said:
         case Offer():
             return terms_said(texts, said, seat, names)
-        case Reply(_, accept):
+        case Reply(_, accept, why):
             if accept:
                 return translate("Talk", "Agreed.")
             if entry is not None and entry.seat == seat:
                 return translate("Talk", "I take my offer back.")
-            return translate("Talk", "No.", "to an offer")
+            no = translate("Talk", "No.", "to an offer")
+            if because := _why_declined(why, names, texts, entry):
+                return translate("Talk", "{no} {because}").format(no=no, because=because)
+            return no
         case Call(rival, says, about):
             return _call(names[rival], says, texts.talk_place(about))
         case Ask(_, about):
@@ -170,6 +175,54 @@ def words(
             other = "" if to is None or word == "more_cards" else names[to]
             return _remark(word, other, to is not None)
     return ""
+
+
+def _why_declined(why: str, names: Sequence[str], texts: GameTexts, entry: Agreement | None) -> str:
+    """Return why a seat declines an offer, as it says it; "" if it gives no reason.
+
+    `entry` is the offer. A place is named if all that was asked is about it.
+    """
+    asker = "" if entry is None else names[entry.seat]
+    places = {term.about for term in entry.asks} if entry is not None else set()
+    place = texts.talk_place(places.pop()) if len(places) == 1 else ""
+    match why:
+        case "for_nothing":
+            text = translate("Talk", "What would I get for it?")
+        case "near_win" if asker:
+            text = translate("Talk", "{name} is about to win the game.")
+        case "near_win":
+            text = translate("Talk", "You are about to win the game.")
+        case "betrayed" if asker:
+            text = translate("Talk", "{name} broke a promise to me.")
+        case "betrayed":
+            text = translate("Talk", "You broke a promise to me.")
+        case "distrusted" if asker:
+            text = translate("Talk", "{name} broke more promises than {name} kept.")
+        case "distrusted":
+            text = translate("Talk", "You broke more promises than you kept.")
+        case "faithless" if asker:
+            text = translate("Talk", "{name} has broken a promise.")
+        case "faithless":
+            text = translate("Talk", "You have broken a promise.")
+        case "wanted" if place:
+            text = translate("Talk", "I want {place} for myself.")
+        case "wanted":
+            text = translate("Talk", "I want one of these regions for myself.")
+        case "dangerous" if place:
+            text = translate("Talk", "{place} would win somebody the game.")
+        case "dangerous":
+            text = translate("Talk", "One of these regions would win somebody the game.")
+        case "taken" if place:
+            text = translate("Talk", "{place} belongs to somebody already.")
+        case "taken":
+            text = translate("Talk", "One of these regions belongs to somebody already.")
+        case "too_long":
+            text = translate("Talk", "A whole game is too long.")
+        case "costs_much":
+            text = translate("Talk", "That would cost me more than it brings.")
+        case _:
+            return ""
+    return text.format(name=asker, place=place)
 
 
 def _call(rival: str, says: str, place: str) -> str:
@@ -308,6 +361,17 @@ def _broken(name: str, other: str) -> str:
     return text.format(name=name, other=other)
 
 
+def forsook(name: str, rival: str) -> str:
+    """Return the sentence about a seat that gives up to stop a rival, for the chronicle."""
+    if not name:
+        text = translate("Talk", "You said that you would stop {rival}.")
+    elif not rival:
+        text = translate("Talk", "{name} had said: I will stop you.")
+    else:
+        text = translate("Talk", "{name} had said: I will stop {rival}.")
+    return text.format(name=name, rival=rival)
+
+
 def broke_here(name: str) -> str:
     """Return the sentence of the review about a move with which a seat broke its word."""
     if not name:
@@ -336,6 +400,10 @@ def _reason_about_you(kind: str) -> str:
             return translate("Talk", "You were about to win the game.")
         case "distrusted":
             return translate("Talk", "You had broken more promises than you had kept.")
+        case "faithless":
+            return translate("Talk", "You had broken a promise.")
+        case "dangerous":
+            return translate("Talk", "{place} would have won you the game.")
         case "betrayed":
             return translate("Talk", "You had broken a promise to {name}.")
         case "stops_together" | "rival_may_win":
@@ -363,6 +431,20 @@ def _reason_about_other(kind: str) -> str:
             return translate("Talk", "Each would keep out of a region that the other needed more.")
         case "near_win":
             return translate("Talk", "{other} was about to win the game.")
+        case "gains":
+            return translate("Talk", "{name} expected to gain by it.")
+        case "gains_both":
+            return translate("Talk", "{name} expected that both would gain by it.")
+        case "faithless":
+            return translate("Talk", "{other} had broken a promise.")
+        case "wanted":
+            return translate("Talk", "{name} wanted {place} too.")
+        case "dangerous":
+            return translate("Talk", "{place} would have won {other} the game.")
+        case "taken":
+            return translate("Talk", "{place} belonged to somebody already.")
+        case "too_long":
+            return translate("Talk", "A promise for a whole game was too long for {name}.")
         case "distrusted":
             return translate("Talk", "{other} had broken more promises than {other} had kept.")
         case "betrayed":

@@ -344,23 +344,8 @@ class InterruptionControl(TableOffers):
     def _choice_sentence(self) -> str:
         return translate("Deals", "With whom do you trade? Click a seat, or use the arrow keys.")
 
-    def offered_prompt(self) -> Prompt | None:
-        """Return the trade whose answer a bot waits for before it goes on."""
-        trade = self.waiting()
-        if trade is None or not self._session.awaits_person:
-            return None
-        text = translate("Deals", "{name} offers you {give} for {get}. Do you accept?")
-        name = self._session.names()[trade.seat]
-        return Prompt(
-            trade.seat,
-            text.format(name=name, give=trade.give, get=trade.get),
-            buttons=tuple(
-                PromptButton(one.label, one.act, one.key) for one in self._answers(trade)
-            ),
-        )
-
     def _answers(self, trade: OpenTrade) -> tuple[Answer, Answer]:
-        """Return the answers to a trade, as the bubble and the strip offer them."""
+        """Return the answers to a trade."""
         accept, decline = translate("Table", "Accept"), translate("Deals", "Decline")
         key = shortcuts.cap_of("accept")
         return (

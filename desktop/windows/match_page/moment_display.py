@@ -167,6 +167,7 @@ class MomentDisplay(QObject):
             about,
             early,
             outcomes,
+            tuple(agreement_log.forsaken.get(number, ())),
             *bargain_of(self._parts, number),
         )
 

@@ -98,7 +98,6 @@ class MatchPage(SelfUpdating, PageLayout):
                 review=self.review.open,
                 come_back=self.changes.come_back,
                 interruption=self.interruptions.prompt,
-                offered=self.interruptions.offered_prompt,
                 deals=lambda: (*self.shared_offers.buttons(), *self.interruptions.buttons()),
                 seals_sentence=lambda: self.earned(),
             ),

@@ -180,6 +180,14 @@ def breaks_word(texts: GameTexts, entry: Agreement, seat: Seat, names: Sequence[
     return text.format(name=names[other], deed=deed, key=shortcuts.cap_of("confirm"))
 
 
+def forsakes_stop(rival: str) -> str:
+    """Return the warning for a move with which the person gives up to stop a rival."""
+    text = translate(
+        "Talk", "You said that you would stop {name}. {key} plays the move all the same."
+    )
+    return text.format(name=rival, key=shortcuts.cap_of("confirm"))
+
+
 # -- absences and moves taken back, for the sheets after a match -----------------------------------
 
 

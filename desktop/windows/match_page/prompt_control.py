@@ -38,8 +38,6 @@ class PageActions:
     come_back: Callable[[Seat], None]
     #: Return what is asked while an act is chosen that nobody asks for, or None.
     interruption: Callable[[], Prompt | None]
-    #: Return the offer that waits for an answer of the person, or None.
-    offered: Callable[[], Prompt | None]
     #: Return the button for what the person may do without being asked.
     deals: Callable[[], tuple[PromptButton, ...]]
     #: Return a sentence about the seals a finished match has earned, or "".
@@ -122,9 +120,6 @@ class PromptControl:
                 return Prompt(can_peek=peek)
             step = match.steps[-1]
             return Prompt(*self._describe_step(step, self._session.events_of(step)), can_peek=peek)
-        waiting = self._page_actions.offered()
-        if waiting is not None:
-            return replace(waiting, buttons=(*waiting.buttons, *self._page_actions.deals()))
         return self._question_prompt(peek)
 
     def _question_prompt(self, peek: bool) -> Prompt:
@@ -288,7 +283,10 @@ class PromptControl:
         names = self._session.names()
         ended = self._session.match.agreement_log.outcomes.get(ply - 1, ())
         breakers = dict.fromkeys(entry.breaker for entry in ended if entry.breaker is not None)
-        return " ".join(talk_words.broke_here(names[seat]) for seat in breakers)
+        forsaken = self._session.match.agreement_log.forsaken.get(ply - 1, ())
+        sentences = [talk_words.broke_here(names[seat]) for seat in breakers]
+        sentences += [talk_words.forsook(names[seat], names[rival]) for seat, rival in forsaken]
+        return " ".join(sentences)
 
     def _describe_step(self, step: Step, events: Sequence[Event]) -> tuple[Seat | None, str, str]:
         """Return the author of a step, the action, and its results.

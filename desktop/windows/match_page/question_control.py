@@ -15,6 +15,7 @@ from desktop.windows.match_page import page_texts
 from desktop.windows.match_page.components import OpenQuestion, PageComponents
 from desktop.windows.match_page.moment_display import MomentDisplay
 from engine.core.values import Action, Decision, Seat
+from engine.talk.statements import Call
 
 
 class QuestionControl(QObject):
@@ -40,6 +41,8 @@ class QuestionControl(QObject):
         self._asked_at = -1
         #: The numbers of the agreements about which the person was asked whether to break them.
         self._warned_agreements: set[int] = set()
+        #: The plies of the calls by the person about which they were warned.
+        self._warned_calls: set[int] = set()
         #: The selection from before a move of the list was considered, and that move.
         self._before_list: tuple[Any, Action | None] = None, None
         parts.scene.controller.warn = self._warn
@@ -205,10 +208,24 @@ class QuestionControl(QObject):
         broken = parts.session.match.broken_by(question.seat, action)
         news = [entry for entry in broken if entry.index not in self._warned_agreements]
         if not news:
-            return ""
+            return self._warn_of_forsaking(question.seat, action)
         self._warned_agreements.update(entry.index for entry in news)
         names = parts.session.names()
         return page_texts.breaks_word(parts.table.texts, news[0], question.seat, names)
+
+    def _warn_of_forsaking(self, seat: Seat, action: Action) -> str:
+        """Return which rival the person said they would stop, once in a battle, or ""."""
+        match, names = self._parts.session.match, self._parts.session.names()
+        rival = match.forsakes(seat, action)
+        if rival is None:
+            return ""
+        calls = [
+            ply for ply, by, said in match.statements() if by == seat and isinstance(said, Call)
+        ]
+        if not calls or calls[-1] in self._warned_calls:
+            return ""
+        self._warned_calls.add(calls[-1])
+        return page_texts.forsakes_stop(names[rival])
 
     def look(self) -> None:
         """Show the present with its question, or the past moment that is looked back at."""

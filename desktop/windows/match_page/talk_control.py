@@ -447,7 +447,7 @@ class TalkControl(TableOffers):
 
     def _offer_said(self, entry: Agreement) -> BubbleContents:
         texts, names = self._parts.table.texts, self._parts.session.names()
-        offer = Offer((entry.to,), entry.gives, entry.asks, entry.until)
+        offer = Offer((entry.to,), entry.gives, entry.asks, entry.until, entry.replaces)
         match = self._parts.session.match
         terms = [
             (seat, capital(words.said_term(texts, term, seat, names, entry.seat)))

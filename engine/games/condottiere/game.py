@@ -110,6 +110,8 @@ _BLUNDERS = (
     ("named_for_rival", blunders.names_region_for_rival),
     ("idle_drum", blunders.is_idle_drum),
     ("idle_spring", blunders.is_idle_spring),
+    ("lifted_winter", blunders.lifts_own_winter),
+    ("freed_winner", blunders.frees_winner),
     ("loosened_lead", blunders.loosens_lead),
     ("defence_thrown", blunders.throws_defence_away),
     ("win_spared", blunders.spares_win),
@@ -214,6 +216,9 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
 
     def term_fault(self, view: CondottiereView, seat: Seat, term: Term) -> str:
         return terms.term_fault(view, seat, term)
+
+    def stop_term(self, view: CondottiereView, rival: Seat, about: str) -> Term | None:
+        return Term(terms.STAY, about or view.region or "", rival)
 
     def judge_term(
         self,
@@ -424,6 +429,9 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
                 hidden = any(isinstance(event, values.Played) and event.face_down for event in seen)
                 return Unseen(action.do) if hidden else action
         return action
+
+    def idle_codes(self, codes: Sequence[Code]) -> Sequence[Code]:
+        return [code for code in codes if code == PASS]
 
     def refusal(self, view: CondottiereView, action: Action) -> str:
         return refusals.refusal(view, action)

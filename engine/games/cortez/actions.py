@@ -8,6 +8,7 @@ values. Multisets of cards are written in ascending order and read in any order.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from engine.core.values import Action, Interruption, Seat
 
@@ -23,6 +24,12 @@ PRICES = ("free", "any1", "any2", "gold1", "gold2")
 NAMED = "named"
 #: In a price of `OfferHelp`, a provision of the buyer's choice.
 ANY = "any"
+#: Why a seat refuses a trade, as it says it; "" says nothing. It follows from what everybody sees
+#: and from the refusal, so that it tells no more about a hand than the refusal does.
+#:
+#: "fighting": the two fight each other. "gold": gold is asked for at most as many other cards.
+#: "little": what the seat gives is worth more to it. "spare": that, or it does not hold the cards.
+RefusalReason = Literal["", "fighting", "gold", "little", "spare"]
 
 
 # -- actions in the order of a turn ----------------------------------------------------------------
@@ -225,6 +232,8 @@ class OfferTrade(Interruption):
     to: Seat
     give: tuple[str, ...]
     get: tuple[str, ...]
+    #: The number of an offer of `to` that is refused by this one, or None.
+    instead: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,6 +248,8 @@ class EndOffer(Interruption):
     """Refuse an offer that another seat made, or withdraw one's own."""
 
     number: int
+    #: Why the seat refuses an offer.
+    why: RefusalReason = ""
 
 
 @dataclass(frozen=True, slots=True)

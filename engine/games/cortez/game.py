@@ -217,6 +217,11 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
     ) -> Interruption | None:
         return bargaining.speech(view, heard, talk, character) if talk else None
 
+    def speech_reason(
+        self, view: CortezView, heard: Sequence[Heard], said: Interruption, character: Character
+    ) -> Effect | None:
+        return bargaining.reason(view, heard, said)
+
     def bound_codes(
         self, view: CortezView, codes: list[Code], heard: Sequence[Heard]
     ) -> list[Code]:

@@ -35,12 +35,14 @@ def _apply(
                 return
             step = TROOP_NUMBERS[troop], BOARD.square(to)
             bribery.move_troop(state, seat, kind, *step, rng, events)
-        case actions.OfferTrade(to_seat, give, get):
+        case actions.OfferTrade(to_seat, give, get, instead):
+            if instead is not None:
+                trades.end_offer(state, seat, instead, events)
             cards = counted(give), counted(get)
             trades.offer_trade(state, seat, to_seat, *cards, events)
         case actions.TakeOffer(number):
             trades.take_offer(state, seat, number, events)
-        case actions.EndOffer(number):
+        case actions.EndOffer(number, _):
             trades.end_offer(state, seat, number, events)
         case actions.BuySurrender(offered):
             trades.buy_surrender(state, seat, counted(offered), events)

@@ -139,9 +139,10 @@ class Table:
         self.page.director.go_on()
         if self.page.director.is_busy:
             return False
-        if (offered := self.page.interruptions.offered_prompt()) is not None:
-            # A bot waits for an answer to its offer: a second button declines.
-            offered.buttons[1].act()
+        trade, decision = self.page.interruptions.waiting(), self.session.match.decision
+        if trade is not None and decision is not None and not self.session.is_human(decision.seat):
+            # A bot gives the person a moment for an answer.
+            self.session.interrupt(trade.to, trade.end, self.session.match.ply)
             return False
         return self.session.match.result is not None or (
             self.page.curtain.is_ready or self.page.scene.controller.selection is not None

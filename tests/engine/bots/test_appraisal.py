@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count
 
@@ -23,7 +24,10 @@ from engine.core.odds import Odds
 from engine.core.rng import Rng
 from engine.core.values import Code, View
 from engine.games import GAMES
+from engine.games.condottiere.actions import Pass
+from engine.play.position_file import set_up
 from tests.engine.bots.kit import CONTREES, moment, question
+from tests.engine.games.condottiere.kit import position
 
 FEW = Budget(iterations=60)
 
@@ -184,3 +188,60 @@ def test_a_hint_states_chances_as_they_were_found(monkeypatch: pytest.MonkeyPatc
     assert before.margin is not None
     assert after.margin < before.margin
     assert sum(after.chances) == pytest.approx(1)
+
+
+class Weighing(Bot):
+    """Bot whose every search finds the same visits and values."""
+
+    def __init__(self, moves: Sequence[MoveStats]) -> None:
+        self.moves = tuple(moves)
+
+    def budget(self, game: Game, view: View) -> Budget:
+        return Budget()
+
+    def think(
+        self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
+    ) -> SearchResult:
+        return SearchResult(self.moves[0].code, self.moves, 100, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("visits", "value", "first"),
+    [
+        pytest.param(40, 0.26, "card", id="better-and-fairly-tried"),
+        pytest.param(40, 0.16, "pass", id="no-better"),
+        pytest.param(10, 0.26, "pass", id="hardly-tried"),
+    ],
+)
+def test_a_pass_does_not_come_before_a_card_that_is_worth_more(
+    visits: int, value: float, first: str
+) -> None:
+    match = set_up(
+        GAMES["condottiere3"],
+        position(3, hands={"A": "m1 m5", "B": "m6 m2", "C": "m1", "D": "m1"}, table={"D": "m4"}),
+    )
+    game = match.game
+    assert match.decision is not None
+    codes, view = match.codes(), match.view(match.decision.seat)
+    idle = game.code(Pass())
+    card = next(code for code in codes if code != idle)
+    bot = Weighing([MoveStats(idle, 100, 0.16), MoveStats(card, visits, value)])
+    found = appraise(bot, game, view, codes, 1, Budget(iterations=100), 5, others=False)
+    assert found.best == found.moves[0].code == {"card": card, "pass": idle}[first]
+
+
+@pytest.mark.parametrize("level", ["level3", "level5"])
+def test_only_what_was_asked_about_is_searched(level: str) -> None:
+    """All visits go to the answers that are compared, such as the one a person gave."""
+    match = set_up(
+        GAMES["condottiere3"],
+        position(3, hands={"A": "m1 m2 m5 m6", "B": "m6 m2", "C": "m1 m3", "D": "m1 m2"}),
+    )
+    assert match.decision is not None
+    codes, view = match.codes(), match.view(match.decision.seat)
+    two = [code for code in codes if code != match.game.code(Pass())][:2]
+    assert len(codes) > len(two)
+    budget = Budget(iterations=60, rollouts=False)
+    found = find_bot(level).think(match.game, view, two, 1, budget)
+    assert {move.code for move in found.moves} <= {*two}
+    assert sum(move.visits for move in found.moves) >= 55

@@ -7,8 +7,8 @@ and threatens, and level 5 considers whom to trust.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, cast
 
 from engine.core.values import (
     BOLD,
@@ -35,10 +35,14 @@ from engine.games.condottiere.views.sampler import visible_part
 from engine.games.condottiere.views.view import CondottiereView
 from engine.talk.heard_deals import Deal, deals
 from engine.talk.remarks import TONES
-from engine.talk.statements import MAX_HEARD, Call, Offer, Remark, Reply, Warn
+from engine.talk.statements import MAX_HEARD, Call, DeclineReason, Offer, Remark, Reply, Warn
 
 #: Number of players from which a rival can be stopped together.
 _MIN_JOINT_STOP_SEATS = 3
+#: The promises about a region whose cost everybody sees.
+_ABOUT_REGIONS: Final = (terms.KEEP_OUT, terms.SPARE, terms.NAME, terms.POPE_TO)
+#: The reasons against an offer after which a bot makes a counter-offer.
+_NEGOTIABLE: Final = ("for_nothing", "wanted", "dangerous", "taken", "too_long", "costs_much")
 #: How far a seat must be trusted for an agreement that costs something.
 _MIN_TRUST: Final = 0.5
 
@@ -55,7 +59,7 @@ def speech(
         return None
     for number, deal in enumerate(deals(heard)):
         if deal.to == seat and deal.is_live and deal.state == "open":
-            return Reply(number, answer(view, deal, heard, character)[0])
+            return _reply(view, number, deal, heard, character)
     said: Interruption | None = None
     if character.makes_offers:
         said = (
@@ -71,9 +75,12 @@ def reason(
 ) -> Effect | None:
     """Return why the viewer says something (see `Game.speech_reason`)."""
     match said:
-        case Reply(number, accept) if number < len(found := deals(heard)):
+        case Reply(number, accept, _) if number < len(found := deals(heard)):
             accepted, why = answer(view, found[number], heard, character)
             return why if accepted == accept else None
+        case Offer(instead=number) if number is not None and number < len(found := deals(heard)):
+            accepted, why = answer(view, found[number], heard, character)
+            return None if accepted else why
         case Offer():
             return Effect("both_gain", said.asks[0].about if said.asks else "", said.to[0])
         case Call(rival, "who", about):
@@ -119,12 +126,34 @@ def answer(
     doubts = character.level >= WEIGHING_LEVEL and trust(other, heard) < _MIN_TRUST
     if doubts and deal.asks and not helps:
         return False, Effect("distrusted", seat=other)
-    for term in deal.asks:
-        if not _is_cheap(view, seat, term):
-            return False, Effect("costs_much", term.about, term.seat)
+    # What is worth little now may be needed later in the game.
+    too_long = (
+        deal.until == "game" and not helps and any(t.kind in _ABOUT_REGIONS for t in deal.asks)
+    )
+    if too_long or not all(_is_cheap(view, seat, term) for term in deal.asks):
+        return False, _why_dear(view, seat, deal.asks) or Effect(
+            "too_long" if too_long else "costs_much"
+        )
     if helps is not None:
         return True, Effect("stops_together", helps.about, helps.seat)
     return True, Effect("costs_little")
+
+
+def _why_dear(view: CondottiereView, seat: Seat, asks: Sequence[Term]) -> Effect | None:
+    """Return why promises cost a seat too much, as everybody can see, or None."""
+    threats = victory_goals.threats(view)
+    for term in asks:
+        if term.kind not in _ABOUT_REGIONS:
+            continue
+        rival = next((other for other in threats.get(term.about, ()) if other != seat), None)
+        if rival is not None and term.kind != terms.POPE_TO:
+            return Effect("dangerous", term.about, rival)
+        if term.kind == terms.NAME:
+            if region_holder(view, term.about) is not None:
+                return Effect("taken", term.about)
+        elif wants(view, seat, term.about):
+            return Effect("wanted", term.about)
+    return None
 
 
 def _is_cheap(view: CondottiereView, seat: Seat, term: Term) -> bool:
@@ -179,6 +208,88 @@ def _is_beaten(view: CondottiereView, seat: Seat) -> bool:
     if seat in ahead.first:
         return False
     return whole_strength(visible_part(view), seat) <= max(ahead.strengths)
+
+
+# -- counter-offers --------------------------------------------------------------------------------
+
+
+def _reply(
+    view: CondottiereView, number: int, deal: Deal, heard: Sequence[Heard], character: Character
+) -> Reply | Offer:
+    """Return the answer to an offer, with its reason if it is declined, or a counter-offer."""
+    accepts, why = answer(view, deal, heard, character)
+    if accepts:
+        return Reply(number, accept=True)
+    if character.makes_offers and not deal.is_counter and why.kind in _NEGOTIABLE:
+        for gives, asks, until in _counters(view, deal):
+            if _may_counter(view, deal, gives, asks, until, heard):
+                return Offer((deal.seat,), gives, asks, until, instead=number)
+    return Reply(number, False, cast(DeclineReason, why.kind))
+
+
+def _counters(
+    view: CondottiereView, deal: Deal
+) -> Iterator[tuple[tuple[Term, ...], tuple[Term, ...], str]]:
+    """Yield what the viewer would rather agree to than to a deal that it declines.
+
+    The nearest comes first: the same for a shorter time, less of what was asked, the same for
+    something in return, another region.
+    """
+    seat, other = deal.to, deal.seat
+    until = "round" if deal.until == "game" else deal.until
+    cheap = tuple(term for term in deal.asks if _is_cheap(view, seat, term))
+    useful = any(_is_useful(view, seat, term) for term in deal.gives)
+    needed = [
+        Term(terms.KEEP_OUT, region)
+        for region in _open_regions(view)
+        if _borders(view, seat, region) and not wants(view, other, region)
+    ][:1]
+    asks = deal.gives if useful else tuple(needed)
+    if not asks:
+        return
+    if cheap:
+        yield cheap, asks, until
+    threats = victory_goals.threats(view)
+    for region in _open_regions(view):
+        spared = region not in threats and not wants(view, seat, region)
+        if spared and _borders(view, other, region):
+            yield (Term(terms.KEEP_OUT, region),), asks, "round"
+
+
+def _open_regions(view: CondottiereView) -> list[str]:
+    """Return the regions that nobody owns and that may be fought for."""
+    return [r for r in BOARD.ids if region_holder(view, r) is None and r != view.pope]
+
+
+def _is_useful(view: CondottiereView, seat: Seat, term: Term) -> bool:
+    """Return whether another seat's promise helps a seat."""
+    if term.kind in (terms.KEEP_OUT, terms.SPARE, terms.POPE_TO):
+        return wants(view, seat, term.about)
+    return term.kind != terms.SHOW
+
+
+def _may_counter(
+    view: CondottiereView,
+    deal: Deal,
+    gives: tuple[Term, ...],
+    asks: tuple[Term, ...],
+    until: str,
+    heard: Sequence[Heard],
+) -> bool:
+    """Return whether a counter-offer means something, and says what was not said in this round."""
+    if (gives, asks, until) == (deal.asks, deal.gives, deal.until):
+        return False
+    duties = [(deal.to, term) for term in gives] + [(deal.seat, term) for term in asks]
+    if any(pointless(view, by, term, until) for by, term in duties):
+        return False
+    between = {deal.seat, deal.to}
+    return not any(
+        {made.seat, made.to} == between
+        and ({*made.gives}, {*made.asks}) in (({*gives}, {*asks}), ({*asks}, {*gives}))
+        and made.until == until
+        and (made.is_live or "round" in made.during)
+        for made in deals(heard)
+    )
 
 
 # -- what a bot says by itself ---------------------------------------------------------------------
@@ -245,11 +356,7 @@ def _offer(
     if any(entry.now or (entry.seat == seat and often in entry.during) for entry in made):
         return None
     threats = victory_goals.threats(view)
-    open_to_all = [
-        region
-        for region in BOARD.ids
-        if region_holder(view, region) is None and region != view.pope
-    ]
+    open_to_all = _open_regions(view)
     shunned = _shunned(view, seat, heard, character)
     for step in range(1, len(view.hands)):
         other = (seat + step) % len(view.hands)

@@ -17,6 +17,7 @@ from engine.games.condottiere.bots.blunders import (
     MAX_CHEAP_STRENGTH,
     MERCENARY_TEN,
     count_fighters,
+    frees_winner,
     is_dear_heroine,
     is_hopeless_card,
     is_idle_drum,
@@ -24,6 +25,7 @@ from engine.games.condottiere.bots.blunders import (
     is_overpaid,
     is_poor_swap,
     leaves_winner_to_others,
+    lifts_own_winter,
     loosens_lead,
     names_region_for_rival,
     scarecrow_swaps,
@@ -138,6 +140,8 @@ class JudgingPolicy(SensiblePolicy):
         return (
             is_overpaid(state, code)
             or is_poor_swap(state, code)
+            or lifts_own_winter(state, code)
+            or frees_winner(state, code)
             or super().is_senseless(state, code)
         )
 

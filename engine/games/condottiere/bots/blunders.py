@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.core.rng import Rng
 from engine.core.values import Code, Seat
 from engine.games.condottiere.bots.outlook import (
     UNSEEN_CARD_STRENGTH,
@@ -255,6 +256,38 @@ def is_idle_spring(state: CondottiereState, code: Code) -> bool:
     return not any(
         kind < MERCENARIES and VALUE[kind] == highest for kind in state.lines[state.turn]
     )
+
+
+def lifts_own_winter(state: CondottiereState, code: Code) -> bool:
+    """Return whether a spring ends a winter in which the seat leads, and does not lead by more."""
+    if code != SPRING or state.phase != BATTLE or state.season != SEASON_WINTER:
+        return False
+    lead = _lead(state, state.turn)
+    if state.rules.has_hidden_cards or lead <= 0:
+        return False
+    after = state.clone()
+    after.step(code, Rng(0))
+    return _lead(after, state.turn) <= lead
+
+
+def _lead(state: CondottiereState, seat: Seat) -> int:
+    """Return by how much a seat leads the strongest rival; below 0 behind it."""
+    totals = seen_strengths(state, seat)
+    return totals[seat] - max(totals[:seat] + totals[seat + 1 :])
+
+
+def frees_winner(state: CondottiereState, code: Code) -> bool:
+    """Return whether a bishop strikes the card that kept a rival from winning the game here."""
+    if not POPE <= code < PASS or state.phase != BATTLE or state.rules.has_hidden_cards:
+        return False
+    seat = state.turn
+    leader = sole_leader(seen_strengths(state, seat))
+    after = state.clone()
+    after.step(code, Rng(0))
+    if after.phase != BATTLE or after.battle != state.battle:
+        return False
+    freed = sole_leader(seen_strengths(after, seat))
+    return freed not in (NOBODY, seat, leader) and would_win(state, freed)
 
 
 def spares_win(state: CondottiereState, code: Code) -> bool:

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import Final
 
 from engine.core.rng import Rng
-from engine.core.values import SWINDLER, Character, Code, Heard, Interruption, Seat, Term
+from engine.core.values import SWINDLER, Character, Code, Effect, Heard, Interruption, Seat, Term
 from engine.games.cortez import codes as numbers
 from engine.games.cortez.actions import SIDES
 from engine.games.cortez.board import BOARD
@@ -30,7 +31,7 @@ from engine.games.cortez.views import terms
 from engine.games.cortez.views.sampler import sample_world
 from engine.games.cortez.views.view import CortezView
 from engine.talk.heard_deals import Deal, broke_word, deals, promises
-from engine.talk.statements import MAX_HEARD, Offer, Reply
+from engine.talk.statements import MAX_HEARD, MAX_TERMS, DeclineReason, Offer, Reply
 
 #: The share of the turns in which a seat attacks a certain rival, of the other nation and of its
 #: own.
@@ -53,6 +54,8 @@ SAVED_BID_SHARE: Final = 0.4
 #: The least gain for which an agreement is accepted, and for which one is offered.
 ACCEPT_GAIN: Final = 0.1
 OFFER_GAIN: Final = 0.25
+#: The reasons against an offer after which a bot makes a counter-offer.
+_NEGOTIABLE: Final = ("for_nothing", "costs_much")
 #: The probability of winning from which a rival is about to win, late in the last round.
 WINNING: Final = 0.5
 #: The number of event cards left from which the last round is nearly over.
@@ -69,11 +72,33 @@ def speech(
     made = deals(heard)
     for number, deal in enumerate(made):
         if deal.to == seat and deal.is_live and deal.state == "open":
-            accepts = character.habit == SWINDLER or _Judge(view).accepts(deal, heard)
-            return Reply(number, accepts)
+            judge = _Judge(view)
+            why = judge.reason_against(deal, heard)
+            if not why or character.habit == SWINDLER:
+                return Reply(number, accept=True)
+            countered = character.makes_offers and why in _NEGOTIABLE and not deal.is_counter
+            counter = _counter(judge, number, deal, made) if countered else None
+            # Who is about to win depends on hands as well, so that is not said.
+            spoken: DeclineReason = "costs_much" if why == "near_win" else why
+            return counter or Reply(number, False, spoken)
     if not character.makes_offers or not _may_offer(view, seat, heard, talk):
         return None
     return _offer(view, seat, heard, made)
+
+
+def reason(view: CortezView, heard: Sequence[Heard], said: Interruption) -> Effect | None:
+    """Return why the viewer says something (see `Game.speech_reason`)."""
+    found = deals(heard)
+    match said:
+        case Reply(number=number) | Offer(instead=int(number)) if number < len(found):
+            why = _Judge(view).reason_against(found[number], heard)
+            accepted = isinstance(said, Reply) and said.accept
+            if accepted == bool(why):
+                return None
+            return Effect(why, seat=found[number].seat) if why else Effect("gains")
+        case Offer(instead=None):
+            return Effect("gains_both", seat=said.to[0])
+    return None
 
 
 # -- what agreements are worth ---------------------------------------------------------------------
@@ -96,14 +121,20 @@ class _Judge:
         self.state = sample_world(view, Rng(0))
         self.ahead = Outlook(self.state, self.seat)
 
-    def accepts(self, deal: Deal, heard: Sequence[Heard]) -> bool:
-        """Return whether the viewer gains by a deal that it is offered."""
-        if deal.seat in broke_word(heard) or (deal.asks and not deal.gives):
-            return False
+    def reason_against(self, deal: Deal, heard: Sequence[Heard]) -> DeclineReason:
+        """Return why the viewer declines a deal that it is offered; "" if it gains by it.
+
+        All reasons but the last follow from what everybody sees.
+        """
+        if deal.seat in broke_word(heard):
+            return "faithless"
+        if deal.asks and not deal.gives:
+            return "for_nothing"
         if winning_rival(self.view, self.state) == deal.seat and deal.asks:
             # Nobody helps a rival that is about to win.
-            return False
-        return self.gain(deal.seat, deal.gives, deal.asks, deal.until) >= ACCEPT_GAIN
+            return "near_win"
+        gains = self.gain(deal.seat, deal.gives, deal.asks, deal.until) >= ACCEPT_GAIN
+        return "" if gains else "costs_much"
 
     def gain(self, other: Seat, gets: Sequence[Term], gives: Sequence[Term], until: str) -> float:
         """Return what the viewer gains by promises of another seat, less what its own cost."""
@@ -290,6 +321,34 @@ def _ideas(
     if view.auction is not None:
         return [(peace, (Term(terms.NO_BID),))]
     return [(peace, theirs)]
+
+
+def _counter(judge: _Judge, number: int, deal: Deal, made: Sequence[Deal]) -> Offer | None:
+    """Return the offer nearest to a declined one by which the viewer gains, or None.
+
+    It is for a shorter time, promises less, or asks for peace as well.
+    """
+    seat, other, view = deal.to, deal.seat, judge.view
+    peace = Term(terms.PEACE, seat=seat)
+    lengths = [until for until in terms.SPANS if LAPS[until] <= LAPS[deal.until]][::-1]
+    less = [deal.asks, *((term,) for term in deal.asks if len(deal.asks) > 1)]
+    more = [deal.gives] if deal.gives else []
+    if peace not in deal.gives and len(deal.gives) < MAX_TERMS:
+        more.append((*deal.gives, peace))
+    for until, gives, asks in product(lengths, less, more):
+        if (gives, asks, until) == (deal.asks, deal.gives, deal.until):
+            continue
+        duties = [(seat, term) for term in gives] + [(other, term) for term in asks]
+        if any(terms.pointless(view, by, term) for by, term in duties):
+            continue
+        said_before = any(
+            (one.seat, one.to, one.gives, one.asks, one.until) == (seat, other, gives, asks, until)
+            and (one.is_live or "round" in one.during)
+            for one in made
+        )
+        if not said_before and judge.gain(other, asks, gives, until) >= ACCEPT_GAIN:
+            return Offer((other,), gives, asks, until, instead=number)
+    return None
 
 
 def _suits(judge: _Judge, other: Seat, gives: Sequence[Term], asks: Sequence[Term]) -> bool:

@@ -103,7 +103,7 @@ def act(view: CortezView, character: Character) -> Interruption | None:
         return None
     state = sample_world(view, Rng(0))
     if state.offers:
-        found = _answer_offers(state, seat)
+        found = _answer_offers(view, state, seat, character.makes_offers)
         if found is not None:
             return found
     if state.phase == ACTION_PHASE:
@@ -146,18 +146,26 @@ def _is_stale(state: CortezState, entry: list[int], seat: int) -> bool:
     return entry[MAKER] == seat and state.turn_seat != seat and state.turn != seat
 
 
-def _answer_offers(state: CortezState, seat: int) -> Interruption | None:
+def _answer_offers(
+    view: CortezView, state: CortezState, seat: int, counters: bool
+) -> Interruption | None:
     for entry in state.offers:
         number = entry[NUMBER]
         if _is_stale(state, entry, seat):
-            return actions.EndOffer(number)
-        if entry[PARTNER] == seat:
-            if not trading.takes(state, entry[MAKER:]):
+            # The partner may still answer in its own turn, if the trade is good by itself.
+            if state.turn_seat != entry[PARTNER] or not trading.is_still_good(state, entry[MAKER:]):
                 return actions.EndOffer(number)
+            continue
+        if entry[PARTNER] == seat:
             carried_out = state.phase in CARRIED_OUT
             combat_state = state.combat
             selling = combat_state is not None and combat_state.seller != -1
             blocked = carried_out or selling or _is_bound(state, seat)
+            if not trading.takes(state, entry[MAKER:]):
+                better = trading.counter(view, state, entry[MAKER:]) if counters else []
+                if better and not blocked:
+                    return _trade(better, number)
+                return actions.EndOffer(number, trading.reason_against(state, entry[MAKER:]))
             if not blocked and state.bidder != entry[MAKER]:
                 return actions.TakeOffer(number)
     return None
@@ -165,10 +173,14 @@ def _answer_offers(state: CortezState, seat: int) -> Interruption | None:
 
 def _offer_trade(view: CortezView, state: CortezState, seat: int) -> Interruption | None:
     found = trading.best_offer(view, state, seat)
-    if not found:
-        return None
+    return _trade(found, None) if found else None
+
+
+def _trade(found: list[int], instead: int | None) -> actions.OfferTrade:
+    """Return the offer of a trade, in place of that with a number."""
     given = named_provisions(found[REFUSED_GIVEN:REFUSED_WANTED])
-    return actions.OfferTrade(found[1], given, named_provisions(found[REFUSED_WANTED:]))
+    got = named_provisions(found[REFUSED_WANTED:])
+    return actions.OfferTrade(found[1], given, got, instead)
 
 
 # -- bribery cards ---------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core.rng import Rng
+from engine.games.cortez.actions import RefusalReason
 from engine.games.cortez.bots import action_values, candidates, combat_odds, trade_values
 from engine.games.cortez.bots.outlook import PROVISIONS, RECRUITED_STRENGTH, Outlook
 from engine.games.cortez.cards import (
@@ -45,15 +46,21 @@ from engine.games.cortez.rules.trades import (
 from engine.games.cortez.views.sampler import sample_world
 from engine.games.cortez.views.view import CortezView
 
-#: The most trades that a bot offers in a turn: one, and a better one after each of two refusals.
-MAX_OFFERED: Final = 3
+#: The most trades that a bot offers in a turn: one, and a better one after a refusal.
+MAX_OFFERED: Final = 2
+#: The most offers that a partner refuses in a round before it gets no more.
+MAX_REFUSED_OFFERS: Final = 2
 #: The number of worlds in which the partner is asked.
 ASKED_WORLD_COUNT: Final = 12
 #: The share of these worlds in which the partner must agree.
 MIN_AGREEING_SHARE: Final = 0.4
-#: The least gain for which a bot offers a trade, and for which one is taken.
-OFFER_GAIN: Final = 0.7
+#: The least gain for which a bot offers a trade for a type that it lacks, and for any other.
+LACKED_GAIN: Final = 0.7
+OFFER_GAIN: Final = 1.0
+#: The least gain for which a trade is taken.
 TAKE_GAIN: Final = 0.2
+#: The least gain for which a trade is offered in place of one that is refused.
+COUNTER_GAIN: Final = 0.4
 #: The least gain of a trade between two rivals, and with a seat that fights now.
 RIVAL_GAIN: Final = 0.6
 FIGHTER_GAIN: Final = 0.5
@@ -199,9 +206,104 @@ def takes(state: CortezState, entry: list[int]) -> bool:
     seat, maker = entry[1], entry[0]
     got, given = entry[REFUSED_GIVEN:REFUSED_WANTED], entry[REFUSED_WANTED:]
     worths = Worths(Outlook(state, seat))
-    needed = Uses(state, seat) if state.turn == seat and is_occasion(state) else None
-    extra = 0.0 if needed is None else needed.gain(got, given)
+    uses = _uses(state, seat)
+    extra = 0.0 if uses is None else uses.gain(got, given)
     return _takes(state, worths, extra, [maker, seat], got, given)
+
+
+def _uses(state: CortezState, seat: int) -> Uses | None:
+    """Return the uses of provisions for a seat that is asked now, or None."""
+    return Uses(state, seat) if state.turn == seat and is_occasion(state) else None
+
+
+def reason_against(state: CortezState, entry: list[int]) -> RefusalReason:
+    """Return why the partner of an offer that it does not take refuses it.
+
+    The hand of the partner counts only as far as everybody knows it.
+    """
+    seat, maker = entry[1], entry[0]
+    got, given = entry[REFUSED_GIVEN:REFUSED_WANTED], entry[REFUSED_WANTED:]
+    if fight_each_other(state, maker, seat):
+        return "fighting"
+    if trade_values.gives_gold_away(given, got):
+        return "gold"
+    first = seat * PROVISION_TYPE_COUNT
+    for kind in range(PROVISION_TYPE_COUNT):
+        if state.known_provisions[first + kind] < given[kind]:
+            return "spare"
+    return "little"
+
+
+def is_still_good(state: CortezState, entry: list[int]) -> bool:
+    """Return whether the maker of an offer gains by it, without any use at the open question."""
+    given, got = entry[REFUSED_GIVEN:REFUSED_WANTED], entry[REFUSED_WANTED:]
+    maker = entry[0]
+    if not can_give(state, maker, given):
+        return False
+    return Worths(Outlook(state, maker)).gain(state.provisions_of(maker), got, given) >= TAKE_GAIN
+
+
+# -- counter-offers --------------------------------------------------------------------------------
+
+
+def counter(view: CortezView, state: CortezState, entry: list[int]) -> list[int]:
+    """Return the trade that the partner of an offer would rather make, like `best_offer`, or [].
+
+    It differs from the offer by one card: one more is asked, one less given, or another type. The
+    partner makes one offer in place of another only once; it is no answer to a refusal.
+    """
+    seat, maker = entry[1], entry[0]
+    if fight_each_other(state, maker, seat) or state.offers_this_turn[seat] >= MAX_OFFERED:
+        return []
+    last = state.refused_trades[-1] if state.refused_trades else []
+    if last and last[0] == seat and last[1] == maker:
+        return []
+    worths = Worths(Outlook(state, seat))
+    uses = _uses(state, seat)
+    own = state.provisions_of(seat)
+    worlds = [sample_world(view, Rng(number)) for number in range(ASKED_WORLD_COUNT)]
+    best: list[int] = []
+    best_value = 0.0
+    for given, got in _near(entry[REFUSED_WANTED:], entry[REFUSED_GIVEN:REFUSED_WANTED]):
+        if not can_give(state, seat, given) or state.provision_count(maker) < sum(got):
+            continue
+        extra = 0.0 if uses is None else uses.gain(got, given)
+        if trade_values.gives_gold_away(given, got) and extra < NEED:
+            continue
+        gain = worths.gain(own, got, given) + extra
+        if gain < COUNTER_GAIN:
+            continue
+        value = _expected(worlds, worths, [seat, maker], given, got, gain)
+        if value > best_value:
+            best, best_value = [seat, maker, *given, *got], value
+    return best
+
+
+def _near(given: list[int], got: list[int]) -> list[list[list[int]]]:
+    """Return the exchanges that differ by one card from one that gives and gets these cards."""
+    found: list[list[list[int]]] = []
+    for kind in range(PROVISION_TYPE_COUNT):
+        if sum(got) < MAX_CARDS:
+            found.append([given, _with(got, kind, 1)])
+        if given[kind]:
+            less = _with(given, kind, -1)
+            found.append([less, got])
+            for other in range(PROVISION_TYPE_COUNT):
+                if other != kind:
+                    found.append([_with(less, other, 1), got])
+        if got[kind]:
+            less = _with(got, kind, -1)
+            for other in range(PROVISION_TYPE_COUNT):
+                if other != kind:
+                    found.append([given, _with(less, other, 1)])
+    return [pair for pair in found if sum(pair[0]) and has_no_common_type(pair[0], pair[1])]
+
+
+def _with(cards: list[int], kind: int, change: int) -> list[int]:
+    """Return a number of cards by type after a change of one type."""
+    changed = cards[:]
+    changed[kind] += change
+    return changed
 
 
 def _takes(
@@ -276,7 +378,10 @@ def best_offer(view: CortezView, state: CortezState, seat: int) -> list[int]:
                 continue
             extra = uses.gain(got, given)
             gain = worths.gain(own, got, given) + extra
-            if gain < OFFER_GAIN or (extra < NEED and trade_values.gives_gold_away(given, got)):
+            lacked = [kind for kind in range(PROVISION_TYPE_COUNT) if got[kind] and not own[kind]]
+            if gain < (LACKED_GAIN if lacked else OFFER_GAIN) or (
+                extra < NEED and trade_values.gives_gold_away(given, got)
+            ):
                 continue
             if state.phase != ACTION_PHASE and extra < NEED:
                 continue
@@ -290,6 +395,8 @@ def best_offer(view: CortezView, state: CortezState, seat: int) -> list[int]:
         if partner == seat or fight_each_other(state, seat, partner):
             continue
         refused = [e for e in state.refused_trades if e[0] == seat and e[1] == partner]
+        if len(refused) >= MAX_REFUSED_OFFERS:
+            continue
         likely = _worlds_left(worlds, worths, [seat, partner], refused)
         for gain, given, got in wanted_trades:
             if state.provision_count(partner) < sum(got) or _is_no_better(refused, given, got):

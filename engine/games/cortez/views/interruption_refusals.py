@@ -34,7 +34,7 @@ def refusal(view: CortezView, action: Interruption) -> str:
     if view.options.windows:
         return "not_asked"
     if isinstance(action, actions.EndOffer):
-        return _end_refusal(view, seat, action.number)
+        return _end_refusal(view, seat, action)
     if view.decision.kind in CARRIED_OUT:
         return "carried_out"
     match action:
@@ -117,6 +117,10 @@ def _trade_refusal(view: CortezView, seat: Seat, trade: actions.OfferTrade) -> s
         return "nothing_to_trade"
     if reason := _binding(view, seat):
         return reason
+    if trade.instead is not None:
+        replaced = trade.instead, trade.to, seat
+        known = any((old.number, old.seat, old.to) == replaced for old in view.offers)
+        return "" if known else "no_such_offer"
     return "too_many_offers" if len(view.offers) >= MAX_OFFERS else ""
 
 
@@ -129,9 +133,11 @@ def _take_refusal(view: CortezView, seat: Seat, number: int) -> str:
     return "no_such_offer"
 
 
-def _end_refusal(view: CortezView, seat: Seat, number: int) -> str:
-    if any(trade.number == number and seat in (trade.seat, trade.to) for trade in view.offers):
-        return ""
+def _end_refusal(view: CortezView, seat: Seat, end: actions.EndOffer) -> str:
+    for trade in view.offers:
+        if trade.number == end.number and seat in (trade.seat, trade.to):
+            # Only who refuses an offer has a reason.
+            return "unknown" if end.why and seat == trade.seat else ""
     return "no_such_offer"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
@@ -21,9 +21,11 @@ from desktop.panels.hint_box import HintBox
 from engine.core.values import Term
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.actions import Pass, Play
+from engine.games.condottiere.views.derived import battle_lead
+from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
 from engine.talk.agreements import ACCEPTED
-from engine.talk.statements import Offer, Reply
+from engine.talk.statements import Call, Offer, Reply
 from tests.desktop.games.condottiere.kit import BATTLE, Italy, condottiere, italy
 from tests.desktop.table.hints.hint_kit import hint_at
 from tests.desktop.table.kit import HUMAN, bot
@@ -444,6 +446,24 @@ def test_breaking_ones_word_is_asked_back_once(table: Italy) -> None:
     assert table.page.strip.aside == words
     table.press(Qt.Key.Key_Return)
     assert table.session.match.steps[ply].action == Play("m10")
+
+
+def test_giving_up_to_stop_a_rival_is_asked_back_once_and_told(table: Italy) -> None:
+    session = table.session
+    rival = battle_lead(cast(CondottiereView, session.match.view(None))).leader
+    assert rival is not None
+    assert rival != 0
+    session.interrupt(0, Call(rival, "will", "modena"), session.match.ply)
+    ply = session.match.ply
+    table.press_button("X")
+    assert session.match.ply == ply
+    name = session.names()[rival]
+    words = f"You said that you would stop {name}. Enter plays the move all the same."
+    assert table.page.strip.aside == words
+    table.press(Qt.Key.Key_Return)
+    assert session.match.steps[ply].action == Pass()
+    told = f"You said that you would stop {name}."
+    table.qtbot.waitUntil(lambda: told in table.page.sidebar.chronicle.lines)
 
 
 def test_keeping_ones_word_is_not_asked_back(table: Italy) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import product
+from typing import get_args
 
 import pytest
 
@@ -14,7 +16,7 @@ from desktop.table.texts import Person
 from engine.core.values import BROKEN, KEPT, LAPSED, Effect, Seat, Term
 from engine.games.condottiere.views import terms
 from engine.talk.agreements import Agreement
-from engine.talk.statements import Ask, Call, Offer, Remark, Reply, Statement, Warn
+from engine.talk.statements import Ask, Call, DeclineReason, Offer, Remark, Reply, Statement, Warn
 from tests.desktop.games.condottiere.words import NAMES
 
 OUT, HOLD = Term("keep_out", "milano"), Term("stay", "bologna", 3)
@@ -177,7 +179,8 @@ def test_every_reason_of_a_bot_has_words(code: str, speak: Callable[[str], None]
     kinds = [
         *("costs_little", "costs_much", "for_nothing", "both_gain", "near_win", "distrusted"),
         *("betrayed", "stops_together", "rival_may_win", "holds_enough", "holds_too_little"),
-        *("its_turn", "threatens"),
+        *("its_turn", "threatens", "faithless", "wanted", "dangerous", "taken", "too_long"),
+        *("gains", "gains_both"),
     ]
     for kind, seat in product(kinds, (0, 2)):
         sentence = words.reason(Effect(kind, "roma", seat), NAMES[1], NAMES, THIRD_TEXTS)
@@ -186,3 +189,29 @@ def test_every_reason_of_a_bot_has_words(code: str, speak: Callable[[str], None]
     for other in ("", NAMES[2]):
         for told in (words.broke_for_gain, words.kept_instead):
             assert told(NAMES[1], other).endswith(".")
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_reason_against_an_offer_is_said(code: str, speak: Callable[[str], None]) -> None:
+    speak(code)
+    siena, milano = Term("keep_out", "siena"), Term("keep_out", "milano")
+    plain = words.words(Reply(0, False), 1, NAMES, THIRD_TEXTS)
+    said = {plain}
+    for why in get_args(DeclineReason):
+        for asker, asks in product((0, 2), ((siena,), (siena, milano))):
+            entry = Agreement(0, asker, 1, (), asks, "round")
+            sentence = words.words(Reply(0, False, why), 1, NAMES, THIRD_TEXTS, entry)
+            assert sentence.startswith(plain)
+            assert "{" not in sentence
+            assert "  " not in sentence
+            named = THIRD_TEXTS.talk_place("siena") in sentence
+            assert named is (why in ("wanted", "dangerous", "taken") and len(asks) == 1)
+        said.add(sentence)
+    assert len(said) == len(get_args(DeclineReason)), "each says something else"
+
+
+def test_an_offer_in_the_place_of_another_says_so() -> None:
+    offer = Offer((0,), (), (Term("keep_out", "siena"),), "round")
+    assert words.speaker_heading(offer, 1, NAMES) == "Maud asks you"
+    instead = replace(offer, instead=3)
+    assert words.speaker_heading(instead, 1, NAMES) == "Maud offers you instead"

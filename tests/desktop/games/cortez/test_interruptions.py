@@ -16,6 +16,7 @@ from desktop.games.cortez.selection.forms import RowKind
 from desktop.games.cortez.selection.selection import CortezSelection
 from desktop.games.cortez.selection.state import Stage
 from desktop.games.cortez.words import buttons
+from desktop.play import session as session_module
 from desktop.style import shortcuts
 from engine.core.values import Json, Seat
 from engine.data.yaml_documents import read_yaml
@@ -228,9 +229,31 @@ def test_an_offer_stands_as_a_bubble_at_its_seat(qtbot: QtBot) -> None:
         assert (said.seat, said.title) == (1, "Otto offers a trade")
         assert said.terms == ((1, "Gives you 2 food"), (0, "You give 1 weapon"))
         assert [answer.label for answer in said.answers] == ["Accept", "Decline", "Counter"]
-        assert table.session.awaits_person
         QTest.keyClicks(table.page.view, shortcuts.cap_of("accept"))
         assert seen(table).provisions[0] == ("food", "food")
+
+
+def test_a_bot_goes_on_although_its_offer_is_not_answered(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session_module, "OFFER_PAUSE_MS", 1)
+    with at_bots_turn(qtbot) as table:
+        asked: list[Seat] = []
+        table.session.thinking_changed.connect(lambda seat, on: asked.append(seat) if on else None)
+        offered(table, actions.OfferTrade(0, ("food", "food"), ("weapon",)))
+        qtbot.waitUntil(lambda: asked == [1])
+        assert seen(table).offers, "it stands meanwhile"
+        assert not table.page.interruptions.bubble.isHidden()
+
+
+def test_a_bot_gives_a_moment_for_an_answer_to_its_offer(qtbot: QtBot) -> None:
+    with at_bots_turn(qtbot) as table:
+        asked: list[Seat] = []
+        table.session.thinking_changed.connect(lambda seat, on: asked.append(seat) if on else None)
+        offered(table, actions.OfferTrade(0, ("food", "food"), ("weapon",)))
+        assert asked == []
+        table.session.interrupt(0, actions.EndOffer(1), table.session.match.ply)
+        qtbot.waitUntil(lambda: asked == [1])
 
 
 def test_an_offer_is_answered_with_another(qtbot: QtBot) -> None:

@@ -225,14 +225,14 @@ def test_who_broke_a_word_bears_a_cracked_seal_in_sight(talking: City) -> None:
 
 
 def test_trades_count_as_said_with_what_they_answer(talking: City) -> None:
-    """A bot that refuses says why, from the offer alone."""
+    """A bot that refuses says why."""
     page, session = talking.page, talking.session
     trade = actions.OfferTrade(1, ("weapon",), ("food",))
     other = actions.OfferTrade(2, ("weapon",), ("gold",))
     for offered in (trade, other):
         session.interrupt(0, offered, session.match.ply)
-    session.interrupt(1, actions.EndOffer(1), session.match.ply)
-    session.interrupt(2, actions.EndOffer(2), session.match.ply)
+    session.interrupt(1, actions.EndOffer(1, "little"), session.match.ply)
+    session.interrupt(2, actions.EndOffer(2, "gold"), session.match.ply)
     talking.qtbot.waitUntil(lambda: page.sidebar.chronicle.model.count > session.match.ply)
     page.talk.toggle()
     said, told = (
@@ -244,7 +244,7 @@ def test_trades_count_as_said_with_what_they_answer(talking: City) -> None:
     assert "food" in said[2].partition("in answer")[2]
     assert "weapon" in said[2].lower().partition("in answer")[2]
     assert "“I want more for that.”" in said[2]
-    assert "“My gold counts at the end. I want more for it.”" in said[3]
+    assert "“Gold counts at the end. Nobody gets it for so little.”" in said[3]
     assert [line for line in told if line.endswith("“I want more for that.”")]
     assert not any("in answer" in line for line in told)
     assert page.talk._plain is not None, "a bubble says it"

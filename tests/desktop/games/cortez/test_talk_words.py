@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import product
+from typing import get_args
 
 import pytest
 
@@ -40,6 +41,9 @@ def test_terms_have_words_in_every_person_and_language(
     assert len(spans) == len({CORTEZ_TEXTS.this_span(until) for until in terms.SPANS}) == 3
 
 
+REASONS = [reason for reason in get_args(actions.RefusalReason) if reason]
+
+
 def step(seat: Seat, action: Action, asked: str = "") -> Step:
     return Step(seat, action, (), asked=asked)
 
@@ -47,13 +51,14 @@ def step(seat: Seat, action: Action, asked: str = "") -> Step:
 def test_every_refusal_finds_its_offer_and_has_a_reason_in_every_language(
     speak: Callable[[str], None],
 ) -> None:
-    """The reason follows from the offer alone, so that it tells nothing about a hand."""
+    """A bot says why it refuses a trade; the other reasons follow from offer and answer."""
     bargains = [
-        (step(0, actions.OfferTrade(1, ("food",), ("gold",))), step(1, actions.EndOffer(1))),
-        (step(0, actions.OfferTrade(1, ("food",), ("weapon",))), step(1, actions.EndOffer(1))),
-        (
-            step(0, actions.OfferTrade(1, ("food",), ("weapon", "weapon"))),
-            step(1, actions.EndOffer(1)),
+        *(
+            (
+                step(0, actions.OfferTrade(1, ("food",), ("gold",))),
+                step(1, actions.EndOffer(1, why)),
+            )
+            for why in REASONS
         ),
         (step(0, actions.BuySurrender(("gold",))), step(1, actions.Refuse(), "parley_answer")),
         (
@@ -67,11 +72,15 @@ def test_every_refusal_finds_its_offer_and_has_a_reason_in_every_language(
         steps = [offered, step(3, actions.Done(), "combat_step"), answer]
         assert CORTEZ_TEXTS.answered(steps, 2) == 0
         keys.append(CORTEZ_TEXTS.refusal_key(offered, answer))
-    assert keys == ["gold", "more", "many", "fight", "dear", "price"]
+    assert keys == [*REASONS, "fight", "dear", "out"]
     for code in CODES:
         speak(code)
         told = {CORTEZ_TEXTS.refusal_words(key) for key in keys}
         assert len(told) == len(keys)
+    silent = bargains[0][0], step(1, actions.EndOffer(1))
+    assert CORTEZ_TEXTS.refusal_key(*silent) == "", "who gives no reason has none told"
+    other = step(1, actions.OfferTrade(0, ("gold",), ("food",) * 3, instead=1))
+    assert CORTEZ_TEXTS.answered([bargains[0][0], other], 1) == 0, "a counter-offer answers"
     unasked = [step(2, actions.Pass(), "mercenary")]
     assert CORTEZ_TEXTS.answered(unasked, 0) is None, "nobody asked for help"
     accepted = [bargains[0][0], step(1, actions.TakeOffer(1))]

@@ -72,6 +72,18 @@ AHEAD: dict[str, Any] = {
     "table": {"A": "m5", "B": "m1"},
     "passed": "CD",
 }
+#: C blocks B, who would win the game here, with the only 6.
+FREED: dict[str, Any] = {
+    "hands": {"A": "bishop m1", "B": "m1", "C": "m1"},
+    "table": {"B": "m4", "C": "m6"},
+    "owners": {"B": AT_ROMA},
+}
+#: In winter A leads by its number of cards.
+FROZEN: dict[str, Any] = {
+    "hands": {"A": "spring m1", "B": "m1"},
+    "table": {"A": "m1 m2 winter", "B": "m10"},
+}
+
 BRAVE = {"hands": {"A": "m1 m2 m3", "B": "m1"}, "owners": {"A": AT_ROMA}}
 WITHOUT_MEN = {"phase": "discard", "region": "roma", "hands": {"A": "surrender drum", "B": "m1 m2"}}
 USELESS = {"phase": "discard", "region": "roma", "hands": {"A": "drum", "B": "m1 m2"}}
@@ -105,6 +117,8 @@ def lapses(edition: int, step: Step, **given: Any) -> Mapping[str, Sequence[Seat
         ("idle_bishop", 3, VENEZIA, {**PRIEST, "owners": {"A": AT_VENEZIA}, "pope": "modena"}),
         ("idle_bishop", 1, PEACE, PRIEST),
         ("idle_bishop", 1, PEACE, {**PRIEST, "table": {"A": "m6", "B": "m5"}}),
+        ("freed_winner", 3, play("A", "bishop", pope="firenze"), FREED),
+        ("lifted_winter", 3, SPRING, FROZEN),
         ("idle_scarecrow", 3, WAIT, {"hands": {"A": "scarecrow m1", "B": "m1"}}),
         ("second_drum", 3, DRUM, {"hands": {"A": "drum m1", "B": "m1"}, "table": {"A": "drum"}}),
         (
@@ -169,6 +183,10 @@ def test_lapses_are_reported(name: str, edition: int, step: Step, given: dict[st
                 "options": "hidden_cards",
             },
         ),
+        ("freed_winner", 3, VENEZIA, {**FREED, "owners": {}}),
+        ("freed_winner", 3, VENEZIA, {**FREED, "table": {"B": "m6 m4", "C": "m6"}}),
+        ("lifted_winter", 3, SPRING, {**FROZEN, "table": {"A": "m1 winter", "B": "m10 m2"}}),
+        ("lifted_winter", 3, SPRING, {**FROZEN, "table": {"A": "m10 m6 winter", "B": "m1"}}),
         (
             "high_in_winter",
             3,

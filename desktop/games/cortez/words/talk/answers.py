@@ -20,9 +20,7 @@ from engine.games.cortez.actions import (
     TakeOffer,
     Trade,
 )
-from engine.games.cortez.cards import GOLD, PROVISION_NAMES
 
-_GOLD = PROVISION_NAMES[GOLD]
 #: The offers that each kind of question answers.
 _OFFERS: dict[str, tuple[type[Action], ...]] = {
     "trade_answer": (Trade,),
@@ -47,7 +45,7 @@ def answered(steps: Sequence[Step], number: int) -> int | None:
     """Return the number of the step whose offer the step `number` answers; None for none."""
     step = steps[number]
     match step.action:
-        case TakeOffer(nth) | EndOffer(nth):
+        case TakeOffer(nth) | EndOffer(nth) | OfferTrade(instead=int(nth)):
             # Trades are numbered in the order in which they are offered.
             made = [n for n in range(number) if isinstance(steps[n].action, OfferTrade)]
             if not 0 < nth <= len(made):
@@ -79,36 +77,37 @@ def _call(steps: Sequence[Step], number: int) -> int | None:
 def refusal_key(offered: Step, answer: Step) -> str:
     """Return why a bot refuses an offer, as a key; "" for an answer that refuses nothing.
 
-    It follows from the offer alone, so that it tells nothing about a hand.
+    That of a trade is the one that the bot gave. The others follow from the offer and from its
+    answer.
     """
     withdrawn = answer.seat == offered.seat
-    if withdrawn or not isinstance(answer.action, EndOffer | Refuse | Pass):
-        return ""
-    match offered.action:
-        case Trade(_, give, get) | OfferTrade(_, give, get):
-            if _GOLD in get and _GOLD not in give and len(give) <= len(get):
-                return "gold"
-            return "many" if len(get) > len(give) else "more"
-        case BuySurrender() | Offer():
+    match offered.action, answer.action:
+        case _ if withdrawn:
+            return ""
+        case OfferTrade(), EndOffer(why=why):
+            return why
+        case ((BuySurrender() | Offer()), Refuse()):
             return "fight"
-        case Mercenary() | OfferHelp():
+        case ((Mercenary() | OfferHelp()), Refuse()):
             return "dear"
-        case SeekHelp():
-            return "price"
+        case SeekHelp(), Pass():
+            return "out"
     return ""
 
 
 def refusal_words(key: str) -> str:
     """Return what a bot says when it refuses an offer, in a sentence."""
     match key:
+        case "fighting":
+            return translate("CortezTalk", "I trade with nobody whom I fight.")
         case "gold":
-            return translate("CortezTalk", "My gold counts at the end. I want more for it.")
-        case "many":
-            return translate("CortezTalk", "You ask for more than you give.")
+            return translate("CortezTalk", "Gold counts at the end. Nobody gets it for so little.")
+        case "spare":
+            return translate("CortezTalk", "I have none to spare for that.")
         case "fight":
             return translate("CortezTalk", "For so little I would rather fight.")
         case "dear":
             return translate("CortezTalk", "That help is too dear for me.")
-        case "price":
-            return translate("CortezTalk", "Not at that price.")
+        case "out":
+            return translate("CortezTalk", "I would rather stay out of it.")
     return translate("CortezTalk", "I want more for that.")

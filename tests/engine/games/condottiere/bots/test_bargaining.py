@@ -14,8 +14,9 @@ from engine.bots.talking import think_bound
 from engine.core.errors import ConquistaError
 from engine.core.rng import Rng
 from engine.core.values import TEMPERS, Character, Effect, Interruption, Seat, Term
+from engine.data.codec import decode_kind, encode
 from engine.games import GAMES
-from engine.games.condottiere.actions import Choose, Pass
+from engine.games.condottiere.actions import Choose, Pass, Play
 from engine.games.condottiere.bots import bargaining, promises
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.view import CondottiereView
@@ -23,7 +24,7 @@ from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.position_file import set_up
 from engine.talk import heard_deals
-from engine.talk.statements import Call, Offer, Remark, Reply, Statement, Warn
+from engine.talk.statements import STATEMENTS, Call, Offer, Remark, Reply, Statement, Warn
 from tests.engine.games.condottiere.kit import position
 
 HANDS = {"A": "m5 m1", "B": "m6 m1 m1", "C": "m1", "D": "m1"}
@@ -235,7 +236,7 @@ def test_a_doge_trusts_nobody_who_broke_a_word_and_a_captain_does() -> None:
     assert promises.trust(0, match.heard()) < promises.trust(2, match.heard()) == 0.5
     say(match, 0, Offer((2,), (OUT,), (Term("keep_out", "torino"),), "round"))
     assert spoken(match, 2, CAPTAIN) == Reply(1, True)
-    assert spoken(match, 2, DOGE) == Reply(1, False)
+    assert spoken(match, 2, DOGE) == Reply(1, False, "distrusted")
     why = match.game.speech_reason(match.view(2), match.heard(), Reply(1, False), DOGE)
     assert why == Effect("distrusted", seat=0)
 
@@ -247,7 +248,7 @@ def test_only_grudging_never_forgives_and_warns_the_others() -> None:
         assert spoken(match, 1, Character(4, temper)) == Reply(1, True)
     grudging = Character(4, "grudging")
     refusal = spoken(match, 1, grudging)
-    assert refusal == Reply(1, False)
+    assert refusal == Reply(1, False, "betrayed")
     why = match.game.speech_reason(match.view(1), match.heard(), refusal, grudging)
     assert why == Effect("betrayed", seat=0)
     say(match, 1, refusal)
@@ -374,7 +375,7 @@ def test_a_name_says_how_a_bot_bargains() -> None:
 def test_habits_for_measurements_accept_all_or_stop_nobody() -> None:
     match = battle(owners=AT_ROMA)
     say(match, 0, Offer((1,), (), (Term("keep_out", "roma"),), "battle"))
-    assert spoken(match, 1, CAPTAIN) == Reply(0, False)
+    assert spoken(match, 1, Character(3)) == Reply(0, False, "for_nothing")
     assert spoken(match, 1, character_of("swindler-level4")) == Reply(0, True)
     say(match, 1, Reply(0, False))
     assert spoken(match, 0, character_of("level1")) == Call(3, "can", "roma")
@@ -408,6 +409,125 @@ def test_everything_a_bot_decides_to_say_has_a_reason() -> None:
     offer = Offer((1,), (OUT,), (Term("keep_out", "roma"),), "round")
     why = match.game.speech_reason(match.view(0), (), offer, CAPTAIN)
     assert why == Effect("both_gain", "roma", 1)
+
+
+def declined(asks: tuple[Term, ...], *gives: Term, until: str = "battle", **given: Any) -> Reply:
+    """Return how a Knight in seat B declines an offer of A; it makes no counter-offers."""
+    match = battle(**given)
+    say(match, 0, Offer((1,), gives, asks, until))
+    said = spoken(match, 1, Character(3))
+    assert isinstance(said, Reply)
+    assert not said.accept
+    assert not match.refusal(1, said)
+    return said
+
+
+def test_a_bot_says_why_it_declines_what_decided() -> None:
+    napoli, genova = Term("keep_out", "napoli"), Term("keep_out", "genova")
+    beside = {"B": "milano"}
+    assert declined((napoli,)).why == "for_nothing"
+    assert declined((genova,), OUT, owners=beside).why == "wanted"
+    # The cheap promise is no reason, wherever it stands.
+    assert declined((napoli, genova), OUT, owners=beside).why == "wanted"
+    assert declined((Term("keep_out", "roma"),), OUT, owners=AT_ROMA).why == "dangerous"
+    assert declined((Term("pass_now"),), OUT).why == "costs_much"
+    assert declined((napoli,), OUT, until="game").why == "too_long"
+    near = battle(owners={"A": "spoleto ancona"}, table={"A": "m4"})
+    say(near, 0, Offer((1,), (OUT,), (napoli,), "battle"))
+    assert spoken(near, 1, Character(3)) == Reply(0, False, "near_win")
+
+
+@pytest.mark.parametrize("until", ["battle", "round", "game"])
+def test_reasons_tell_nothing_of_the_hand_of_who_declines(until: str) -> None:
+    """Whatever B holds: two declined offers that look alike are declined for the same reason."""
+    hands = ("m6 m1 m1", "m1 m1 m1", "m10 m10 bishop", "winter surrender drum", "m2 m3 spring")
+    kinds = [
+        *(Term(kind, "genova") for kind in ("keep_out", "spare", "name")),
+        *(Term("pass_now"), Term("no_bishop"), Term("stay", "roma", 3), Term("show", "", 0)),
+    ]
+    reasons = set()
+    for owners in ({"B": "milano"}, AT_ROMA):
+        for asks in ((one,) for one in kinds):
+            found = set()
+            for terms in (asks, (*asks, Term("keep_out", "napoli"))):
+                said_for = set()
+                for hand in hands:
+                    match = battle(owners=owners, hands={**HANDS, "B": hand})
+                    say(match, 0, Offer((1,), (OUT,), terms, until))
+                    said = spoken(match, 1, Character(3))
+                    assert isinstance(said, Reply)
+                    if not said.accept:
+                        said_for.add(said.why)
+                assert len(said_for) <= 1, (owners, terms)
+                found |= said_for
+            reasons |= found
+    assert {"wanted", "costs_much"} <= reasons
+
+
+def test_only_who_declines_gives_a_reason() -> None:
+    match = battle()
+    say(match, 0, Offer((1,), (OUT,), (Term("keep_out", "napoli"),), "battle"))
+    assert match.refusal(1, Reply(0, True, "wanted")) == "unknown"
+    assert match.refusal(0, Reply(0, False, "wanted")) == "unknown"
+    assert match.refusal(1, Reply(0, False, "wanted")) == ""
+    with pytest.raises(ConquistaError):
+        decode_kind(STATEMENTS, {"do": "say_reply", "number": 0, "accept": False, "why": "moody"})
+    assert encode(Reply(0, False)) == {"do": "say_reply", "number": 0, "accept": False}
+
+
+def countered(offer: Offer, **given: Any) -> Offer:
+    """Return the counter-offer of seat B, which is legal; the other side accepts or declines it."""
+    match = battle(**given)
+    say(match, 0, offer)
+    said = spoken(match, 1, CAPTAIN)
+    assert isinstance(said, Offer)
+    assert said.instead == 0
+    assert not match.refusal(1, said)
+    why = match.game.speech_reason(match.view(1), match.heard(), said, CAPTAIN)
+    assert why == match.game.speech_reason(
+        match.view(1), match.heard(), Reply(0, False), CAPTAIN
+    ), "why it did not accept"
+    say(match, 1, said)
+    ended = spoken(match, 0, CAPTAIN)
+    assert isinstance(ended, Reply), "nobody answers a counter-offer with another"
+    say(match, 0, ended)
+    assert not isinstance(spoken(match, 1, CAPTAIN), Reply)
+    assert not any(isinstance(spoken(match, seat, CAPTAIN), Offer) for seat in (0, 1))
+    return said
+
+
+def test_a_captain_makes_the_nearest_offer_it_would_agree_to() -> None:
+    napoli, genova = Term("keep_out", "napoli"), Term("keep_out", "genova")
+    beside: dict[str, Any] = {"owners": {"B": "milano"}}
+    wanted = Term("keep_out", "torino")
+    # A shorter time,
+    said = countered(Offer((1,), (wanted,), (napoli,), "game"), **beside)
+    assert (said.gives, said.asks, said.until) == ((napoli,), (wanted,), "round")
+    # less of what was asked,
+    said = countered(Offer((1,), (wanted,), (genova, napoli), "round"), **beside)
+    assert (said.gives, said.asks, said.until) == ((napoli,), (wanted,), "round")
+    # something in return,
+    said = countered(Offer((1,), (), (napoli,), "round"), **beside)
+    assert said.gives == (napoli,)
+    assert said.asks
+    assert said.asks[0].kind == "keep_out"
+    # or another region.
+    both = {"B": "milano", "A": "napoli"}
+    said = countered(Offer((1,), (wanted,), (genova,), "round"), owners=both)
+    assert said.asks == (wanted,)
+    assert said.gives != (genova,)
+    assert said.gives[0].kind == "keep_out"
+
+
+def test_who_cannot_be_trusted_or_only_answers_makes_no_counter_offer() -> None:
+    asked = Offer((1,), (), (Term("keep_out", "napoli"),), "round")
+    match = battle(owners={"B": "milano"})
+    say(match, 0, asked)
+    assert isinstance(spoken(match, 1, CAPTAIN), Offer)
+    assert isinstance(spoken(match, 1, Character(3)), Reply)
+    match = broken_match()
+    say(match, 0, Offer((1,), (OUT,), (Term("keep_out", "torino"),), "game"))
+    assert isinstance(spoken(match, 1, Character(4, "grudging")), Reply)
 
 
 def test_only_lively_bots_make_remarks() -> None:
@@ -445,3 +565,32 @@ def test_bots_never_say_the_same_twice_and_come_to_an_end() -> None:
         assert Offer in kinds
         broken = [entry for entry in match.agreements if entry.status == "broken"]
         assert len(broken) <= len(match.agreements) / 4
+
+
+# -- who said that it would stop a rival -----------------------------------------------------------
+
+
+def test_who_gives_up_to_stop_a_rival_is_known() -> None:
+    match = battle(turn="A", owners=AT_ROMA)
+    assert match.forsakes(0, Pass()) is None, "it said nothing"
+    say(match, 0, Call(3, "will", "roma"))
+    assert match.forsakes(0, Pass()) == 3
+    assert match.forsakes(0, Play("m5")) is None
+    say(match, 0, Call(3, "cannot", "roma"))
+    assert match.forsakes(0, Pass()) is None, "it took that back"
+    say(match, 0, Call(3, "will", "roma"))
+    match.submit(0, Pass())
+    assert match.agreement_log.forsaken == {match.ply - 1: [(0, 3)]}
+    assert Match(match.record).agreement_log.forsaken == match.agreement_log.forsaken
+    match.undo(0)
+    assert not match.agreement_log.forsaken
+
+
+def test_nothing_is_given_up_once_the_rival_is_stopped_or_the_battle_is_over() -> None:
+    match = battle(turn="A", owners=AT_ROMA)
+    say(match, 0, Call(3, "will", "roma"))
+    match.submit(0, Play("m5"))
+    while match.decision is not None and match.decision.kind == "battle":
+        match.submit(match.decision.seat, Pass())
+    assert not match.agreement_log.forsaken
+    assert not match.agreement_log.is_live

@@ -6,20 +6,25 @@ from collections import Counter
 from dataclasses import replace
 from typing import Any, cast
 
+import pytest
+
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
 from engine.bots.names import character_of
 from engine.bots.talking import think_bound
+from engine.core.errors import ConquistaError
 from engine.core.rng import Rng
 from engine.core.values import (
     BROKEN_BY_SPEAKER,
     USUAL_CHARACTER,
     Character,
+    Effect,
     Heard,
     Interruption,
     Seat,
     Term,
 )
+from engine.data.codec import decode_kind, encode
 from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.bots import trading
 from engine.games.cortez.rules.state import CortezState
@@ -231,13 +236,13 @@ def test_equals_make_peace_and_nothing_is_given_for_nothing() -> None:
     assert speech(made, 1) == Reply(0, True)
     made = city()
     made.interrupt(0, Offer((1,), (), MUTUAL[1], "lap"), made.ply)
-    assert speech(made, 1) == Reply(0, False)
+    assert speech(made, 1, Character(3)) == Reply(0, False, "for_nothing")
 
 
 def test_the_strong_make_no_peace_with_the_weak() -> None:
     made = city(warriors={**WARRIORS, "A": "1", "B": "66665555"}, hands={**HANDS, "B": "weapon*6"})
     made.interrupt(0, Offer((1,), *MUTUAL, "lap"), made.ply)
-    assert speech(made, 1) == Reply(0, False)
+    assert speech(made, 1) == Reply(0, False, "costs_much")
 
 
 def test_a_bot_offers_peace_at_its_turn_once_a_round() -> None:
@@ -259,7 +264,7 @@ def test_nobody_makes_an_agreement_with_who_broke_its_word() -> None:
     peace = Offer((2,), (Term("peace", seat=2),), (), "lap")
     broken = Heard(0, peace, False, (), (BROKEN_BY_SPEAKER,))
     said = CORTEZ.speech(view(made, 1), (*made.heard(), broken), "sparing")
-    assert said == Reply(0, False)
+    assert said == Reply(0, False, "faithless")
 
 
 def test_a_bot_keeps_the_peace_unless_a_rival_is_about_to_win() -> None:
@@ -312,3 +317,112 @@ class _Bound:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(CORTEZ, name)
+
+
+def test_an_offer_lapses_after_the_turn_of_its_maker_and_stands_in_that_of_its_partner() -> None:
+    given: dict[str, Any] = {
+        "hands": {"A": "food*9", "B": "weapon*6", "C": "weapon*6", "D": "gold"},
+        "warriors": {},
+    }
+    for partner, stands in ((1, True), (2, False)):
+        made = match(turn="A", actions_left=1, **given)
+        trade = actions.OfferTrade(partner, ("food", "food"), ("weapon",))
+        made.interrupt(0, trade, made.ply)
+        assert not isinstance(act(made, 0), actions.EndOffer), "its turn is not over"
+        made.submit(0, actions.Draw())
+        while made.decision is not None and made.decision.kind != "action":
+            made.submit(made.decision.seat, made.legal()[-1])
+        assert view(made, 0).active == 1
+        assert (act(made, 0) == actions.EndOffer(1)) is not stands
+
+
+# -- reasons and counter-offers --------------------------------------------------------------------
+
+
+def declined(give: str, get: str, **given: Any) -> Interruption:
+    """Return how B, a Knight, answers an offer of A; it makes no counter-offers."""
+    made = match(hands={"A": "food*3 weapon*3 camouflage*3 gold*2", **given}, turn="A")
+    made.interrupt(0, actions.OfferTrade(1, tuple(give.split()), tuple(get.split())), made.ply)
+    answer = act(made, 1, Character(3))
+    assert answer is not None
+    assert not made.refusal(1, answer)
+    return answer
+
+
+def test_a_bot_says_why_it_refuses_a_trade() -> None:
+    assert declined("food", "gold", B="gold*3") == actions.EndOffer(1, "gold")
+    assert declined("food", "weapon weapon", B="weapon*2 food*4") == actions.EndOffer(1, "spare")
+    assert isinstance(declined("food food", "weapon", B="weapon*6"), actions.TakeOffer)
+
+
+def test_why_a_trade_is_refused_tells_nothing_of_the_hand() -> None:
+    """Whatever B holds, offers that it refuses are refused for the same reason."""
+    hands = ("weapon*4", "food*4", "gold*4", "camouflage*3 gold", "food weapon gold camouflage")
+    reasons = set()
+    for give, get in (("food", "weapon"), ("weapon", "gold"), ("food", "camouflage camouflage")):
+        found = {declined(give, get, B=hand) for hand in hands}
+        refused = {answer.why for answer in found if isinstance(answer, actions.EndOffer)}
+        assert len(refused) == 1, (give, get)
+        reasons |= refused
+    assert reasons == {"gold", "spare"}
+
+
+def test_only_who_refuses_a_trade_gives_a_reason() -> None:
+    made = match(hands={"A": "food", "B": "weapon"}, turn="A")
+    made.interrupt(0, actions.OfferTrade(1, ("food",), ("weapon",)), made.ply)
+    assert made.refusal(0, actions.EndOffer(1, "little")) == "unknown"
+    assert made.refusal(0, actions.EndOffer(1)) == ""
+    assert made.refusal(1, actions.EndOffer(1, "little")) == ""
+    with pytest.raises(ConquistaError):
+        decode_kind(CORTEZ.interruptions, {"do": "end_offer", "number": 1, "why": "moody"})
+    assert encode(actions.EndOffer(1)) == {"do": "end_offer", "number": 1}
+
+
+def test_a_captain_asks_for_one_thing_more_once() -> None:
+    made = match(hands={"A": "weapon*6", "B": "food*5"}, turn="A")
+    made.interrupt(0, actions.OfferTrade(1, ("weapon",), ("food", "food")), made.ply)
+    counter = do(made, 1)
+    assert isinstance(counter, actions.OfferTrade)
+    assert counter.instead == 1
+    assert (counter.to, counter.get[:1]) == (0, ("weapon",))
+    assert len(counter.get) - len(counter.give) > -1, "it is better for B"
+    assert [trade.seat for trade in view(made, 0).offers] == [1], "the other is refused"
+    refused = view(made, 0).refused[-1]
+    assert (refused.seat, refused.to) == (0, 1)
+    # The other side refuses, and offers something else: that is no more haggled about.
+    made.interrupt(0, actions.EndOffer(2), made.ply)
+    made.interrupt(0, actions.OfferTrade(1, ("weapon",), ("food", "food")), made.ply)
+    assert isinstance(act(made, 1), actions.EndOffer)
+
+
+def test_a_counter_offer_answers_an_offer_of_its_partner() -> None:
+    made = match(hands={"A": "weapon*2", "B": "food*2", "C": "gold"}, turn="A")
+    made.interrupt(0, actions.OfferTrade(1, ("weapon",), ("food",)), made.ply)
+    assert made.refusal(1, actions.OfferTrade(2, ("food",), ("gold",), 1)) == "no_such_offer"
+    assert made.refusal(2, actions.OfferTrade(0, ("gold",), ("weapon",), 1)) == "no_such_offer"
+    assert made.refusal(1, actions.OfferTrade(0, ("food",), ("weapon",), 7)) == "no_such_offer"
+    assert made.refusal(1, actions.OfferTrade(0, ("food",), ("weapon", "weapon"), 1)) == ""
+
+
+def test_a_captain_makes_a_shorter_or_a_dearer_agreement() -> None:
+    made = city()
+    made.interrupt(0, Offer((1,), (), MUTUAL[1], "lap"), made.ply)
+    said = speech(made, 1)
+    assert said == Offer((0,), MUTUAL[1], MUTUAL[0], "lap", instead=0), "peace for peace"
+    assert not made.refusal(1, said)
+    assert CORTEZ.speech_reason(view(made, 1), made.heard(), said, USUAL_CHARACTER) == Effect(
+        "for_nothing", seat=0
+    )
+    made.interrupt(1, said, made.ply)
+    assert speech(made, 0) == Reply(1, True)
+
+
+def test_reasons_of_agreements_tell_nothing_of_the_hand() -> None:
+    found = set()
+    for warriors, hand in (("1", "gold"), ("6666", "weapon*6"), ("3333", "food*2")):
+        made = city(warriors={**WARRIORS, "B": warriors}, hands={**HANDS, "B": hand})
+        made.interrupt(0, Offer((1,), (MUTUAL[0]), (Term("leave", "T8"),), "lap"), made.ply)
+        said = speech(made, 1, Character(3))
+        assert isinstance(said, Reply)
+        found.add(said.why)
+    assert found - {""} == {"costs_much"}
