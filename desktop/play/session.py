@@ -28,9 +28,6 @@ from engine.table.table import Reports, Table
 #: `engine.table.players.OpenProgram`.
 OpenProgram = Callable[[str, QObject], tuple[BotProcess, str] | str]
 
-#: Milliseconds that a bot gives the person at the screen to answer its offer before it goes on.
-OFFER_PAUSE_MS: Final = 4000
-
 
 class Session(TableSession):
     """A match at this computer's table: asks the people at its screen, and shows what they may see.
@@ -184,11 +181,6 @@ class Session(TableSession):
     def has_talk(self) -> bool:
         """Whether players talk at this table."""
         return self._table.has_talk
-
-    @property
-    def awaits_person(self) -> bool:
-        """Whether a bot waits until the person at the screen has answered its offer."""
-        return self._table.awaits_people
 
     def resign(self, seat: Seat) -> None:
         """Resign the match for `seat`, which ends it."""

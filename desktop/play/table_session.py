@@ -167,14 +167,6 @@ class TableSession(QObject):
         """Whether players talk at this table."""
 
     @property
-    def awaits_person(self) -> bool:
-        """Whether a bot waits until the person at the screen has answered its offer."""
-        viewer, decision = self.viewer, self.match.decision
-        if decision is None or self.is_human(decision.seat) or viewer not in self.people:
-            return False
-        return viewer in self.match.awaited_seats()
-
-    @property
     def is_watched(self) -> bool:
         """Whether nobody at this screen plays: only bots do, or people elsewhere."""
         return not self.people

@@ -364,7 +364,7 @@ def at_the_turn_of_a_bot() -> Record:
     return replace(match_of(file)[0].record, players=players, seats=4)
 
 
-def test_a_bot_waits_for_the_answers_to_its_offers(turner: Turner) -> None:
+def test_a_bot_pauses_for_the_answers_to_its_offers(turner: Turner) -> None:
     bots = HeldBots()
     laid = Laid(turner, Match(at_the_turn_of_a_bot()), bots)
     laid.table.start()
@@ -372,14 +372,26 @@ def test_a_bot_waits_for_the_answers_to_its_offers(turner: Turner) -> None:
     first = bots.ticket
     laid.table.interrupt(1, OfferTrade(2, ("food",), ("gold",)), laid.match.ply)
     turner.settle()
-    assert laid.table.awaits_people
     assert first in bots.cancelled
     assert bots.ticket == first
     [trade] = laid.match.view(2).offers  # type: ignore[attr-defined]
     laid.table.interrupt(2, EndOffer(trade.number), laid.match.ply)
     turner.settle()
-    assert not laid.table.awaits_people
     assert bots.ticket > first
+
+
+def test_a_bot_goes_on_past_an_offer_that_nobody_answers(
+    turner: Turner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("engine.table.table.OFFER_PAUSE_S", 0.001)
+    bots = HeldBots()
+    laid = Laid(turner, Match(at_the_turn_of_a_bot()), bots)
+    laid.table.start()
+    turner.settle()
+    first = bots.ticket
+    laid.table.interrupt(1, OfferTrade(2, ("food",), ("gold",)), laid.match.ply)
+    turner.until(lambda: bots.ticket > first)
+    assert laid.match.view(2).offers  # type: ignore[attr-defined]
 
 
 def test_a_bot_does_not_wait_for_who_has_lost_the_line(turner: Turner) -> None:

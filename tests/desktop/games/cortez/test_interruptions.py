@@ -16,7 +16,6 @@ from desktop.games.cortez.selection.forms import RowKind
 from desktop.games.cortez.selection.selection import CortezSelection
 from desktop.games.cortez.selection.state import Stage
 from desktop.games.cortez.words import buttons
-from desktop.play import session as session_module
 from desktop.style import shortcuts
 from engine.core.values import Json, Seat
 from engine.data.yaml_documents import read_yaml
@@ -236,7 +235,7 @@ def test_an_offer_stands_as_a_bubble_at_its_seat(qtbot: QtBot) -> None:
 def test_a_bot_goes_on_although_its_offer_is_not_answered(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(session_module, "OFFER_PAUSE_MS", 1)
+    monkeypatch.setattr("engine.table.table.OFFER_PAUSE_S", 0.001)
     with at_bots_turn(qtbot) as table:
         asked: list[Seat] = []
         table.session.thinking_changed.connect(lambda seat, on: asked.append(seat) if on else None)
