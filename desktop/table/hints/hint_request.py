@@ -444,7 +444,10 @@ class HintRequest(QObject):
                 contents.append((spoken, place))
         reasons, best = [[spoken.why] for spoken, _ in contents], advice.moves[0].action
         if not is_distinctive(reasons, best, scene.texts, self._session.view()):
-            contents = [(replace(spoken, why=""), place) for spoken, place in contents]
+            # What all do is said once.
+            contents = [content for content in contents if content[0].leads]
+        # A name without a reason is in the panel already: a badge marks its place.
+        contents = [content for content in contents if content[0].why]
         scene.callouts.show(contents, around, scene.tempo)
         part.preview()
         own = scene.text_rects()

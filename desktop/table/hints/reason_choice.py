@@ -73,6 +73,9 @@ def reasons_for(
             if (kept or not difference.reason.is_own_deed) and difference.reason.topic not in known
         ]
         if selected := _select_differences(differences, side):
+            if selected[0].reason.topic == END and selected[0].often == advice.worlds:
+                # Nothing else matters where the game surely ends.
+                selected = selected[:1]
             naming = Naming.by_names(called, texts.subject(moves[other].action, view, names))
             return write_sentences(selected, advice.worlds, naming, figures=figures)
     return []
