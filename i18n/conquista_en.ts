@@ -1711,6 +1711,22 @@
 <context>
     <name>Review</name>
     <message numerus="yes">
+        <source>%n ahead</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n ahead</numerusform>
+            <numerusform>%n ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n behind</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n behind</numerusform>
+            <numerusform>%n behind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tries per move</source>
         <translation>
             <numerusform>%n try per move</numerusform>

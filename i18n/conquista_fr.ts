@@ -6705,6 +6705,33 @@
     </message>
 </context>
 <context>
+    <name>ContreesReview</name>
+    <message>
+        <source>At the end you held {tiles} beside {corner}.</source>
+        <translation>À la fin, vous teniez {tiles} autour de {corner}.</translation>
+    </message>
+    <message>
+        <source>At the end {name} held {tiles} beside {corner}.</source>
+        <translation>À la fin, {name} tenait {tiles} autour de {corner}.</translation>
+    </message>
+    <message>
+        <source>You built on {corner} at move {number} and held {tiles} beside it at the end.</source>
+        <translation>Vous avez bâti en {corner} au coup {number} et teniez {tiles} autour à la fin.</translation>
+    </message>
+    <message>
+        <source>You built on {corner} at move {number}.</source>
+        <translation>Vous avez bâti en {corner} au coup {number}.</translation>
+    </message>
+    <message>
+        <source>{name} built on {corner} at move {number} and held {tiles} beside it at the end.</source>
+        <translation>{name} a bâti en {corner} au coup {number} et tenait {tiles} autour à la fin.</translation>
+    </message>
+    <message>
+        <source>{name} built on {corner} at move {number}.</source>
+        <translation>{name} a bâti en {corner} au coup {number}.</translation>
+    </message>
+</context>
+<context>
     <name>ContreesSaid</name>
     <message>
         <source>Free place {place}.</source>
@@ -17307,6 +17334,22 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
 <context>
     <name>Review</name>
     <message numerus="yes">
+        <source>%n ahead</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n d’avance</numerusform>
+            <numerusform>%n d’avance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n behind</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n de retard</numerusform>
+            <numerusform>%n de retard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tries per move</source>
         <translation>
             <numerusform>%n essai par coup</numerusform>
@@ -17621,6 +17664,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>La raison est la même qu’au tournant {number}.</translation>
     </message>
     <message>
+        <source>The score after the best reply: {better} with the coach’s move, {worse} with the move played.</source>
+        <translation>La marque après la meilleure réponse&#xa0;: {better} avec le coup du maître d’armes, {worse} avec le coup joué.</translation>
+    </message>
+    <message>
         <source>There is no other turning point.</source>
         <translation>Il n’y a pas d’autre tournant.</translation>
     </message>
@@ -17707,6 +17754,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>dotted: after the coach’s move</source>
         <translation>pointillé&#xa0;: le maître d’armes</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>égalité</translation>
     </message>
     <message>
         <source>loses</source>

@@ -6705,6 +6705,33 @@
     </message>
 </context>
 <context>
+    <name>ContreesReview</name>
+    <message>
+        <source>At the end you held {tiles} beside {corner}.</source>
+        <translation>No fim, você tinha {tiles} junto de {corner}.</translation>
+    </message>
+    <message>
+        <source>At the end {name} held {tiles} beside {corner}.</source>
+        <translation>No fim, {name} tinha {tiles} junto de {corner}.</translation>
+    </message>
+    <message>
+        <source>You built on {corner} at move {number} and held {tiles} beside it at the end.</source>
+        <translation>Você construiu em {corner} na jogada {number} e tinha {tiles} ao lado no fim.</translation>
+    </message>
+    <message>
+        <source>You built on {corner} at move {number}.</source>
+        <translation>Você construiu em {corner} na jogada {number}.</translation>
+    </message>
+    <message>
+        <source>{name} built on {corner} at move {number} and held {tiles} beside it at the end.</source>
+        <translation>{name} construiu em {corner} na jogada {number} e tinha {tiles} ao lado no fim.</translation>
+    </message>
+    <message>
+        <source>{name} built on {corner} at move {number}.</source>
+        <translation>{name} construiu em {corner} na jogada {number}.</translation>
+    </message>
+</context>
+<context>
     <name>ContreesSaid</name>
     <message>
         <source>Free place {place}.</source>
@@ -17307,6 +17334,22 @@ Deseja eliminá-lo mesmo assim?</translation>
 <context>
     <name>Review</name>
     <message numerus="yes">
+        <source>%n ahead</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n à frente</numerusform>
+            <numerusform>%n à frente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n behind</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n atrás</numerusform>
+            <numerusform>%n atrás</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tries per move</source>
         <translation>
             <numerusform>%n tentativa por jogada</numerusform>
@@ -17621,6 +17664,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A razão é a mesma que no ponto de viragem {number}.</translation>
     </message>
     <message>
+        <source>The score after the best reply: {better} with the coach’s move, {worse} with the move played.</source>
+        <translation>O resultado depois da melhor resposta: {better} com a jogada do mestre de armas, {worse} com a jogada feita.</translation>
+    </message>
+    <message>
         <source>There is no other turning point.</source>
         <translation>Não há outro ponto de viragem.</translation>
     </message>
@@ -17707,6 +17754,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>dotted: after the coach’s move</source>
         <translation>ponteado: o mestre de armas</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>empate</translation>
     </message>
     <message>
         <source>loses</source>

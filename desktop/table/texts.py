@@ -213,6 +213,21 @@ class GameTexts(Protocol[SomeView]):
         """Return the end of a sentence on an action, such as ", for a lead of 3 to 2", or ""."""
         return ""
 
+    def lesson(
+        self,
+        action: Action,
+        seat: Seat,
+        later: Sequence[tuple[int, Step]],
+        end: SomeView,
+        names: Sequence[str],
+    ) -> str:
+        """Return what became of the place of an action that a seat should have given, or "".
+
+        `later` are the steps after the action given instead, with the numbers of their moves;
+        `end` is the view at the end of the match.
+        """
+        return ""
+
     def settles_at_once(self, action: Action, view: SomeView) -> bool:
         """Return whether an action takes or ends something at once, or may win the game."""
         return False
