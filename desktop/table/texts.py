@@ -202,6 +202,10 @@ class GameTexts(Protocol[SomeView]):
         """
         return ""
 
+    def in_brief(self, sentence: str) -> str:
+        """Return a reason for a callout with little room: its beginning, or "" for none at all."""
+        return ""
+
     def decides(self, action: Action, view: SomeView) -> bool:
         """Return whether the immediate effect may win the game.
 

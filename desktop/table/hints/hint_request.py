@@ -501,7 +501,9 @@ class HintRequest(QObject):
             reason = callout_reason(advice, row, scene.texts, view, names)
             settles = scene.texts.settles_at_once(move.action, view)
             content = row + 1, move, title, reason, golden, advice.has_comparison
-            spoken.append(CalloutText(*content, leads=row == leading, settles=settles))
+            brief = scene.texts.in_brief(reason) if reason else ""
+            leads = row == leading
+            spoken.append(CalloutText(*content, leads=leads, settles=settles, brief=brief))
         return spoken
 
     def _drop_hint(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 
 from desktop.games.cannir.selection.selection import can_break, in_path_order, ways_out
@@ -90,6 +91,11 @@ class CannirTexts(GameTexts[CannirView]):
 
     def bare_deed(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
         return bare_deed(view, action)
+
+    def in_brief(self, sentence: str) -> str:
+        # What follows tells more of the same, such as how many cards can stop the suite.
+        beginning = re.split(r"[,;:]\s|\s[;:]\s", sentence)[0].removesuffix(".")
+        return translate("CannirTags", "{fact}.").format(fact=beginning)
 
     def settled_topics(self, action: Action) -> Collection[str]:
         # The deed of an attack names the suite that it breaks, too.

@@ -59,6 +59,22 @@ def test_effects_shared_by_all_answers_are_named_if_they_may_win(
     assert box.reasons.text().endswith(": taking it wins the game.")
 
 
+@pytest.mark.parametrize("size", [(960, 500), (1440, 900)])
+def test_no_callout_of_cannir_has_only_a_name(table: Table, size: tuple[int, int]) -> None:
+    """Where its reason has no room, even in brief, a badge marks the place."""
+    table.page.resize(*size)
+    settle()
+    advise(table, (0.6, 0.02), (0.4, 0.02), (0.3, 0.02))
+    callouts = table.scene.callouts
+    whole, brief = "It leaves Aldric no suite: no unseen card makes one at once.", (
+        "It leaves Aldric no suite."
+    )  # fmt: skip
+    assert table.scene.texts.in_brief(whole) == brief
+    assert table.scene.texts.in_brief(brief) == brief
+    assert {callout.text.why for callout in callouts.shown} <= {whole, brief}
+    assert callouts.shown or callouts.badges.shown
+
+
 @pytest.fixture
 def without_deeds(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     """The game has no sentence of its own on an answer."""
