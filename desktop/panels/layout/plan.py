@@ -135,7 +135,8 @@ def _card_size(needs: PanelHeights, room: int) -> Size:
         and room - more - needs.fixed_height(Size.TALL) >= needs.min_height_below
     ):
         return Size.TALL
-    left = needs.min_height_below if needs.may_be_low else FOUR_LINES_HEIGHT
+    # What wins gives way before the facts of the seats do.
+    left = needs.min_height_below if needs.may_be_low else FOUR_LINES_HEIGHT - needs.goal
     low = needs.cards[Size.LOW] < needs.cards[Size.SHORT]
     if not low or room - needs.fixed_height(Size.SHORT) >= left:
         return Size.SHORT

@@ -14,7 +14,6 @@ from engine.games.cannir.sampler import sample_world, visible_part
 from engine.games.cannir.state import (
     ASK_PLAY,
     ATTACK,
-    CELL_COUNT,
     CHOOSING,
     DISCARD,
     ORDER,
@@ -23,6 +22,7 @@ from engine.games.cannir.state import (
     VALUE,
     CannirState,
 )
+from engine.games.cannir.suites import CELL_COUNT
 from engine.games.cannir.views import CannirView
 
 #: The order whose cards can only be laid.

@@ -340,6 +340,10 @@ def test_seats_become_low_before_the_chronicle_has_less_than_four_lines() -> Non
     cards = {Size.TALL: 400, Size.SHORT: 240, Size.LOW: 140, Size.LINE: 140}
     needs = PanelHeights(510, 25, seats=4, cards=cards, may_be_low=False, boxes=())
     assert plan_layout(needs).size is Size.SHORT
+    # What wins gives way first.
+    assert plan_layout(replace(needs, high=485)) == Plan(
+        Size.SHORT, is_goal_shown=False, tall=(), missing=0
+    )
     assert plan_layout(replace(needs, high=450)) == Plan(
         Size.LOW, is_goal_shown=True, tall=(), missing=0
     )
