@@ -97,6 +97,20 @@
 <context>
     <name>CannirTags</name>
     <message numerus="yes">
+        <source>, but %n of the {total} unseen cards make another</source>
+        <translation>
+            <numerusform>, but %n of the {total} unseen cards makes another</numerusform>
+            <numerusform>, but %n of the {total} unseen cards make another</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, which %n of the {total} unseen cards can stop</source>
+        <translation>
+            <numerusform>, which %n of the {total} unseen cards can stop</numerusform>
+            <numerusform>, which %n of the {total} unseen cards can stop</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It breaks your suite and gains a suite of %n card(s).</source>
         <translation>
             <numerusform>It breaks your suite and gains a suite of %n card.</numerusform>
@@ -108,6 +122,69 @@
         <translation>
             <numerusform>It breaks {name}’s suite and gains a suite of %n card.</numerusform>
             <numerusform>It breaks {name}’s suite and gains a suite of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %n of the {total} unseen cards for a suite, not {before}.</source>
+        <translation>
+            <numerusform>It leaves you %n of the {total} unseen cards for a suite, not {before}.</numerusform>
+            <numerusform>It leaves you %n of the {total} unseen cards for a suite, not {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
+        <translation>
+            <numerusform>It leaves you %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</numerusform>
+            <numerusform>It leaves you %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you to stop {owner}’s suite, with %n of the {total} unseen cards.</source>
+        <translation>
+            <numerusform>It leaves you to stop {owner}’s suite, with %n of the {total} unseen cards.</numerusform>
+            <numerusform>It leaves you to stop {owner}’s suite, with %n of the {total} unseen cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves {name} %n of the {total} unseen cards for a suite, not {before}.</source>
+        <translation>
+            <numerusform>It leaves {name} %n of the {total} unseen cards for a suite, not {before}.</numerusform>
+            <numerusform>It leaves {name} %n of the {total} unseen cards for a suite, not {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves {name} %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
+        <translation>
+            <numerusform>It leaves {name} %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</numerusform>
+            <numerusform>It leaves {name} %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves {name} to stop your suite, with %n of the {total} unseen cards.</source>
+        <translation>
+            <numerusform>It leaves {name} to stop your suite, with %n of the {total} unseen cards.</numerusform>
+            <numerusform>It leaves {name} to stop your suite, with %n of the {total} unseen cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves {name} to stop {owner}’s suite, with %n of the {total} unseen cards.</source>
+        <translation>
+            <numerusform>It leaves {name} to stop {owner}’s suite, with %n of the {total} unseen cards.</numerusform>
+            <numerusform>It leaves {name} to stop {owner}’s suite, with %n of the {total} unseen cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lets you make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
+        <translation>
+            <numerusform>It lets you make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</numerusform>
+            <numerusform>It lets you make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lets {name} make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
+        <translation>
+            <numerusform>It lets {name} make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</numerusform>
+            <numerusform>It lets {name} make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1706,6 +1783,22 @@
 </context>
 <context>
     <name>Review</name>
+    <message numerus="yes">
+        <source>%n ahead</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n ahead</numerusform>
+            <numerusform>%n ahead</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n behind</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n behind</numerusform>
+            <numerusform>%n behind</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n tries per move</source>
         <translation>

@@ -1291,6 +1291,36 @@
 </context>
 <context>
     <name>CannirTags</name>
+    <message>
+        <source>, and no unseen card makes another at once</source>
+        <translation>, et aucune carte inconnue n’en forme aussitôt une autre</translation>
+    </message>
+    <message numerus="yes">
+        <source>, but %n of the {total} unseen cards make another</source>
+        <translation>
+            <numerusform>, mais %n des {total} cartes inconnues en forme une autre</numerusform>
+            <numerusform>, mais %n des {total} cartes inconnues en forment une autre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, too late to last a whole round</source>
+        <translation>, trop tard pour tenir tout un tour de table</translation>
+    </message>
+    <message numerus="yes">
+        <source>, which %n of the {total} unseen cards can stop</source>
+        <translation>
+            <numerusform>, que %n des {total} cartes inconnues peut arrêter</numerusform>
+            <numerusform>, que %n des {total} cartes inconnues peuvent arrêter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, which no unseen card can stop</source>
+        <translation>, qu’aucune carte inconnue ne peut arrêter</translation>
+    </message>
+    <message>
+        <source>, which no unseen card can stop at once</source>
+        <translation>, qu’aucune carte inconnue ne peut arrêter aussitôt</translation>
+    </message>
     <message numerus="yes">
         <source>It breaks your suite and gains a suite of %n card(s).</source>
         <translation>
@@ -1314,12 +1344,107 @@
         <translation>Ce coup brise la suite que détient {name}.</translation>
     </message>
     <message>
+        <source>It changes nothing: no suite made from now on can last a whole round.</source>
+        <translation>Ce coup ne change rien&#xa0;: aucune suite formée désormais ne peut tenir tout un tour de table.</translation>
+    </message>
+    <message>
+        <source>It draws the last card, and everybody loses.</source>
+        <translation>Ce coup fait piocher la dernière carte, et tout le monde perd.</translation>
+    </message>
+    <message>
         <source>It fills {cell} and counts in no suite.</source>
         <translation>Ce coup occupe {cell}, mais la carte ne compte dans aucune suite.</translation>
     </message>
     <message>
         <source>It gives up {card} and leaves the cloth as it is.</source>
         <translation>Ce coup renonce à {card} et laisse le tapis tel quel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %n of the {total} unseen cards for a suite, not {before}.</source>
+        <translation>
+            <numerusform>Ce coup vous laisse %n des {total} cartes inconnues pour une suite, et non plus {before}.</numerusform>
+            <numerusform>Ce coup vous laisse %n des {total} cartes inconnues pour une suite, et non plus {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
+        <translation>
+            <numerusform>Ce coup vous laisse %n des {total} cartes inconnues pour une suite&#xa0;: un {value} en {cell}.</numerusform>
+            <numerusform>Ce coup vous laisse %n des {total} cartes inconnues pour une suite, dont un {value} en {cell}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It leaves you no suite: no unseen card makes one at once.</source>
+        <translation>Ce coup ne vous laisse aucune suite&#xa0;: aucune carte inconnue n’en forme aussitôt une.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you to stop {owner}’s suite, with %n of the {total} unseen cards.</source>
+        <translation>
+            <numerusform>Ce coup vous laisse arrêter la suite que détient {owner}, avec %n des {total} cartes inconnues.</numerusform>
+            <numerusform>Ce coup vous laisse arrêter la suite que détient {owner}, avec %n des {total} cartes inconnues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It leaves your suite, which no unseen card can stop.</source>
+        <translation>Ce coup laisse votre suite, qu’aucune carte inconnue ne peut arrêter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves {name} %n of the {total} unseen cards for a suite, not {before}.</source>
+        <translation>
+            <numerusform>Ce coup laisse à {name} %n des {total} cartes inconnues pour une suite, et non plus {before}.</numerusform>
+            <numerusform>Ce coup laisse à {name} %n des {total} cartes inconnues pour une suite, et non plus {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves {name} %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
+        <translation>
+            <numerusform>Ce coup laisse à {name} %n des {total} cartes inconnues pour une suite&#xa0;: un {value} en {cell}.</numerusform>
+            <numerusform>Ce coup laisse à {name} %n des {total} cartes inconnues pour une suite, dont un {value} en {cell}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It leaves {name} no suite: no unseen card makes one at once.</source>
+        <translation>Ce coup ne laisse à {name} aucune suite&#xa0;: aucune carte inconnue n’en forme aussitôt une.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves {name} to stop your suite, with %n of the {total} unseen cards.</source>
+        <translation>
+            <numerusform>Ce coup laisse {name} arrêter votre suite, avec %n des {total} cartes inconnues.</numerusform>
+            <numerusform>Ce coup laisse {name} arrêter votre suite, avec %n des {total} cartes inconnues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves {name} to stop {owner}’s suite, with %n of the {total} unseen cards.</source>
+        <translation>
+            <numerusform>Ce coup laisse {name} arrêter la suite que détient {owner}, avec %n des {total} cartes inconnues.</numerusform>
+            <numerusform>Ce coup laisse {name} arrêter la suite que détient {owner}, avec %n des {total} cartes inconnues.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It leaves {owner}’s suite, which no unseen card can stop.</source>
+        <translation>Ce coup laisse la suite que détient {owner}, et qu’aucune carte inconnue ne peut arrêter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lets you make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
+        <translation>
+            <numerusform>Ce coup vous permet une suite avec %n des {total} cartes inconnues&#xa0;: un {value} en {cell}.</numerusform>
+            <numerusform>Ce coup vous permet une suite avec %n des {total} cartes inconnues, dont un {value} en {cell}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It lets you win at once.</source>
+        <translation>Ce coup vous laisse gagner aussitôt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lets {name} make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
+        <translation>
+            <numerusform>Ce coup permet à {name} une suite avec %n des {total} cartes inconnues&#xa0;: un {value} en {cell}.</numerusform>
+            <numerusform>Ce coup permet à {name} une suite avec %n des {total} cartes inconnues, dont un {value} en {cell}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It lets {name} win at once.</source>
+        <translation>Ce coup laisse {name} gagner aussitôt.</translation>
     </message>
     <message numerus="yes">
         <source>It makes a sovereign suite of %n card(s).</source>
@@ -1329,12 +1454,24 @@
         </translation>
     </message>
     <message>
-        <source>It makes no suite, and no turn is left for one.</source>
-        <translation>Ce coup ne forme pas de suite, et il ne reste plus de tour pour en former une.</translation>
+        <source>It makes no suite.</source>
+        <translation>Ce coup ne forme aucune suite.</translation>
     </message>
     <message>
-        <source>It makes no suite, even with one more card.</source>
-        <translation>Ce coup ne forme pas de suite, même avec une carte de plus.</translation>
+        <source>It prepares a suite with {card} on {cell}, unless you lay a {value} there first.</source>
+        <translation>Ce coup prépare une suite avec {card} en {cell}, sauf si vous y posez d’abord un {value}.</translation>
+    </message>
+    <message>
+        <source>It prepares a suite with {card} on {cell}, unless {name} lays a {value} there first.</source>
+        <translation>Ce coup prépare une suite avec {card} en {cell}, sauf si {name} y pose d’abord un {value}.</translation>
+    </message>
+    <message>
+        <source>It prepares a suite with {card} on {cell}.</source>
+        <translation>Ce coup prépare une suite avec {card} en {cell}.</translation>
+    </message>
+    <message>
+        <source>It stops a suite: a {value} on {cell} would have made one, and now no unseen card does.</source>
+        <translation>Ce coup empêche une suite&#xa0;: un {value} en {cell} en aurait formé une, et plus aucune carte inconnue ne le fait.</translation>
     </message>
     <message numerus="yes">
         <source>It takes a sovereign suite of %n card(s).</source>
@@ -1344,8 +1481,8 @@
         </translation>
     </message>
     <message>
-        <source>It turns {card} face down, which counts in no suite.</source>
-        <translation>Ce coup retourne {card}, qui ne compte plus dans aucune suite.</translation>
+        <source>It turns {card} face down.</source>
+        <translation>Ce coup retourne {card} face cachée.</translation>
     </message>
     <message>
         <source>It turns {card} face up again.</source>
@@ -1356,12 +1493,8 @@
         <translation>Ce coup remet {card} face visible si sa valeur ne dépasse pas celle de la Main.</translation>
     </message>
     <message>
-        <source>It would make a suite with a {value} on {cell}.</source>
-        <translation>Ce coup ferait une suite avec un {value} en {cell}.</translation>
-    </message>
-    <message>
-        <source>It would make a suite with {card} on {cell}.</source>
-        <translation>Ce coup ferait une suite avec {card} en {cell}.</translation>
+        <source>{fact}.</source>
+        <translation>{fact}.</translation>
     </message>
 </context>
 <context>
@@ -6655,6 +6788,33 @@
     <message>
         <source>{fact} with a tower on {corner}</source>
         <translation>{fact} par une tour en {corner}</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesReview</name>
+    <message>
+        <source>At the end you held {tiles} beside {corner}.</source>
+        <translation>À la fin, vous teniez {tiles} autour de {corner}.</translation>
+    </message>
+    <message>
+        <source>At the end {name} held {tiles} beside {corner}.</source>
+        <translation>À la fin, {name} tenait {tiles} autour de {corner}.</translation>
+    </message>
+    <message>
+        <source>You built on {corner} at move {number} and held {tiles} beside it at the end.</source>
+        <translation>Vous avez bâti en {corner} au coup {number} et teniez {tiles} autour à la fin.</translation>
+    </message>
+    <message>
+        <source>You built on {corner} at move {number}.</source>
+        <translation>Vous avez bâti en {corner} au coup {number}.</translation>
+    </message>
+    <message>
+        <source>{name} built on {corner} at move {number} and held {tiles} beside it at the end.</source>
+        <translation>{name} a bâti en {corner} au coup {number} et tenait {tiles} autour à la fin.</translation>
+    </message>
+    <message>
+        <source>{name} built on {corner} at move {number}.</source>
+        <translation>{name} a bâti en {corner} au coup {number}.</translation>
     </message>
 </context>
 <context>
@@ -17810,6 +17970,22 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
 <context>
     <name>Review</name>
     <message numerus="yes">
+        <source>%n ahead</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n d’avance</numerusform>
+            <numerusform>%n d’avance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n behind</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n de retard</numerusform>
+            <numerusform>%n de retard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tries per move</source>
         <translation>
             <numerusform>%n essai par coup</numerusform>
@@ -18124,6 +18300,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>La raison est la même qu’au tournant {number}.</translation>
     </message>
     <message>
+        <source>The score after the best reply: {better} with the coach’s move, {worse} with the move played.</source>
+        <translation>La marque après la meilleure réponse&#xa0;: {better} avec le coup du maître d’armes, {worse} avec le coup joué.</translation>
+    </message>
+    <message>
         <source>There is no other turning point.</source>
         <translation>Il n’y a pas d’autre tournant.</translation>
     </message>
@@ -18210,6 +18390,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>dotted: after the coach’s move</source>
         <translation>pointillé&#xa0;: le maître d’armes</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>égalité</translation>
     </message>
     <message>
         <source>loses</source>

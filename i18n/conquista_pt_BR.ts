@@ -225,6 +225,49 @@
     </message>
 </context>
 <context>
+    <name>CannirTags</name>
+    <message>
+        <source>, too late to last a whole round</source>
+        <translation>, tarde demais para durar uma volta inteira</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %n of the {total} unseen cards for a suite, not {before}.</source>
+        <translation>
+            <numerusform>Esta jogada deixa a você %n das {total} cartas por ver para uma sequência, em vez de {before}.</numerusform>
+            <numerusform>Esta jogada deixa a você %n das {total} cartas por ver para uma sequência, em vez de {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
+        <translation>
+            <numerusform>Esta jogada deixa a você %n das {total} cartas por ver para uma sequência: um {value} em {cell}.</numerusform>
+            <numerusform>Esta jogada deixa a você %n das {total} cartas por ver para uma sequência, como um {value} em {cell}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It leaves you no suite: no unseen card makes one at once.</source>
+        <translation>Esta jogada não deixa a você nenhuma sequência: nenhuma carta por ver forma uma logo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you to stop {owner}’s suite, with %n of the {total} unseen cards.</source>
+        <translation>
+            <numerusform>Esta jogada deixa a você travar a sequência de {owner}, com %n das {total} cartas por ver.</numerusform>
+            <numerusform>Esta jogada deixa a você travar a sequência de {owner}, com %n das {total} cartas por ver.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lets you make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
+        <translation>
+            <numerusform>Esta jogada permite a você formar uma sequência com %n das {total} cartas por ver: um {value} em {cell}.</numerusform>
+            <numerusform>Esta jogada permite a você formar uma sequência com %n das {total} cartas por ver, como um {value} em {cell}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It lets you win at once.</source>
+        <translation>Esta jogada permite a você ganhar já.</translation>
+    </message>
+</context>
+<context>
     <name>Chronicle</name>
     <message>
         <source>Chronicle</source>

@@ -1291,6 +1291,36 @@
 </context>
 <context>
     <name>CannirTags</name>
+    <message>
+        <source>, and no unseen card makes another at once</source>
+        <translation>, e nenhuma carta por ver forma logo outra</translation>
+    </message>
+    <message numerus="yes">
+        <source>, but %n of the {total} unseen cards make another</source>
+        <translation>
+            <numerusform>, mas %n das {total} cartas por ver forma outra</numerusform>
+            <numerusform>, mas %n das {total} cartas por ver formam outra</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, too late to last a whole round</source>
+        <translation>, tarde de mais para durar uma volta inteira</translation>
+    </message>
+    <message numerus="yes">
+        <source>, which %n of the {total} unseen cards can stop</source>
+        <translation>
+            <numerusform>, que %n das {total} cartas por ver pode travar</numerusform>
+            <numerusform>, que %n das {total} cartas por ver podem travar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, which no unseen card can stop</source>
+        <translation>, que nenhuma carta por ver pode travar</translation>
+    </message>
+    <message>
+        <source>, which no unseen card can stop at once</source>
+        <translation>, que nenhuma carta por ver pode travar logo</translation>
+    </message>
     <message numerus="yes">
         <source>It breaks your suite and gains a suite of %n card(s).</source>
         <translation>
@@ -1314,12 +1344,107 @@
         <translation>Esta jogada desfaz a sequência de {name}.</translation>
     </message>
     <message>
+        <source>It changes nothing: no suite made from now on can last a whole round.</source>
+        <translation>Esta jogada não muda nada: nenhuma sequência formada a partir de agora pode durar uma volta inteira.</translation>
+    </message>
+    <message>
+        <source>It draws the last card, and everybody loses.</source>
+        <translation>Esta jogada faz tirar a última carta, e todos perdem.</translation>
+    </message>
+    <message>
         <source>It fills {cell} and counts in no suite.</source>
         <translation>Esta jogada ocupa {cell} e não conta em nenhuma sequência.</translation>
     </message>
     <message>
         <source>It gives up {card} and leaves the cloth as it is.</source>
         <translation>Esta jogada descarta {card} e deixa o pano como está.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %n of the {total} unseen cards for a suite, not {before}.</source>
+        <translation>
+            <numerusform>Esta jogada deixa-lhe %n das {total} cartas por ver para uma sequência, em vez de {before}.</numerusform>
+            <numerusform>Esta jogada deixa-lhe %n das {total} cartas por ver para uma sequência, em vez de {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
+        <translation>
+            <numerusform>Esta jogada deixa-lhe %n das {total} cartas por ver para uma sequência: um {value} em {cell}.</numerusform>
+            <numerusform>Esta jogada deixa-lhe %n das {total} cartas por ver para uma sequência, como um {value} em {cell}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It leaves you no suite: no unseen card makes one at once.</source>
+        <translation>Esta jogada não lhe deixa nenhuma sequência: nenhuma carta por ver a forma logo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you to stop {owner}’s suite, with %n of the {total} unseen cards.</source>
+        <translation>
+            <numerusform>Esta jogada faz com que tenha de travar a sequência de {owner}, com %n das {total} cartas por ver.</numerusform>
+            <numerusform>Esta jogada faz com que tenha de travar a sequência de {owner}, com %n das {total} cartas por ver.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It leaves your suite, which no unseen card can stop.</source>
+        <translation>Esta jogada deixa a sua sequência, que nenhuma carta por ver pode travar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves {name} %n of the {total} unseen cards for a suite, not {before}.</source>
+        <translation>
+            <numerusform>Esta jogada deixa a {name} %n das {total} cartas por ver para uma sequência, em vez de {before}.</numerusform>
+            <numerusform>Esta jogada deixa a {name} %n das {total} cartas por ver para uma sequência, em vez de {before}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves {name} %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
+        <translation>
+            <numerusform>Esta jogada deixa a {name} %n das {total} cartas por ver para uma sequência: um {value} em {cell}.</numerusform>
+            <numerusform>Esta jogada deixa a {name} %n das {total} cartas por ver para uma sequência, como um {value} em {cell}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It leaves {name} no suite: no unseen card makes one at once.</source>
+        <translation>Esta jogada não deixa a {name} nenhuma sequência: nenhuma carta por ver a forma logo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves {name} to stop your suite, with %n of the {total} unseen cards.</source>
+        <translation>
+            <numerusform>Esta jogada deixa a {name} travar a sua sequência, com %n das {total} cartas por ver.</numerusform>
+            <numerusform>Esta jogada deixa a {name} travar a sua sequência, com %n das {total} cartas por ver.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves {name} to stop {owner}’s suite, with %n of the {total} unseen cards.</source>
+        <translation>
+            <numerusform>Esta jogada deixa a {name} travar a sequência de {owner}, com %n das {total} cartas por ver.</numerusform>
+            <numerusform>Esta jogada deixa a {name} travar a sequência de {owner}, com %n das {total} cartas por ver.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It leaves {owner}’s suite, which no unseen card can stop.</source>
+        <translation>Esta jogada deixa a sequência de {owner}, que nenhuma carta por ver pode travar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lets you make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
+        <translation>
+            <numerusform>Esta jogada permite-lhe formar uma sequência com %n das {total} cartas por ver: um {value} em {cell}.</numerusform>
+            <numerusform>Esta jogada permite-lhe formar uma sequência com %n das {total} cartas por ver, como um {value} em {cell}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It lets you win at once.</source>
+        <translation>Esta jogada permite-lhe ganhar já.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lets {name} make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
+        <translation>
+            <numerusform>Esta jogada permite a {name} formar uma sequência com %n das {total} cartas por ver: um {value} em {cell}.</numerusform>
+            <numerusform>Esta jogada permite a {name} formar uma sequência com %n das {total} cartas por ver, como um {value} em {cell}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It lets {name} win at once.</source>
+        <translation>Esta jogada permite a {name} ganhar já.</translation>
     </message>
     <message numerus="yes">
         <source>It makes a sovereign suite of %n card(s).</source>
@@ -1329,12 +1454,24 @@
         </translation>
     </message>
     <message>
-        <source>It makes no suite, and no turn is left for one.</source>
-        <translation>Esta jogada não forma sequência, e não resta nenhum turno para uma.</translation>
+        <source>It makes no suite.</source>
+        <translation>Esta jogada não forma nenhuma sequência.</translation>
     </message>
     <message>
-        <source>It makes no suite, even with one more card.</source>
-        <translation>Esta jogada não forma sequência, nem com mais uma carta.</translation>
+        <source>It prepares a suite with {card} on {cell}, unless you lay a {value} there first.</source>
+        <translation>Esta jogada prepara uma sequência com {card} em {cell}, a não ser que você ponha lá um {value} primeiro.</translation>
+    </message>
+    <message>
+        <source>It prepares a suite with {card} on {cell}, unless {name} lays a {value} there first.</source>
+        <translation>Esta jogada prepara uma sequência com {card} em {cell}, a não ser que {name} ponha lá um {value} primeiro.</translation>
+    </message>
+    <message>
+        <source>It prepares a suite with {card} on {cell}.</source>
+        <translation>Esta jogada prepara uma sequência com {card} em {cell}.</translation>
+    </message>
+    <message>
+        <source>It stops a suite: a {value} on {cell} would have made one, and now no unseen card does.</source>
+        <translation>Esta jogada impede uma sequência: um {value} em {cell} formaria uma, e agora nenhuma carta por ver o faz.</translation>
     </message>
     <message numerus="yes">
         <source>It takes a sovereign suite of %n card(s).</source>
@@ -1344,8 +1481,8 @@
         </translation>
     </message>
     <message>
-        <source>It turns {card} face down, which counts in no suite.</source>
-        <translation>Esta jogada vira {card} de face para baixo, e essa carta deixa de contar em sequências.</translation>
+        <source>It turns {card} face down.</source>
+        <translation>Esta jogada vira {card} de face para baixo.</translation>
     </message>
     <message>
         <source>It turns {card} face up again.</source>
@@ -1356,12 +1493,8 @@
         <translation>Esta jogada vira {card} de face para cima, se essa carta não valer mais do que a Mão.</translation>
     </message>
     <message>
-        <source>It would make a suite with a {value} on {cell}.</source>
-        <translation>Esta jogada faria uma sequência com um {value} em {cell}.</translation>
-    </message>
-    <message>
-        <source>It would make a suite with {card} on {cell}.</source>
-        <translation>Esta jogada faria uma sequência com {card} em {cell}.</translation>
+        <source>{fact}.</source>
+        <translation>{fact}.</translation>
     </message>
 </context>
 <context>
@@ -6655,6 +6788,33 @@
     <message>
         <source>{fact} with a tower on {corner}</source>
         <translation>{fact}, com uma torre em {corner}</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesReview</name>
+    <message>
+        <source>At the end you held {tiles} beside {corner}.</source>
+        <translation>No fim, você tinha {tiles} junto de {corner}.</translation>
+    </message>
+    <message>
+        <source>At the end {name} held {tiles} beside {corner}.</source>
+        <translation>No fim, {name} tinha {tiles} junto de {corner}.</translation>
+    </message>
+    <message>
+        <source>You built on {corner} at move {number} and held {tiles} beside it at the end.</source>
+        <translation>Você construiu em {corner} na jogada {number} e tinha {tiles} ao lado no fim.</translation>
+    </message>
+    <message>
+        <source>You built on {corner} at move {number}.</source>
+        <translation>Você construiu em {corner} na jogada {number}.</translation>
+    </message>
+    <message>
+        <source>{name} built on {corner} at move {number} and held {tiles} beside it at the end.</source>
+        <translation>{name} construiu em {corner} na jogada {number} e tinha {tiles} ao lado no fim.</translation>
+    </message>
+    <message>
+        <source>{name} built on {corner} at move {number}.</source>
+        <translation>{name} construiu em {corner} na jogada {number}.</translation>
     </message>
 </context>
 <context>
@@ -17810,6 +17970,22 @@ Deseja eliminá-lo mesmo assim?</translation>
 <context>
     <name>Review</name>
     <message numerus="yes">
+        <source>%n ahead</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n à frente</numerusform>
+            <numerusform>%n à frente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n behind</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n atrás</numerusform>
+            <numerusform>%n atrás</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tries per move</source>
         <translation>
             <numerusform>%n tentativa por jogada</numerusform>
@@ -18124,6 +18300,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A razão é a mesma que no ponto de viragem {number}.</translation>
     </message>
     <message>
+        <source>The score after the best reply: {better} with the coach’s move, {worse} with the move played.</source>
+        <translation>O resultado depois da melhor resposta: {better} com a jogada do mestre de armas, {worse} com a jogada feita.</translation>
+    </message>
+    <message>
         <source>There is no other turning point.</source>
         <translation>Não há outro ponto de viragem.</translation>
     </message>
@@ -18210,6 +18390,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>dotted: after the coach’s move</source>
         <translation>ponteado: o mestre de armas</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>empate</translation>
     </message>
     <message>
         <source>loses</source>

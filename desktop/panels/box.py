@@ -67,11 +67,17 @@ class Block(TextScaled, QWidget):
 
 
 class Box(SelfUpdating, TextScaled, QWidget):
-    """A widget as wide as the panel, with a tall and a short form."""
+    """A widget as wide as the panel, with a tall and a short form.
+
+    Some can be folded, too: only the figures are left, or nothing.
+    """
+
+    #: Height in the folded form, 0 if it is hidden then; None if it cannot be folded.
+    folded_height: ClassVar[int | None] = None
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.is_tall = True
+        self.is_tall, self.is_folded = True, False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @abstractmethod
@@ -84,13 +90,20 @@ class Box(SelfUpdating, TextScaled, QWidget):
             self.is_tall = tall
             self.renew()
 
+    def set_folded(self, folded: bool) -> None:
+        """Show only the figures, or the words too."""
+        if folded != self.is_folded:
+            self.is_folded = folded
+            self.renew()
+
     def renew(self) -> None:
         """Update after a change of the contents."""
         self.updateGeometry()
         self.update()
 
     def wanted(self) -> QSize:
-        return QSize(240, self.needed(self.width(), tall=self.is_tall))
+        height = self.needed(self.width(), tall=self.is_tall)
+        return QSize(240, (self.folded_height or height) if self.is_folded else height)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -46,8 +46,17 @@ from engine.core.values import Event, Seat
 _TYPE_PX = 14.5
 #: Left edge of the sentences.
 _INDENT = 34
-#: Vertical padding of a line.
+#: Vertical padding of a line, and of one where lines are close because there is little room.
 _PADDING = 5
+_CLOSE_PADDING = 1
+#: Minimum height of the words of a line, for its shield; and where lines are close.
+_MIN_WORDS_HEIGHT = 26
+_MIN_CLOSE_HEIGHT = 20
+#: Height of the shield, and where lines are close.
+_SHIELD_PX = 21
+_CLOSE_SHIELD_PX = 17
+#: Height of the chronicle below which lines are close.
+_MIN_WIDE_HEIGHT = 230
 #: Gap between lines, and at their right.
 _GAP = 2
 #: Height of the heading in pixels.
@@ -110,6 +119,12 @@ class Lines(PassesTyping, QTableView):
 
     def _on_inserted(self, parent: Index, first: int, last: int) -> None:
         self._measure(first, last)
+
+    def bring_close(self, *, close: bool) -> None:
+        """Set whether the lines are close to each other."""
+        if close != self._writer.is_close:
+            self._writer.is_close = close
+            self.measure()
 
     def measure(self) -> None:
         """Set the height of every row for the current text size."""
@@ -178,6 +193,7 @@ class _Writer(QStyledItemDelegate):
     def __init__(self, model: ChronicleModel, looks: Sequence[SeatLook], parent: QWidget) -> None:
         super().__init__(parent)
         self._model, self._looks = model, looks
+        self.is_close = False
         self._document = QTextDocument(self)
         self._document.setDocumentMargin(0)
         self._document.setDefaultFont(serif(_TYPE_PX))
@@ -204,14 +220,19 @@ class _Writer(QStyledItemDelegate):
         document = self._write(row, width)
         count = document.firstBlock().layout().lineCount()
         line = document.size().height() / max(1, count)
-        below = _PADDING + _GAP
+        below = self._padding + _GAP
         fitting = min(count - 1, int((unscaled(room) - below) / line))
         return scaled(fitting * line + below) if fitting > 0 else 0
 
     def height(self, row: int, width: int) -> int:
         """Return the height of a row at a width, in screen pixels."""
         words = math.ceil(self._write(row, width).size().height())
-        return scaled(max(26, words) + 2 * _PADDING + _GAP)
+        least = _MIN_CLOSE_HEIGHT if self.is_close else _MIN_WORDS_HEIGHT
+        return scaled(max(least, words) + 2 * self._padding + _GAP)
+
+    @property
+    def _padding(self) -> int:
+        return _CLOSE_PADDING if self.is_close else _PADDING
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(option.rect.width(), self.height(index.row(), option.rect.width()))
@@ -228,8 +249,10 @@ class _Writer(QStyledItemDelegate):
         painter.translate(rect.topLeft())
         painter.scale(text_scale(), text_scale())
         if line.seat is not None:
-            self._looks[line.seat].shield(painter, 16, _PADDING + 13, 21)
-        painter.translate(_INDENT, _PADDING)
+            size = _CLOSE_SHIELD_PX if self.is_close else _SHIELD_PX
+            least = _MIN_CLOSE_HEIGHT if self.is_close else _MIN_WORDS_HEIGHT
+            self._looks[line.seat].shield(painter, 16, self._padding + least / 2, size)
+        painter.translate(_INDENT, self._padding)
         self._write(index.row(), option.rect.width()).drawContents(painter)
         painter.restore()
 
@@ -274,6 +297,10 @@ class Chronicle(SelfUpdating, TextScaled, QWidget):
     def restyle(self) -> None:
         self._column.setContentsMargins(0, scaled(_HEADING_HEIGHT), 0, 0)
         self.view.measure()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.view.bring_close(close=self.height() < _MIN_WIDE_HEIGHT)
 
     def retranslate(self) -> None:
         self._heading = translate("Chronicle", "Chronicle")

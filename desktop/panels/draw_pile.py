@@ -21,12 +21,19 @@ _CARD = QRectF(0, 0, 64, 89.4)
 #: Left edge of the words.
 _WORDS_LEFT = 104
 _TYPE_PX = 14.5
+#: Top of the pips where only they and the number are left.
+_FOLDED_PIPS_TOP = 33.0
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class PileBox(Box):
-    """Box that shows a Pile: heading, number, meaning, pips, and in its tall form the cards."""
+    """Box that shows a Pile: heading, number, meaning, pips, and in its tall form the cards.
+
+    Folded, it has its meaning as its tooltip.
+    """
+
+    folded_height = 54
 
     def __init__(self, cards: Cards | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,6 +63,8 @@ class PileBox(Box):
         style = f"line-height:112%; color:{colour}"
         self._document.setHtml(f'<div style="{style}">{pile.warning}</div>')
         plain = self._document.toPlainText()
+        if self.is_folded:
+            self.setToolTip(plain)
         self.setAccessibleName(f"{pile.heading}: {pile.supply.left} {pile.unit}. {plain}")
         self.renew()
 
@@ -63,14 +72,22 @@ class PileBox(Box):
         self._document.setTextWidth(self.width() - _words_left(tall=self.is_tall) - 4)
         super().renew()
 
+    def set_folded(self, folded: bool) -> None:
+        super().set_folded(folded)
+        self.setToolTip(self._document.toPlainText() if folded else "")
+
     def needed(self, width: int, *, tall: bool) -> int:
         self._document.setTextWidth(width - _words_left(tall=tall) - 4)
-        foot = self._pips_top(tall=tall)
+        foot = self._words_foot(tall=tall)
         self._document.setTextWidth(self.width() - _words_left(tall=self.is_tall) - 4)
         return round(foot + 22)
 
     def _pips_top(self, *, tall: bool) -> float:
         """Return the top of the pips, below the words and the cards."""
+        return _FOLDED_PIPS_TOP if self.is_folded else self._words_foot(tall=tall)
+
+    def _words_foot(self, *, tall: bool) -> float:
+        """Return the height that heading, words and cards take."""
         words = _words_top(tall=tall) + self._document.size().height()
         return max(words + 12, 146.0) if tall else words + 6
 
@@ -84,10 +101,11 @@ class PileBox(Box):
         if self.is_tall:
             self._paint_pile(painter)
         self._paint_count(painter)
-        painter.save()
-        painter.translate(_words_left(tall=self.is_tall), _words_top(tall=self.is_tall))
-        self._document.drawContents(painter)
-        painter.restore()
+        if not self.is_folded:
+            painter.save()
+            painter.translate(_words_left(tall=self.is_tall), _words_top(tall=self.is_tall))
+            self._document.drawContents(painter)
+            painter.restore()
         rect = QRectF(4, self._pips_top(tall=self.is_tall), self.width() - 8, 14)
         paint_pips(painter, rect, self.supply.left, self.supply.total, ground=theme.panel)
         painter.end()

@@ -28,6 +28,9 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 class CampsBar(Box):
     """Bar that shows Camps on one line."""
 
+    #: The pieces on the board show the same.
+    folded_height = 0
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._camps = Camps("", ("", ""), (0, 0), 1, ("#000", "#000"), "")

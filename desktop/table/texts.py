@@ -202,6 +202,10 @@ class GameTexts(Protocol[SomeView]):
         """
         return ""
 
+    def in_brief(self, sentence: str) -> str:
+        """Return a reason for a callout with little room: its beginning, or "" for none at all."""
+        return ""
+
     def decides(self, action: Action, view: SomeView) -> bool:
         """Return whether the immediate effect may win the game.
 
@@ -211,6 +215,21 @@ class GameTexts(Protocol[SomeView]):
 
     def standing_after(self, action: Action, view: SomeView) -> str:
         """Return the end of a sentence on an action, such as ", for a lead of 3 to 2", or ""."""
+        return ""
+
+    def lesson(
+        self,
+        action: Action,
+        seat: Seat,
+        later: Sequence[tuple[int, Step]],
+        end: SomeView,
+        names: Sequence[str],
+    ) -> str:
+        """Return what became of the place of an action that a seat should have given, or "".
+
+        `later` are the steps after the action given instead, with the numbers of their moves;
+        `end` is the view at the end of the match.
+        """
         return ""
 
     def settles_at_once(self, action: Action, view: SomeView) -> bool:

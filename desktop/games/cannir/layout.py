@@ -19,9 +19,12 @@ _MIN_TRAY_HEIGHT = 138.0
 #: Minimum height of the tray in pixels in any window.
 _LOW_TRAY_HEIGHT = 96.0
 #: The greatest height of the tray in a low window, in heights of the window.
-_MAX_TRAY_SHARE = 0.29
-#: Space round the cloth.
+_MAX_TRAY_SHARE = 0.235
+#: Space round the cloth; and in a low window, where the cards on it need the room more.
 _CLOTH_MARGIN = 14.0
+_LOW_CLOTH_MARGIN = 3.0
+#: Height of the window in pixels from which the cloth has its whole margin.
+_MIN_HIGH_HEIGHT = 640.0
 #: Left and right of the tray's texts.
 _MARGIN = 30.0
 
@@ -66,17 +69,22 @@ class Layout:
         return QRectF(0, height - full_height, width, full_height)
 
     @property
+    def _cloth_margin(self) -> float:
+        """The space round the cloth in pixels."""
+        return _CLOTH_MARGIN if self.size.height() >= _MIN_HIGH_HEIGHT else _LOW_CLOTH_MARGIN
+
+    @property
     def cloth_scale(self) -> float:
         """The scene pixels in a design unit of the cloth."""
-        width = self.size.width() - 2 * (FRINGE_WIDTH + _CLOTH_MARGIN / 2)
-        height = self.tray.top() - _CLOTH_MARGIN
+        width = self.size.width() - 2 * (FRINGE_WIDTH + self._cloth_margin / 2)
+        height = self.tray.top() - self._cloth_margin
         return max(0.05, min(width / CLOTH_RECT.width(), height / CLOTH_RECT.height()))
 
     def board(self) -> QTransform:
         """Return the transform from design units of the cloth to the scene."""
         scale = self.cloth_scale
         x = (self.size.width() - CLOTH_RECT.width() * scale) / 2
-        y = max(_CLOTH_MARGIN, (self.tray.top() - CLOTH_RECT.height() * scale) / 2)
+        y = max(self._cloth_margin, (self.tray.top() - CLOTH_RECT.height() * scale) / 2)
         return QTransform().translate(x, y).scale(scale, scale)
 
     # -- the tray ----------------------------------------------------------------------------------

@@ -14,9 +14,9 @@ _MIN_TALL_HEIGHT: Final = 740
 _CHRONICLE_HEIGHT_BESIDE_SEATS = 145
 #: Height the chronicle needs before pile or score are shown in full.
 _CHRONICLE_HEIGHT_BESIDE_BOXES = 220
-#: With less than this, two whole lines of the chronicle below its heading, seats become low even if
-#: they show nothing else that could be left out.
-_TWO_LINES_HEIGHT: Final = 110
+#: Height of four close lines of the chronicle below its heading. With less, seats become low even
+#: if they show nothing else to leave out, and what wins and boxes that can be folded give way.
+FOUR_LINES_HEIGHT: Final = 146
 #: Height a hint needs for all its actions, the reasons and the explanation of its figures.
 _HINT_HEIGHT: Final = 340
 #: Height the list of moves needs where seats are low: its heading and at least five lines.
@@ -42,6 +42,8 @@ class BoxHeights:
     tall: int
     #: Whether the box is about the current moment and is shown in full before the seats are.
     is_before_seats: bool = False
+    #: The height when only its figures are left, 0 if it can be hidden; None if it stays.
+    folded: int | None = None
 
     @property
     def extra_height(self) -> int:
@@ -94,6 +96,8 @@ class Plan:
     tall: tuple[bool, ...]
     #: How much higher than visible the panel must be; then it scrolls.
     missing: int
+    #: The numbers of the boxes that are folded.
+    folded: frozenset[int] = frozenset()
 
 
 def plan_layout(needs: PanelHeights) -> Plan:
@@ -103,7 +107,8 @@ def plan_layout(needs: PanelHeights) -> Plan:
     room -= needs.fixed_height(size)
     # What wins is hidden if even low seats leave too little room, or if the match has ended.
     spared = size in _LOWEST or needs.ended > 0
-    goal = needs.goal > 0 and not (spared and room < needs.min_height_below)
+    least = needs.min_height_below if spared else FOUR_LINES_HEIGHT
+    goal = needs.goal > 0 and room >= least
     if not goal:
         room += needs.goal
     boxes = list(needs.boxes)
@@ -111,10 +116,14 @@ def plan_layout(needs: PanelHeights) -> Plan:
         # The list or hint was requested and must be readable; so must an offer.
         while boxes and room < (_HINT_HEIGHT if needs.advised else needs.said or _MOVE_LIST_HEIGHT):
             room += boxes.pop().short + SPACING[size]
+    folded = frozenset[int]()
+    if not needs.advised and size is not Size.LINE:
+        folded, room = _folded_boxes(boxes, room, SPACING[size])
     height, rest = _tall_boxes(boxes, room, needs.min_height_below)
     if needs.advised:
         return Plan(size, goal, height, max(0, needs.advised - rest))
-    return Plan(size, goal, height, SCROLLED_HEIGHT - rest if rest < _MIN_CHRONICLE_HEIGHT else 0)
+    missing = SCROLLED_HEIGHT - rest if rest < _MIN_CHRONICLE_HEIGHT else 0
+    return Plan(size, goal, height, missing, folded)
 
 
 def _card_size(needs: PanelHeights, room: int) -> Size:
@@ -126,14 +135,29 @@ def _card_size(needs: PanelHeights, room: int) -> Size:
         and room - more - needs.fixed_height(Size.TALL) >= needs.min_height_below
     ):
         return Size.TALL
-    left = needs.min_height_below if needs.may_be_low else _TWO_LINES_HEIGHT
+    # What wins gives way before the facts of the seats do.
+    left = needs.min_height_below if needs.may_be_low else FOUR_LINES_HEIGHT - needs.goal
     low = needs.cards[Size.LOW] < needs.cards[Size.SHORT]
     if not low or room - needs.fixed_height(Size.SHORT) >= left:
         return Size.SHORT
     # A hint or an offer that would hide seats even without boxes has them on a line each.
     spare = needs.goal + sum(box.short + SPACING[Size.LOW] for box in needs.boxes)
     hidden = max(needs.advised, needs.said) > room + spare - needs.fixed_height(Size.LOW)
-    return Size.LINE if (needs.advised or needs.said) and hidden else Size.LOW
+    if needs.advised or needs.said:
+        return Size.LINE if hidden else Size.LOW
+    folding = sum(box.short - box.folded for box in needs.boxes if box.folded is not None)
+    fits = room + needs.goal + folding - needs.fixed_height(Size.LOW) >= FOUR_LINES_HEIGHT
+    return Size.LOW if fits else Size.LINE
+
+
+def _folded_boxes(boxes: Sequence[BoxHeights], room: int, gap: int) -> tuple[frozenset[int], int]:
+    """Return the boxes to fold so that four lines fit below, and the room left then."""
+    folded: set[int] = set()
+    for number, box in enumerate(boxes):
+        if room < FOUR_LINES_HEIGHT and box.folded is not None:
+            folded.add(number)
+            room += box.short - box.folded + (0 if box.folded else gap)
+    return frozenset(folded), room
 
 
 def _tall_boxes(boxes: Sequence[BoxHeights], room: int, left: int) -> tuple[tuple[bool, ...], int]:

@@ -204,6 +204,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
                     box.needed(width, tall=True),
                     is_before_seats=box
                     in (self.turn_card, self.ladder, self.offers, self.agreements),
+                    folded=box.folded_height,
                 )
                 for box in self._filled_boxes
             ],
@@ -240,10 +241,12 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
             card.set_size(plan.size)
             card.show()
         shown = self._filled_boxes[: len(plan.tall)]
+        hidden = [shown[number] for number in plan.folded if not shown[number].folded_height]
         for box in self._boxes():
-            box.setVisible(box in shown)
-        for box, tall in zip(shown, plan.tall, strict=True):
+            box.setVisible(box in shown and box not in hidden)
+        for number, (box, tall) in enumerate(zip(shown, plan.tall, strict=True)):
             box.set_tall(tall)
+            box.set_folded(number in plan.folded)
         self._column.setSpacing(scaled(SPACING[plan.size]))
         # Where there is no room for both, all agreements take the place of the chronicle.
         is_page_asked = self._pages.currentWidget() is not self.chronicle

@@ -360,8 +360,10 @@ class CalloutSet:
 
 
 def _forms(text: CalloutText) -> list[CalloutText]:
-    """Return the full contents, then those without the reason."""
-    return [text, replace(text, why="")] if text.why else [text]
+    """Return the full contents, then those with less of the reason, or without it."""
+    if not text.why:
+        return [text]
+    return [text] if text.brief == text.why else [text, replace(text, why=text.brief)]
 
 
 def _in_reverse(wishes: _CalloutWishes) -> _CalloutWishes:

@@ -444,7 +444,10 @@ class HintRequest(QObject):
                 contents.append((spoken, place))
         reasons, best = [[spoken.why] for spoken, _ in contents], advice.moves[0].action
         if not is_distinctive(reasons, best, scene.texts, self._session.view()):
-            contents = [(replace(spoken, why=""), place) for spoken, place in contents]
+            # What all do is said once.
+            contents = [content for content in contents if content[0].leads]
+        # A name without a reason is in the panel already: a badge marks its place.
+        contents = [content for content in contents if content[0].why]
         scene.callouts.show(contents, around, scene.tempo)
         part.preview()
         own = scene.text_rects()
@@ -498,7 +501,9 @@ class HintRequest(QObject):
             reason = callout_reason(advice, row, scene.texts, view, names)
             settles = scene.texts.settles_at_once(move.action, view)
             content = row + 1, move, title, reason, golden, advice.has_comparison
-            spoken.append(CalloutText(*content, leads=row == leading, settles=settles))
+            brief = scene.texts.in_brief(reason) if reason else ""
+            leads = row == leading
+            spoken.append(CalloutText(*content, leads=leads, settles=settles, brief=brief))
         return spoken
 
     def _drop_hint(self) -> None:

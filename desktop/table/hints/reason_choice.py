@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Collection, Sequence, Set
 from functools import partial
 
 from desktop.language.names import after_colon
@@ -73,6 +73,9 @@ def reasons_for(
             if (kept or not difference.reason.is_own_deed) and difference.reason.topic not in known
         ]
         if selected := _select_differences(differences, side):
+            if selected[0].reason.topic == END and selected[0].often == advice.worlds:
+                # Nothing else matters where the game surely ends.
+                selected = selected[:1]
             naming = Naming.by_names(called, texts.subject(moves[other].action, view, names))
             return write_sentences(selected, advice.worlds, naming, figures=figures)
     return []
@@ -450,6 +453,10 @@ def why_better(
         _with_given_elsewhere(sentence, best, given, worlds, texts, view, names, name)
         for sentence in does
     ]
+    # What the better move settles at once is said by its deed, which says more.
+    known: Collection[str] = ()
+    if does and not alike and texts.settles_at_once(best.action, view):
+        known = texts.settled_topics(best.action)
     # The obvious differences and the small ones are only told where there is nothing else to say.
     kinds = [(False, False), (True, False), (False, True)]
     for plain, faint in kinds if alike or not does else kinds[:1]:
@@ -461,8 +468,11 @@ def why_better(
         differences = [
             difference
             for difference in differences
-            if difference.weight > 0
-            or not (difference.reason.is_certain or difference.reason.topic == END)
+            if difference.reason.topic not in known
+            and (
+                difference.weight > 0
+                or not (difference.reason.is_certain or difference.reason.topic == END)
+            )
         ]
         if faint:
             differences = [difference for difference in differences if difference.weight > 0]
@@ -470,6 +480,8 @@ def why_better(
         if not selected:
             continue
         sentences = write_sentences(selected, worlds, _naming_of_given(name), figures=figures)
+        if known:
+            return [*does, *sentences][:MAX_SENTENCES]
         if any(difference.is_more_frequent for difference in selected):
             return sentences
         return [

@@ -179,7 +179,7 @@ def test_six_seats_in_a_low_window_leave_five_lines_to_the_moves(panel: Panel, h
     camps = Camps("The city", ("Spain", "Aztecs"), (3, 4), 25, ("#fff", "#000"), "")
     told = Facts((seat,) * 6, goal="Most wins", camps=camps, ladder=Ladder("Combat", rungs))
     made = panel(told, (280, 592))
-    assert not made.camps.isHidden()
+    assert made.camps.isHidden()
     assert not made.ladder.isHidden()
     made.moves_button.click()
     settle()
@@ -340,11 +340,15 @@ def test_where_a_match_ended_its_last_line_has_room_before_what_wins() -> None:
     assert not plan_layout(replace(needs, ended=170)).is_goal_shown
 
 
-def test_seats_become_low_before_the_chronicle_has_less_than_two_lines() -> None:
+def test_seats_become_low_before_the_chronicle_has_less_than_four_lines() -> None:
     """Also seats that show nothing but figures."""
     cards = {Size.TALL: 400, Size.SHORT: 240, Size.LOW: 140, Size.LINE: 140}
-    needs = PanelHeights(500, 25, seats=4, cards=cards, may_be_low=False, boxes=())
+    needs = PanelHeights(510, 25, seats=4, cards=cards, may_be_low=False, boxes=())
     assert plan_layout(needs).size is Size.SHORT
+    # What wins gives way first.
+    assert plan_layout(replace(needs, high=485)) == Plan(
+        Size.SHORT, is_goal_shown=False, tall=(), missing=0
+    )
     assert plan_layout(replace(needs, high=450)) == Plan(
         Size.LOW, is_goal_shown=True, tall=(), missing=0
     )
@@ -501,6 +505,21 @@ def test_a_list_that_nobody_sees_is_written_when_it_is_opened(
     moves.offer((), None)
     moves.show()
     assert not moves.list.count()
+
+
+def test_boxes_are_folded_before_the_chronicle_has_less_than_four_lines() -> None:
+    """Not those about the moment, and none for a hint, which has them give way altogether."""
+    cards = {Size.TALL: 400, Size.SHORT: 200, Size.LOW: 140, Size.LINE: 100}
+    boxes = BoxHeights(26, 26, folded=0), BoxHeights(120, 200, folded=50), BoxHeights(34, 90)
+    needs = PanelHeights(700, 25, seats=3, cards=cards, may_be_low=False, boxes=boxes)
+    assert not plan_layout(needs).folded
+    assert plan_layout(replace(needs, high=530)).folded == {0}
+    folded = plan_layout(replace(needs, high=480))
+    assert folded.folded == {0, 1}
+    assert folded.size is Size.LOW
+    assert not folded.is_goal_shown
+    assert plan_layout(replace(needs, high=400)).size is Size.LINE
+    assert not plan_layout(replace(needs, high=480, advised=200)).folded
 
 
 @pytest.mark.parametrize(

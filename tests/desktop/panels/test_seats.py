@@ -105,12 +105,14 @@ def test_six_seats_leave_the_chronicle_room_in_the_smallest_window(
     with told(qtbot, facts, SMALL) as table:
         panel = table.page.sidebar
         assert heights(panel) == {HELD[Size.LOW].height}
-        assert panel.chronicle.height() >= 120
-        assert not panel.camps.isHidden()
+        assert panel.chronicle.height() >= 138
+        # Beside a combat four lines matter more than what the board shows, too.
+        assert panel.camps.isHidden() is (facts.ladder is not None)
         assert panel.turn_card.isHidden() is (facts.ladder is not None)
         low = panel.ladder if facts.ladder is not None else panel.turn_card
         assert low.height() == low.needed(low.width(), tall=False)
-        feet = [widget.geometry().bottom() for widget in (*panel.seats, panel.camps, low)]
+        boxes = [box for box in (panel.camps, low) if not box.isHidden()]
+        feet = [widget.geometry().bottom() for widget in (*panel.seats, *boxes)]
         assert feet == sorted(feet)
         assert panel.chronicle.height() + feet[-1] < panel.height()
 

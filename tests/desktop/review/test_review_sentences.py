@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop.games import TABLES
+from desktop.games.contrees.adjacency import hexes_of
+from desktop.games.contrees.words.names import corner_code, hex_name
 from desktop.language.names import after_colon
 from desktop.language.translation import Language
 from desktop.review import moment_texts
@@ -20,6 +24,8 @@ from engine.core.rng import Rng
 from engine.core.values import Resign
 from engine.data.codec import encode
 from engine.games import GAMES, find
+from engine.games.contrees.actions import Place
+from engine.games.contrees.views import ContreesView
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.review.coach import chosen_plies
@@ -133,6 +139,63 @@ def test_open_games_report_the_cost_of_the_best_reply() -> None:
         assert "best answer" not in other
         told += 1
     assert told
+
+
+def test_a_turning_point_at_contrees_says_what_became_of_the_corner() -> None:
+    """And which score both moves lead to, where the coach found it."""
+    game, table = find("contrees"), TABLES["contrees"]
+    match, rng = Match(new_record(game, 2, 7)), Rng(5)
+    while match.decision is not None:
+        view, codes = match.view(match.decision.seat), match.codes()
+        code = codes[rng.below(len(codes))]
+        if match.decision.seat or rng.below(2):
+            code = game.policy.suggest(view, codes, rng)
+        match.submit(match.decision.seat, game.action(code))
+    last, names, seen = match.view(0), ["", "Aldric"], Counter[str]()
+    assert isinstance(last, ContreesView)
+    held = {hex_name(tile) for tile in last.owners[1]}
+    moves = Findings(match, 0).moves
+    for ply in own_plies(match):
+        findings = Findings(match, 0)
+        said = turning_point(match, ply)
+        thought = said["thought"]
+        assert isinstance(thought, dict)
+        thought["worlds"] = 1
+        # The coach often wants the corner that the rival builds on later.
+        legal = match.at(ply).legal()
+        later = [step.action for step in match.steps[ply + 1 :] if step.seat == 1]
+        if wanted := [action for action in later if action in legal]:
+            thought["moves"][0]["action"] = encode(wanted[0])
+        for move, fact in zip(thought["moves"], ("leads", "trails"), strict=True):
+            move["facts"] = [{"fact": fact, "about": "", "seat": None, "number": 2, "worlds": 1}]
+        assert findings.add_coach_line(said)
+        best = findings.turns[0].best
+        told = turn_texts(findings, 1, (), table, match.at(ply).view(0), names).followed
+        assert told.endswith(
+            "The score after the best reply: 2 ahead with the coach’s move, 2 behind with the move"
+            " played."
+        )
+        if not isinstance(best, Place):
+            assert "Aldric built on" not in told
+            continue
+        corner = corner_code(last, best.at)
+        built = [
+            (moves.number(later + 1), match.steps[later].seat)
+            for later in range(ply + 1, match.ply)
+            if match.steps[later].action == best
+        ]
+        rival_first = bool(built) and built[0][1] == 1
+        assert (f"Aldric built on {corner} at move " in told) == rival_first
+        if rival_first:
+            assert f"at move {built[0][0]}" in told
+        beside = {hex_name(tile) for tile in hexes_of(best.at)} & held
+        named = set(re.findall(r"held (.*?) beside", told) and re.findall(
+            r"[A-Z]\d+", re.findall(r"held (.*?) beside", told)[0]))  # fmt: skip
+        assert named == beside
+        seen["built"] += rival_first
+        seen["held"] += bool(beside)
+    assert seen["built"]
+    assert seen["held"]
 
 
 def test_a_file_lists_the_moments_that_the_review_shows() -> None:

@@ -197,6 +197,35 @@ def test_the_board_has_most_of_a_small_screen(walk: Walk, game: str) -> None:
     assert head.x() == page.view.width()
 
 
+@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("number", [min, max])
+def test_the_chronicle_has_four_lines_on_a_small_screen(
+    walk: Walk, game: str, number: Callable[[Iterable[int]], int]
+) -> None:
+    """What can be read elsewhere is folded; on a larger screen the lines are apart again."""
+    walk.table(game, number(TABLES[game].seats), 8)
+    page = walk.window.table
+    assert page is not None
+    sidebar, view = page.sidebar, page.sidebar.chronicle.view
+    shown = [box for box in sidebar._boxes() if not box.isHidden()]
+    # A box about the current moment is not folded for what happened before it.
+    urgent = sum(box.height() for box in shown if box in (sidebar.turn_card, sidebar.offers))
+    writer, entry = view._writer, 27
+    assert view.height() + urgent >= 4 * entry, view.height()
+    newest = view.lines.rowCount() - 1
+    close = view.rowHeight(newest)
+    for seat in sidebar.seats:
+        assert seat.isVisible()
+    if sidebar.pile in shown:
+        assert sidebar.pile.is_folded == bool(sidebar.pile.toolTip())
+    assert writer.is_close == (sidebar.chronicle.height() < 230)
+    walk.window.resize(1440, 900)
+    settle()
+    assert not sidebar.pile.is_folded
+    assert writer.is_close == (sidebar.chronicle.height() < 230)
+    assert writer.is_close or view.rowHeight(newest) != close or close >= 38
+
+
 @pytest.mark.parametrize("code", ["en", "fr"])
 @pytest.mark.parametrize("game", TABLES)
 @pytest.mark.parametrize("number", [min, max])

@@ -5,42 +5,253 @@ An empty name means the person at the screen.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from desktop.games.cannir.selection.selection import suites_after, unseen_cards
+from desktop.games.cannir.selection.selection import suites_after
 from desktop.games.cannir.words.names import cell_name, the_card, veiled_card
 from desktop.language.translation import translate
-from engine.core.values import Action
+from engine.core.values import Action, Seat
 from engine.games.cannir import CANNIR
 from engine.games.cannir.actions import Attack, Discard, Place, Restore
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import SovereignBroken
-from engine.games.cannir.suites import BIT, LINES, LINES_THROUGH, line_suites
+from engine.games.cannir.replies import Aftermath, aftermath
 from engine.games.cannir.views import CannirView
-
-_VALUES = range(1, 8)
 
 
 def immediate_effect(view: CannirView, action: Action, names: Sequence[str]) -> str:
     """Return the sentence; "" if there is nothing worth mentioning."""
     if view.decision is None:
         return ""
+    then = aftermath(view, CANNIR.code(action))
     if suites := suites_after(view, action):
-        count = max(len(cells) for _, cells in suites)
-        if isinstance(action, Attack) and view.sovereign is not None:
-            return _taken_by_attack(count, names[view.sovereign.owner])
-        if all(_stands(view, action, cells) for _, cells in suites):
-            return translate("CannirTags", "It takes a sovereign suite of %n card(s).", "", count)
-        return translate("CannirTags", "It makes a sovereign suite of %n card(s).", "", count)
+        made = _making(view, action, suites, names)
+        return _with_ending(made, _what_stops(view, then, view.decision.seat))
     for event in CANNIR.preview(view, action):
         if isinstance(event, SovereignBroken):
-            if not names[event.seat]:
-                return translate("CannirTags", "It breaks your suite.")
-            text = translate("CannirTags", "It breaks {name}’s suite.")
-            return text.format(name=names[event.seat])
-    if isinstance(action, Place) and action.face == "up":
-        return _completing_hint(view, action)
-    return ""
+            text = translate("CannirTags", "It breaks your suite.")
+            if names[event.seat]:
+                text = translate("CannirTags", "It breaks {name}’s suite.")
+            return _with_ending(text.format(name=names[event.seat]), _what_makes_another(then))
+    if getattr(action, "face", "up") == "down":
+        return ""
+    if view.pile == 1:
+        return translate("CannirTags", "It draws the last card, and everybody loses.")
+    if view.sovereign is not None:
+        return _leaving(view, then, names)
+    return "" if then is None else _outlook(view, then, names)
+
+
+def _making(
+    view: CannirView,
+    action: Action,
+    suites: Sequence[tuple[Seat, tuple[str, ...]]],
+    names: Sequence[str],
+) -> str:
+    """Return that an action gains one of these suites."""
+    count = max(len(cells) for _, cells in suites)
+    if isinstance(action, Attack) and view.sovereign is not None:
+        return _taken_by_attack(count, names[view.sovereign.owner])
+    if all(_stands(view, action, cells) for _, cells in suites):
+        return translate("CannirTags", "It takes a sovereign suite of %n card(s).", "", count)
+    return translate("CannirTags", "It makes a sovereign suite of %n card(s).", "", count)
+
+
+def _with_ending(sentence: str, ending: str) -> str:
+    """Return a sentence with a further clause before its full stop."""
+    return translate("CannirTags", "{fact}.").format(fact=f"{sentence.removesuffix('.')}{ending}")
+
+
+def _what_stops(view: CannirView, then: Aftermath | None, seat: Seat) -> str:
+    """Return how many unseen cards end the suite of a seat, as a clause; "" if that is unknown."""
+    if view.pile <= len(view.hands):
+        return translate("CannirTags", ", too late to last a whole round")
+    if then is None or then.owner != seat:
+        return ""
+    replies = then.after
+    if replies.stoppers:
+        text = translate(
+            "CannirTags", ", which %n of the {total} unseen cards can stop", "", replies.stoppers
+        )
+        return text.format(total=replies.unseen)
+    if replies.is_uncertain:
+        return ""
+    if len(view.hands) > 2:
+        # The first of two rivals may prepare what the second needs.
+        return translate("CannirTags", ", which no unseen card can stop at once")
+    return translate("CannirTags", ", which no unseen card can stop")
+
+
+def _what_makes_another(then: Aftermath | None) -> str:
+    """Return how many unseen cards make a suite after one was broken, as a clause."""
+    if then is None or not then.lasts:
+        return ""
+    replies = then.after
+    if replies.makers:
+        text = translate(
+            "CannirTags", ", but %n of the {total} unseen cards make another", "", replies.makers
+        )
+        return text.format(total=replies.unseen)
+    if replies.is_uncertain:
+        return ""
+    return translate("CannirTags", ", and no unseen card makes another at once")
+
+
+def _leaving(view: CannirView, then: Aftermath | None, names: Sequence[str]) -> str:
+    """Return what becomes of a rival’s suite that an action leaves as it is."""
+    assert view.decision is not None
+    assert view.sovereign is not None
+    seats, owner = len(view.hands), view.sovereign.owner
+    name = names[owner]
+    if owner == (view.decision.seat + 1) % seats and view.pile > 1:
+        text = translate("CannirTags", "It lets {name} win at once.")
+        return (
+            text.format(name=name) if name else translate("CannirTags", "It lets you win at once.")
+        )
+    if then is None:
+        return ""
+    if then.pile <= (owner - then.after.seat) % seats:
+        return _too_late()
+    stopper, replies = names[then.after.seat], then.after
+    if not replies.stoppers and replies.is_uncertain:
+        return ""
+    if not replies.stoppers:
+        text = translate("CannirTags", "It leaves your suite, which no unseen card can stop.")
+        if name:
+            text = translate(
+                "CannirTags", "It leaves {owner}’s suite, which no unseen card can stop."
+            )
+        return text.format(owner=name)
+    if not name:
+        text = translate(
+            "CannirTags",
+            "It leaves {name} to stop your suite, with %n of the {total} unseen cards.",
+            "",
+            replies.stoppers,
+        )
+    elif not stopper:
+        text = translate(
+            "CannirTags",
+            "It leaves you to stop {owner}’s suite, with %n of the {total} unseen cards.",
+            "",
+            replies.stoppers,
+        )
+    else:
+        text = translate(
+            "CannirTags",
+            "It leaves {name} to stop {owner}’s suite, with %n of the {total} unseen cards.",
+            "",
+            replies.stoppers,
+        )
+    return text.format(name=stopper, owner=name, total=replies.unseen)
+
+
+def _too_late() -> str:
+    return translate(
+        "CannirTags", "It changes nothing: no suite made from now on can last a whole round."
+    )
+
+
+def _outlook(view: CannirView, then: Aftermath, names: Sequence[str]) -> str:
+    """Return which suites may follow an action on a cloth without one."""
+    before, after = then.before, then.after
+    name = names[after.seat]
+    if then.ready:
+        return _preparing(then, name)
+    if not then.lasts:
+        return _too_late()
+    if not after.makers:
+        if after.is_uncertain:
+            return ""
+        if not before.makers:
+            if name:
+                text = translate(
+                    "CannirTags", "It leaves {name} no suite: no unseen card makes one at once."
+                )
+                return text.format(name=name)
+            return translate(
+                "CannirTags", "It leaves you no suite: no unseen card makes one at once."
+            )
+        value, cell = min(before.spots)
+        text = translate(
+            "CannirTags",
+            "It stops a suite: a {value} on {cell} would have made one, and now no unseen card"
+            " does.",
+        )
+        return text.format(value=value, cell=cell_name(cell))
+    value, cell = min(after.spots - before.spots or after.spots)
+    if after.makers < before.makers:
+        text = translate(
+            "CannirTags",
+            "It leaves you %n of the {total} unseen cards for a suite, not {before}.",
+            "",
+            after.makers,
+        )
+        if name:
+            text = translate(
+                "CannirTags",
+                "It leaves {name} %n of the {total} unseen cards for a suite, not {before}.",
+                "",
+                after.makers,
+            )
+    elif after.makers > before.makers:
+        text = translate(
+            "CannirTags",
+            "It lets you make a suite with %n of the {total} unseen cards, such as a {value} on"
+            " {cell}.",
+            "",
+            after.makers,
+        )
+        if name:
+            text = translate(
+                "CannirTags",
+                "It lets {name} make a suite with %n of the {total} unseen cards, such as a"
+                " {value} on {cell}.",
+                "",
+                after.makers,
+            )
+    else:
+        text = translate(
+            "CannirTags",
+            "It leaves you %n of the {total} unseen cards for a suite, such as a {value} on"
+            " {cell}.",
+            "",
+            after.makers,
+        )
+        if name:
+            text = translate(
+                "CannirTags",
+                "It leaves {name} %n of the {total} unseen cards for a suite, such as a {value}"
+                " on {cell}.",
+                "",
+                after.makers,
+            )
+    return text.format(
+        name=name, total=after.unseen, before=before.makers, value=value, cell=cell_name(cell)
+    )
+
+
+def _preparing(then: Aftermath, name: str) -> str:
+    """Return the suite that another card of the hand makes next, and who may make it before."""
+    after = then.after
+
+    def rivalled(ready: tuple[str, str]) -> bool:
+        return (_value(ready[0]), ready[1]) in after.spots
+
+    card, cell = min(then.ready, key=lambda ready: (rivalled(ready), then.ready.index(ready)))
+    if not rivalled((card, cell)):
+        text = translate("CannirTags", "It prepares a suite with {card} on {cell}.")
+    elif name:
+        text = translate(
+            "CannirTags",
+            "It prepares a suite with {card} on {cell}, unless {name} lays a {value} there first.",
+        )
+    else:
+        text = translate(
+            "CannirTags",
+            "It prepares a suite with {card} on {cell}, unless you lay a {value} there first.",
+        )
+    return text.format(card=the_card(card), cell=cell_name(cell), name=name, value=_value(card))
 
 
 def _stands(view: CannirView, action: Action, cells: Sequence[str]) -> bool:
@@ -52,17 +263,15 @@ def _stands(view: CannirView, action: Action, cells: Sequence[str]) -> bool:
 
 
 def bare_deed(view: CannirView, action: Action) -> str:
-    """Return what an action is that neither makes nor breaks a suite."""
+    """Return what an action plainly is."""
     match action:
-        case Place(face="up") if view.pile > len(view.hands):
-            return translate("CannirTags", "It makes no suite, even with one more card.")
         case Place(face="up"):
-            return translate("CannirTags", "It makes no suite, and no turn is left for one.")
+            return translate("CannirTags", "It makes no suite.")
         case Place(_, cell):
             text = translate("CannirTags", "It fills {cell} and counts in no suite.")
             return text.format(cell=cell_name(cell))
         case Attack(_, cell):
-            text = translate("CannirTags", "It turns {card} face down, which counts in no suite.")
+            text = translate("CannirTags", "It turns {card} face down.")
             return text.format(card=_top_card(view, cell))
         case Restore(_, cell):
             text = translate("CannirTags", "It turns {card} face up again.")
@@ -90,45 +299,6 @@ def _taken_by_attack(count: int, name: str) -> str:
             "CannirTags", "It breaks your suite and gains a suite of %n card(s).", "", count
         )
     return text.format(name=name)
-
-
-def _completing_hint(view: CannirView, action: Place) -> str:
-    """Return which next card would make a suite with the laid one, preferably one of the hand.
-
-    "" if the seat has no next turn, or if all such cards have been seen elsewhere.
-    """
-    assert view.decision is not None
-    if view.pile <= len(view.hands):
-        return ""
-    makes = set(_completing_cards(view, action))
-    hand = view.hands[view.decision.seat]
-    held = [card for card in hand if card is not None and card != action.card]
-    for card in held:
-        if cells := sorted(cell for cell, value in makes if value == _value(card)):
-            text = translate("CannirTags", "It would make a suite with {card} on {cell}.")
-            return text.format(card=the_card(card), cell=cell_name(cells[0]))
-    unseen = {_value(card) for card in unseen_cards(view)}
-    if possible := [(cell, value) for cell, value in makes if value in unseen]:
-        cell, value = min(possible)
-        text = translate("CannirTags", "It would make a suite with a {value} on {cell}.")
-        return text.format(value=value, cell=cell_name(cell))
-    return ""
-
-
-def _completing_cards(view: CannirView, action: Place) -> Iterator[tuple[str, int]]:
-    """Yield free cells with the values that would make a suite there with the laid card."""
-    tops = [stack[-1] if stack else None for stack in view.board]
-    values = [_value(top.card) if top and top.up and top.card else 0 for top in tops]
-    at = BOARD.cell(action.cell)
-    values[at] = _value(action.card)
-    for line in (LINES[number] for number in LINES_THROUGH[at]):
-        for cell in line:
-            if tops[cell] is None and cell != at:
-                for value in _VALUES:
-                    tried = [*values[:cell], value, *values[cell + 1 :]]
-                    both = BIT[at] | BIT[cell]
-                    if any(suite & both == both for suite in line_suites(tried, line)):
-                        yield BOARD.names[cell], value
 
 
 def _value(card: str) -> int:

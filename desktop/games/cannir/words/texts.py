@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 
 from desktop.games.cannir.selection.selection import can_break, in_path_order, ways_out
@@ -12,7 +13,6 @@ from desktop.games.cannir.words.reasons import reason
 from desktop.language.translation import translate
 from desktop.table.texts import GameTexts, Reason
 from engine.core.values import OMNISCIENT, Action, Effect, Event, Resign, Result, Seat
-from engine.games.cannir import CANNIR
 from engine.games.cannir.actions import Attack, Choose, Discard, Place, Restore
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.state import CHOOSING
@@ -92,13 +92,22 @@ class CannirTexts(GameTexts[CannirView]):
     def bare_deed(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
         return bare_deed(view, action)
 
+    def in_brief(self, sentence: str) -> str:
+        # What follows tells more of the same, such as how many cards can stop the suite.
+        beginning = re.split(r"[,;:]\s|\s[;:]\s", sentence)[0].removesuffix(".")
+        return translate("CannirTags", "{fact}.").format(fact=beginning)
+
     def settled_topics(self, action: Action) -> Collection[str]:
         # The deed of an attack names the suite that it breaks, too.
         broken = (f"suite{seat}" for seat in range(3)) if isinstance(action, Attack) else ()
-        return ("suite", *broken)
+        # So does what prepares a suite.
+        return ("suite", "next", *broken)
 
     def settles_at_once(self, action: Action, view: CannirView) -> bool:
-        return view.decision is not None and any(map(self.settles, CANNIR.preview(view, action)))
+        # What the next seat can do with which cards is always worth a sentence.
+        return view.decision is not None and bool(
+            immediate_effect(view, action, ("",) * len(view.hands))
+        )
 
     def refusal(self, key: str, action: Action, view: CannirView) -> str:
         return refusals().get(key, "").format(value=_value(action))

@@ -6,12 +6,13 @@ from collections.abc import Collection, Sequence
 
 from desktop.games.contrees.words import answers, chronicle, remarks, titles
 from desktop.games.contrees.words.deeds import immediate_effect, new_score
+from desktop.games.contrees.words.lessons import lesson
 from desktop.games.contrees.words.names import corner_code
 from desktop.games.contrees.words.reasons import reason
 from desktop.language.translation import translate
 from desktop.style.shortcuts import KeyRow
 from desktop.table.texts import GameTexts, Reason, as_listed
-from engine.core.values import OMNISCIENT, Action, Effect, Event, Result, Seat
+from engine.core.values import OMNISCIENT, Action, Effect, Event, Result, Seat, Step
 from engine.games.contrees import CONTREES
 from engine.games.contrees.actions import Lay, Place
 from engine.games.contrees.land import TILE_COUNT
@@ -85,6 +86,16 @@ class ContreesTexts(GameTexts[ContreesView]):
 
     def standing_after(self, action: Action, view: ContreesView) -> str:
         return new_score(view, action)
+
+    def lesson(
+        self,
+        action: Action,
+        seat: Seat,
+        later: Sequence[tuple[int, Step]],
+        end: ContreesView,
+        names: Sequence[str],
+    ) -> str:
+        return lesson(action, seat, later, end, names)
 
     def settles_at_once(self, action: Action, view: ContreesView) -> bool:
         return view.decision is not None and any(map(self.settles, CONTREES.preview(view, action)))

@@ -14,7 +14,7 @@ import pytest
 from desktop.games.cannir.facts import facts
 from desktop.games.cannir.selection.selection import CannirSelection, can_break
 from desktop.games.cannir.words import notes
-from desktop.games.cannir.words.names import cell_name
+from desktop.games.cannir.words.names import cell_name, the_card
 from desktop.games.cannir.words.texts import TEXTS, aim
 from engine.core.rng import Rng
 from engine.core.values import Decision, Effect
@@ -92,7 +92,8 @@ def test_a_suite_is_said_to_be_made_only_where_none_was(winding: bool) -> None:
                     # The suites to choose among are on the cloth already.
                     seen["chosen"] += 1
                     assert said.startswith("It takes ")
-                if isinstance(action, Choose) or not said or "would" in said:
+                claims = ("It makes a sovereign", "It takes a sovereign", "It breaks")
+                if isinstance(action, Choose) or not said.startswith(claims):
                     continue
                 after = dict(before)
                 match action:
@@ -107,7 +108,7 @@ def test_a_suite_is_said_to_be_made_only_where_none_was(winding: bool) -> None:
                 kind = said.split(" suite")[0].split()[1]
                 seen["gains" if "gains" in said else kind] += 1
                 if "makes" in said or "gains" in said:
-                    assert re.findall(r"\d+", said) == [str(longest)]
+                    assert re.findall(r"\d+", said)[0] == str(longest)
                 if "makes" in said:
                     assert any(len(cells) == longest for _, cells in new - old)
                 elif "takes" in said:
@@ -123,27 +124,162 @@ def test_a_suite_is_said_to_be_made_only_where_none_was(winding: bool) -> None:
     assert seen["gains"] > 2
 
 
-def test_a_card_that_would_make_a_suite_may_still_come() -> None:
-    seen = 0
-    for seed in range(16):
-        for match in moments(seed):
-            view = view_of(match)
-            for action in match.legal():
-                said = TEXTS.immediate_effect(action, view, named(len(view.hands), view.turn))
-                if "would" not in said:
+def hidden_from(view: CannirView) -> list[str]:
+    """Return the cards that the viewer cannot see."""
+    seen = {laid.card for stack in view.board for laid in stack} | {*view.removed}
+    seen |= {card for hand in view.hands for card in hand}
+    return [card for card in CARD_NAMES if card not in seen]
+
+
+def after_action(state: Any, action: Any) -> Any:
+    twin = state.clone()
+    twin.step(CANNIR.code(action), Rng(0))
+    return twin
+
+
+def answers_with(state: Any, seat: int, card: str) -> Iterator[tuple[Any, Any]]:
+    """Yield what a seat could do with a card if it were to move, and the table after it."""
+    twin = state.clone()
+    twin.turn, twin.decision = seat, Decision(seat, "play")
+    twin.hands[seat] = [CARD_NAMES.index(card)]
+    for code in twin.codes():
+        after = twin.clone()
+        after.step(code, Rng(0))
+        yield CANNIR.action(code), after
+
+
+def makers(state: Any, seat: int, hidden: list[str]) -> tuple[set[str], set[tuple[str, str]]]:
+    """Return the cards with which a seat makes a suite that may last, and on which cells."""
+    cards, places = set(), set()
+    for card in hidden if len(state.pile) > state.seats else ():
+        for action, after in answers_with(state, seat, card):
+            if after.owner == seat or after.choices:
+                cards.add(card)
+                cell = getattr(action, "cell", "")
+                top = state.stacks[BOARD.cell(cell)][-1:] if isinstance(action, Restore) else []
+                laid = CARD_NAMES[top[0]] if top else card
+                places |= {(laid[1], cell_name(cell))}
+    return cards, places
+
+
+def stoppers(state: Any, seat: int, hidden: list[str]) -> set[str]:
+    """Return the cards with which a seat breaks or takes the suite of another."""
+    return {
+        card
+        for card in hidden
+        if any(after.owner != state.owner or after.choices
+               for _, after in answers_with(state, seat, card))
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("winding", [False, True])
+def test_what_the_next_seat_can_do_with_hidden_cards_is_counted(seats: int, winding: bool) -> None:
+    """Every number and every card of the sentences is found again by trying each hidden card."""
+    seen: Counter[str] = Counter()
+    dice = Random(seats)
+    for seed in range(seats - 2, 30, 2):
+        for match in moments(seed, free_paths=winding):
+            if match.seats != seats or match.decision.kind == "choose" or dice.random() < 0.3:
+                continue
+            view, seat = view_of(match), view_of(match).turn
+            names, rival = named(seats, seat), (seat + 1) % seats
+            hidden = hidden_from(view)
+            world = CANNIR.sampler(view)(Rng(5))
+            actions = dice.sample(match.legal(), min(3, len(match.legal())))
+            # All that touch the sovereign suite, which few of many answers do.
+            actions += [action for action in match.legal() if action not in actions
+                        and after_action(world, action).owner != world.owner][:6]  # fmt: skip
+            for action in actions:
+                said = TEXTS.immediate_effect(action, view, names)
+                before, state = world.clone(), after_action(world, action)
+                if state.decision is None:
+                    assert "wins" not in said
+                    if not state.pile:
+                        assert "too late" in said or "last card" in said or "breaks" in said
+                    else:
+                        assert said == f"It lets {NAMES[state.winner]} win at once."
+                        seen["lets win"] += 1
                     continue
-                assert isinstance(action, Place)
-                seen += 1
-                number, place = re.findall(r"(\d)\)? on (\w+)\.", said)[0]
-                cell = next(name for name in BOARD.names if cell_name(name) == place)
-                cards = {**face_up(view), action.cell: action.card, cell: f"v{number}"}
-                made = suites_of(cards, winding=False)
-                assert any({cell, action.cell} <= cells for _, cells in made)
-                gone = {laid.card for stack in view.board for laid in stack} | {*view.removed}
-                cards_left = [f"{order}{number}" for order in "rgv"]
-                assert set(cards_left) - gone - {action.card}, said
-                assert view.pile > len(view.hands), said
-    assert seen > 20
+                if state.decision.kind == "choose":
+                    continue
+                cards, places = makers(state, rival, hidden)
+                before.pile = state.pile
+                others, _ = makers(before, rival, hidden)
+                numbers = [int(number) for number in re.findall(r"\d+", said)]
+                if view.pile <= seats and state.owner == seat:
+                    assert said.endswith(", too late to last a whole round.")
+                elif state.owner == seat:
+                    stop = stoppers(state, rival, hidden)
+                    if stop:
+                        assert numbers[-2:] == [len(stop), len(hidden)], said
+                        assert said.endswith(" can stop."), said
+                    elif seats > 2:
+                        assert said.endswith(", which no unseen card can stop at once."), said
+                    else:
+                        assert said.endswith(", which no unseen card can stop."), said
+                        # Nothing that the rival may hold keeps it from winning.
+                        for _ in range(3):
+                            twin = state.clone()
+                            twin.step(dice.choice(twin.codes()), Rng(0))
+                            assert twin.winner == seat
+                    seen["stop" if stop else "safe"] += 1
+                elif state.owner >= 0:
+                    if len(state.pile) < 2:
+                        assert said.startswith("It changes nothing"), said
+                    elif stop := stoppers(state, rival, hidden):
+                        assert numbers == [len(stop), len(hidden)], said
+                        assert said.startswith(f"It leaves {names[rival]} to stop")
+                        seen["left"] += 1
+                elif said.startswith("It breaks"):
+                    if cards:
+                        assert numbers[-2:] == [len(cards), len(hidden)], said
+                    elif len(state.pile) > seats:
+                        assert said.endswith(", and no unseen card makes another at once."), said
+                    seen["breaks"] += 1
+                elif said.startswith("It prepares"):
+                    card, cell = next(
+                        (card, cell)
+                        for card in view.hands[seat]
+                        for cell in BOARD.names
+                        if card is not None and f"{the_card(card)} on {cell_name(cell)}" in said
+                    )
+                    made = [
+                        after.owner == seat or bool(after.choices)
+                        for place, after in answers_with(state, seat, card)
+                        if place == Place(card, cell)
+                    ]
+                    assert any(made), said
+                    assert card != getattr(action, "card", "")
+                    assert ("first" in said) == ((card[1], cell_name(cell)) in places), said
+                    assert view.pile > 2 * seats
+                    seen["first" if "first" in said else "prepares"] += 1
+                elif said.startswith("It changes nothing"):
+                    assert not cards
+                    assert len(state.pile) <= seats
+                elif " no suite: no unseen card" in said:
+                    assert not cards
+                    assert not others
+                    seen["none"] += 1
+                elif said.startswith("It stops a suite"):
+                    assert not cards
+                    assert others
+                    seen["stops"] += 1
+                else:
+                    assert numbers[:2] == [len(cards), len(hidden)], said
+                    assert NAMES[rival] in said
+                    if " not " in said:
+                        assert numbers[2] == len(others) > len(cards), said
+                    else:
+                        value, cell = re.findall(r"a (\d) on (\w+)\.", said)[0]
+                        assert (value, cell) in places, said
+                        assert said.startswith("It lets") == (len(cards) > len(others)), said
+                    seen["counted"] += 1
+    for kind in ("stop", "breaks", "first", "none", "counted", "lets win"):
+        assert seen[kind], (kind, seen)
+    assert seen["prepares"] + seen["safe"], seen
+    assert seen["stops"] or winding or seats > 2
+    assert seen["left"] > 2 or seats == 2
 
 
 def test_no_card_is_hoped_for_that_has_been_seen() -> None:
@@ -157,9 +293,24 @@ def test_no_card_is_hoped_for_that_has_been_seen() -> None:
         assert five in match.legal()
         return TEXTS.immediate_effect(five, view_of(match), ("Ana", ""))
 
-    assert said() == "It would make a suite with a 3 on S1."
-    # The seat has no next turn.
-    assert said(pile="g3 r3", removed="v1 v3 v7 r4 r5 r7 g4 g5 g7") == ""
+    assert said() == ("It lets Ana make a suite with 3 of the 14 unseen cards, such as a 3 on S1.")
+    # No suite that is still to be made may last.
+    late = said(pile="g3 r3", removed="v1 v3 v7 r4 r5 r7 g4 g5 g7")
+    assert late == "It changes nothing: no suite made from now on can last a whole round."
+
+
+def test_a_veiled_card_keeps_hints_from_promising_too_much() -> None:
+    """Nobody knows which card a rival has veiled, and what it makes when it is turned up."""
+    seen = 0
+    for seed in range(6):
+        for match in moments(seed, veiled=True):
+            view = view_of(match)
+            veiled = any(stack and stack[-1].card is None for stack in view.board)
+            for action in match.legal()[::4] if veiled else ():
+                said = TEXTS.immediate_effect(action, view, named(len(view.hands), view.turn))
+                assert "no unseen card" not in said, said
+                seen += bool(said)
+    assert seen > 20
 
 
 # -- cards on the cloth ----------------------------------------------------------------------------

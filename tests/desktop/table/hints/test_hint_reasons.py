@@ -14,15 +14,32 @@ pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 def test_indistinguishable_answers_are_not_called_equal(table: Table) -> None:
+    """What all of them do is said once, beside the best; the others have only a badge."""
+    common = "It leaves Aldric no suite: no unseen card makes one at once."
     box = advise(table, (0.5, 0.04), (0.44, 0.04))
-    assert box.reasons.text().startswith("These are too close to call.")
-    # That is said once; what each of them does, on its plaque.
-    assert {plaque.text.why for plaque in table.scene.callouts.shown} == {""}
+    assert box.reasons.text() == "These are too close to call."
+    assert [plaque.text.why for plaque in table.scene.callouts.shown] == [common]
     box = advise_longer(table, (0.5, 0.02), (0.47, 0.02))
     assert box.reasons.text() == "Either will do."
     box = advise_longer(table, (0.5, 0.02), (0.44, 0.02))
-    # Without any other reason, the box says what the move plainly is.
-    assert box.reasons.text() == "It makes no suite, even with one more card."
+    assert [plaque.text.why for plaque in table.scene.callouts.shown] == [common]
+    assert box.reasons.text() == ""
+    # Without a reason there is no callout: its name is in the panel.
+    box.on_board = frozenset
+    box = advise_longer(table, (0.5, 0.02), (0.47, 0.02))
+    assert box.reasons.text() == f"Either will do. In common: {common[0].lower()}{common[1:]}"
+
+
+def test_a_callout_without_a_reason_is_left_out(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts = type(table.scene.texts)
+    monkeypatch.setattr(texts, "immediate_effect", lambda *_: "")
+    monkeypatch.setattr(texts, "settles_at_once", lambda *_: False)
+    box = advise(table, (0.5, 0.04), (0.44, 0.04))
+    assert box.list.count() == 2
+    assert not table.scene.callouts.shown
+    assert table.scene.callouts.badges.shown
 
 
 def test_effects_shared_by_all_answers_are_named_if_they_may_win(
@@ -31,10 +48,10 @@ def test_effects_shared_by_all_answers_are_named_if_they_may_win(
     immediate_effect = "Taking it wins the game."
     monkeypatch.setattr(type(table.scene.texts), "immediate_effect", lambda *_: immediate_effect)
     advise(table, (0.9, 0.02), (0.89, 0.02))
-    assert {plaque.text.why for plaque in table.scene.callouts.shown} == {""}
+    assert len(table.scene.callouts.shown) == 1
     monkeypatch.setattr(type(table.scene.texts), "decides", lambda *_: True)
     box = advise_longer(table, (0.9, 0.02), (0.89, 0.02))
-    assert {plaque.text.why for plaque in table.scene.callouts.shown} == {immediate_effect}
+    assert [plaque.text.why for plaque in table.scene.callouts.shown] == [immediate_effect] * 2
     assert box.reasons.text() == "Either will do."
     # Where no plaque says it, the panel does.
     box.on_board = frozenset
@@ -42,11 +59,34 @@ def test_effects_shared_by_all_answers_are_named_if_they_may_win(
     assert box.reasons.text().endswith(": taking it wins the game.")
 
 
+@pytest.mark.parametrize("size", [(960, 500), (1440, 900)])
+def test_no_callout_of_cannir_has_only_a_name(table: Table, size: tuple[int, int]) -> None:
+    """Where its reason has no room, even in brief, a badge marks the place."""
+    table.page.resize(*size)
+    settle()
+    advise(table, (0.6, 0.02), (0.4, 0.02), (0.3, 0.02))
+    callouts = table.scene.callouts
+    whole, brief = "It leaves Aldric no suite: no unseen card makes one at once.", (
+        "It leaves Aldric no suite."
+    )  # fmt: skip
+    assert table.scene.texts.in_brief(whole) == brief
+    assert table.scene.texts.in_brief(brief) == brief
+    assert {callout.text.why for callout in callouts.shown} <= {whole, brief}
+    assert callouts.shown or callouts.badges.shown
+
+
+@pytest.fixture
+def without_deeds(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game has no sentence of its own on an answer."""
+    texts = type(table.scene.texts)
+    monkeypatch.setattr(texts, "immediate_effect", lambda *_: "")
+    monkeypatch.setattr(texts, "settles_at_once", lambda *_: False)
+
+
+@pytest.mark.usefixtures("without_deeds")
 def test_of_more_than_two_that_are_equal_all_are_named(table: Table) -> None:
     box = advise(table, (0.5, 0.02), (0.49, 0.02), (0.48, 0.02), (0.3, 0.02))
     assert box.reasons.text().endswith("Any of the first 3 will do.")
-    shown = table.scene.callouts.shown
-    assert all(plaque.text.is_golden for plaque in shown)
     box = advise_longer(table, *[(0.5, 0.01)] * 4)
     assert box.reasons.text().endswith("Any of these will do.")
 
@@ -58,6 +98,7 @@ def test_an_answer_hardly_tried_is_not_said_to_do_as_well(table: Table) -> None:
     assert box.reasons.text().startswith("The chance of the other is less sure.")
 
 
+@pytest.mark.usefixtures("without_deeds")
 def test_why_is_said_of_the_answer_that_is_stood_on(table: Table) -> None:
     answer = thought(table, (0.6, 0.03), (0.4, 0.05))
     told = answer["thought"]
@@ -97,6 +138,7 @@ def test_why_is_said_of_the_answer_that_is_stood_on(table: Table) -> None:
     assert box.reasons.height() >= box.reasons.heightForWidth(box.reasons.width())
 
 
+@pytest.mark.usefixtures("without_deeds")
 def test_the_figures_of_reasons_are_a_click_or_a_key_away(table: Table) -> None:
     """Also where the callout says the reason itself; the state is remembered."""
     answer = thought(table, (0.6, 0.03), (0.4, 0.05))

@@ -21,7 +21,7 @@ from desktop.table.callouts.advice_texts import (
     order_sentences,
     standing_sentences,
 )
-from engine.core.values import Effect
+from engine.core.values import Action, Effect
 from engine.data.codec import encode
 from engine.games import GAMES
 from engine.games.condottiere.actions import Pass, Play
@@ -183,7 +183,7 @@ def test_figures_fall_from_row_to_row(table: Table) -> None:
         "42\u00a0% ±\u00a01",
         "12\u00a0% ±\u00a09",
     ]
-    assert box.reasons.text().endswith("Any of the first 3 will do.")
+    assert box.reasons.text().startswith("Any of the first 3 will do.")
     assert box.caption.isVisible()
 
 
@@ -282,10 +282,18 @@ def test_only_what_is_certain_has_no_margin() -> None:
     ]  # fmt: skip
 
 
-def test_answers_are_called_beside_the_board_as_on_it(table: Table) -> None:
+def test_answers_are_called_beside_the_board_as_on_it(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(table.scene.texts), "immediate_effect", _each_its_own)
     box = advise(table, (0.6, 0.03), (0.4, 0.05), (0.3, None))
     rows = [box.list.item(row).text() for row in range(box.list.count())]
     assert [plaque.text.title for plaque in table.scene.callouts.shown] == rows
+
+
+def _each_its_own(texts: object, action: Action, *_: object) -> str:
+    """Return a sentence on an answer that no other has."""
+    return f"It is {encode(action)}."
 
 
 def test_places_have_names_while_a_hint_speaks_of_them(table: Table) -> None:

@@ -1,0 +1,183 @@
+"""What the next seat of Cannir could do after an action, with each card the viewer cannot see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from engine.core.rng import Rng
+from engine.core.values import Code, Seat
+from engine.games.cannir.board import BOARD
+from engine.games.cannir.cards import CARD_NAMES
+from engine.games.cannir.sampler import sample_world, visible_part
+from engine.games.cannir.state import (
+    ASK_PLAY,
+    ATTACK,
+    CHOOSING,
+    DISCARD,
+    ORDER,
+    PLACE_DOWN,
+    RESTORE,
+    VALUE,
+    CannirState,
+)
+from engine.games.cannir.suites import CELL_COUNT
+from engine.games.cannir.views import CannirView
+
+#: The order whose cards can only be laid.
+GREEN = 2
+#: A card's value and the name of a cell.
+Spot = tuple[int, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Replies:
+    """What the next seat could do with one of the cards that the viewer cannot see.
+
+    Another seat's veiled card is never turned up, because its value is not known.
+    """
+
+    #: The next seat.
+    seat: Seat
+    #: The number of unseen cards, and of those with which the next seat makes a sovereign suite
+    #: that may last a whole round.
+    unseen: int
+    makers: int
+    #: The values, each on its cell, that make this suite when laid or turned up.
+    spots: frozenset[Spot]
+    #: The number of unseen cards with which the next seat breaks or takes the sovereign suite.
+    stoppers: int
+    #: Whether a veiled card of another seat could do more than is counted here.
+    is_uncertain: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Aftermath:
+    """What may follow an action that leaves the game open."""
+
+    #: The owner of the sovereign suite after the action; -1 for none.
+    owner: Seat
+    #: The number of cards left to draw then, and whether a suite that the next seat makes may last
+    #: a whole round.
+    pile: int
+    lasts: bool
+    #: What the next seat could do if the action had changed nothing, and what it can do after it.
+    before: Replies
+    after: Replies
+    #: The cards left in the seat's hand that would make a suite at its next turn if the others
+    #: leave everything as it is, with their cells. Empty while there is a sovereign suite, or if
+    #: that suite could not last a whole round.
+    ready: tuple[tuple[str, str], ...]
+
+
+@lru_cache(maxsize=64)
+def aftermath(view: CannirView, code: Code) -> Aftermath | None:
+    """Return what may follow an action of the seat to move; None if the game ends with it.
+
+    None, too, while a suite is chosen, and if the action turns up a card that the seat cannot see.
+    """
+    if view.decision is None or view.decision.kind == CHOOSING:
+        return None
+    seat = view.decision.seat
+    unknown = {cell for cell, stack in enumerate(view.board) if stack and stack[-1].card is None}
+    if RESTORE <= code < DISCARD and code % CELL_COUNT in unknown:
+        return None
+    _, unseen, _ = visible_part(view)
+    world = sample_world(view, Rng(0))
+    card = (code % PLACE_DOWN) // CELL_COUNT if code < DISCARD else code - DISCARD
+    hand = [held for held in world.hands[seat] if held != card]
+    world.step(code, Rng(0))
+    if world.decision is not None and world.turn == seat:
+        # Of several suites a seat takes one of its own.
+        own = [code for code in world.codes() if _owner_after(world, code) == seat]
+        world.step((own or world.codes())[0], Rng(0))
+    if world.decision is None:
+        return None
+    pile = len(world.pile)
+    return Aftermath(
+        world.owner,
+        pile,
+        pile > world.seats,
+        _replies_before(view),
+        _replies(world, unseen, unknown, pile),
+        tuple(_ready(world, seat, hand, unknown)),
+    )
+
+
+@lru_cache(maxsize=4)
+def _replies_before(view: CannirView) -> Replies:
+    """Return the replies if the seat to move had changed nothing but had drawn its card."""
+    unknown = {cell for cell, stack in enumerate(view.board) if stack and stack[-1].card is None}
+    _, unseen, _ = visible_part(view)
+    world = sample_world(view, Rng(0))
+    world.turn = (world.turn + 1) % world.seats
+    world.decision = ASK_PLAY[world.turn]
+    return _replies(world, unseen, unknown, view.pile - 1)
+
+
+def _owner_after(state: CannirState, code: Code) -> Seat:
+    twin = state.clone()
+    twin.step(code, Rng(0))
+    return twin.owner
+
+
+def _replies(state: CannirState, unseen: list[int], unknown: set[int], pile: int) -> Replies:
+    """Return the replies of the seat to move with each of the unseen cards."""
+    seat = state.turn
+    spots: set[Spot] = set()
+    makers = stoppers = 0
+    #: What laying a card of each value does, whatever its order.
+    laying: dict[int, list[tuple[Code, Seat]]] = {}
+    for card in unseen:
+        value = VALUE[card]
+        if value not in laying:
+            laying[value] = list(_outcomes(state, value - 1 + GREEN * 7, unknown))
+        makes = stops = False
+        for code, owner in (*laying[value], *_outcomes(state, card, unknown, lays=False)):
+            makes |= owner == seat
+            stops |= owner != state.owner
+            if owner == seat and pile > state.seats and not ATTACK <= code < RESTORE:
+                cell = code % CELL_COUNT
+                laid = card if code < ATTACK else state.stacks[cell][-1]
+                spots.add((VALUE[laid], BOARD.names[cell]))
+        makers += makes and pile > state.seats
+        stoppers += stops and state.owner not in (-1, seat)
+    return Replies(seat, len(unseen), makers, frozenset(spots), stoppers, bool(unknown))
+
+
+def _outcomes(
+    state: CannirState, card: int, unknown: set[int], *, lays: bool = True
+) -> Iterator[tuple[Code, Seat]]:
+    """Yield the actions of the seat to move with a card, and who owns the suite after each.
+
+    Without `lays` only attacks and restorations.
+    """
+    if not lays and ORDER[card] == GREEN:
+        return
+    world = state.clone()
+    world.hands[world.turn] = [card]
+    for code in world.codes():
+        veils = PLACE_DOWN <= code < ATTACK
+        if veils or code >= DISCARD or (code >= RESTORE and code % CELL_COUNT in unknown):
+            continue
+        if code < PLACE_DOWN and not lays:
+            continue
+        twin = world.clone()
+        twin.step(code, Rng(0))
+        yield code, world.turn if twin.choices else twin.owner
+
+
+def _ready(
+    state: CannirState, seat: Seat, hand: list[int], unknown: set[int]
+) -> Iterator[tuple[str, str]]:
+    """Yield the cards of a seat that would make a suite at its next turn, with their cells."""
+    # Each other seat draws a card before.
+    if state.owner >= 0 or len(state.pile) - (state.seats - 1) <= state.seats:
+        return
+    world = state.clone()
+    world.turn, world.decision = seat, ASK_PLAY[seat]
+    for card in hand:
+        for code, owner in _outcomes(world, card, unknown):
+            if owner == seat and code < ATTACK:
+                yield CARD_NAMES[card], BOARD.names[code % CELL_COUNT]
