@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.language.translation import translate
 from desktop.painting.cache.pictures import Pictures
+from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.materials.word_seal import paint_eye
 from desktop.painting.pips import paint_supply
 from desktop.painting.seat_look import SeatLook
@@ -114,11 +115,12 @@ class SeatCard(ChoosableCard):
         look: SeatLook,
         cards: Cards | None,
         parent: QWidget | None = None,
-        portraits: Pictures | None = None,
+        portraits: LatePortraits | None = None,
     ) -> None:
         super().__init__(parent)
         self._look = look
-        self._face = SeatFace(look, portraits or Pictures("portraits"), self.update, self)
+        portraits = portraits or LatePortraits(self.update, self)
+        self._face = SeatFace(look, portraits, self.update, self)
         self._cards = cards
         self._pictures = Pictures("panel")
         self._state = SeatState("", "", SeatFacts(), "", is_active=False)

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.painting.cache.pictures import Pictures
 from desktop.painting.faces import Face, Mood
+from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.seat_look import SeatLook
 from desktop.table.facts import Token
 from desktop.table.motion import ValueAnimation
@@ -91,11 +91,11 @@ class SeatFace(QObject):
     """The portrait of a seat, at its present mood."""
 
     def __init__(
-        self, look: SeatLook, pictures: Pictures, update: Callable[[], None], parent: QObject
+        self, look: SeatLook, portraits: LatePortraits, update: Callable[[], None], parent: QObject
     ) -> None:
         """Create it; `update` asks for another painting while a mood fades into another."""
         super().__init__(parent)
-        self._look, self._pictures, self._update = look, pictures, update
+        self._look, self._portraits, self._update = look, portraits, update
         self._face: Face | None = None
         self._mood = self._before = Mood.CALM
         #: How far the mood before has faded, from 0 to 1.
@@ -131,7 +131,8 @@ class SeatFace(QObject):
         """
         face = QPointF(left + signs.face_middle, y)
         if signs.face and signs.is_medal:
-            self.paint(painter, face, signs.face, with_shield=True)
+            if not self.paint(painter, face, signs.face, with_shield=True):
+                self._look.shield(painter, face.x(), y, signs.shield)
             return face
         shield = QPointF(left + signs.left + signs.shield / 2, y)
         self._look.shield(painter, shield.x(), y, signs.shield)
@@ -140,26 +141,18 @@ class SeatFace(QObject):
 
     def paint(
         self, painter: QPainter, middle: QPointF, width: float, *, with_shield: bool = False
-    ) -> None:
-        """Paint the portrait around a point, in a width."""
+    ) -> bool:
+        """Paint the portrait around a point, in a width; return False if it is not ready yet."""
         if self._face is None or width <= 0:
-            return
-        # The painters of portraits load with the first one that is shown.
-        from desktop.painting.portraits import draw_portrait
+            return False
+        face, look, portraits = self._face, self._look, self._portraits
 
-        half = width / 2
-        rect = QRectF(round(middle.x() - half), round(middle.y() - half), width, width)
-
-        def draw(mood: Mood, opacity: float) -> bool:
-            assert self._face is not None
-            return draw_portrait(
-                painter, rect, self._face, mood, self._pictures,
-                look=self._look, with_shield=with_shield, opacity=opacity,
-            )  # fmt: skip
+        def draw(mood: Mood, opacity: float = 1.0) -> bool:
+            return portraits.paint(
+                painter, middle, width, face, mood, look, with_shield=with_shield, opacity=opacity
+            )
 
         if self._faded < 1:
-            draw(self._before, 1.0)
-            draw(self._mood, self._faded)
-        elif not draw(self._mood, 1.0) and self._before is not self._mood:
-            # Its picture waits for the next event.
-            draw(self._before, 1.0)
+            return draw(self._before) | draw(self._mood, self._faded)
+        # A picture that waits for the next event leaves its place to that of the mood before.
+        return draw(self._mood) or (self._before is not self._mood and draw(self._before))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
@@ -12,8 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.language.names import level_name, temper_name
 from desktop.painting.cache.deferred_painting import IDLE_TIME
-from desktop.painting.cache.pictures import PICTURE_CACHE, Pictures
-from desktop.painting.faces import Face, Mood
+from desktop.painting.cache.pictures import PICTURE_CACHE
+from desktop.painting.faces import PORTRAIT_MODULES, Face, Mood
+from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.seat_look import LOOKS
 from desktop.panels.seats.seat_face import FADE_MS, SeatFace
 from desktop.style.theme import HIGH_CONTRAST, LIGHT, set_current
@@ -116,7 +118,7 @@ def painted(face: SeatFace) -> bytes:
 @pytest.fixture
 def face(qapp: QApplication) -> SeatFace:
     """Return the face of a bold bot, which is calm."""
-    seat_face = SeatFace(LOOKS[1], Pictures("faces of a test"), lambda: None, qapp)
+    seat_face = SeatFace(LOOKS[1], LatePortraits(lambda: None, qapp), lambda: None, qapp)
     seat_face.show(Face("Aldric", "bold"), Mood.CALM, 1.0)
     return seat_face
 
@@ -153,15 +155,19 @@ def test_portraits_of_a_table_are_painted_one_after_the_other(
         settle()
         panel = table.page.sidebar
         put_off: list[QRectF] = []
-        monkeypatch.setattr(panel._portraits, "on_put_off", put_off.append)
+        monkeypatch.setattr(panel._portraits.pictures, "on_put_off", put_off.append)
         monkeypatch.setattr("desktop.painting.cache.pictures.MAX_PAINT_S_PER_EVENT", 0.0001)
+        monkeypatch.setattr("desktop.painting.cache.pictures.NEW_EVENT_GAP_S", inf)
         monkeypatch.setattr(IDLE_TIME, "is_window_shown", True)
         monkeypatch.setattr(IDLE_TIME, "spreads_outside_windows", True)
         PICTURE_CACHE.clear()
-        panel._portraits.begin_event()
-        for card in panel.seats:
+        panel._portraits.pictures.begin_event()
+        complete = []
+        for card in panel.seats[1:]:
+            put_off.clear()
             card.grab()
-        assert len(put_off) == 4
+            complete.append(not put_off)
+        assert complete == [True, False, False, False, False]
 
 
 # -- the start panel -------------------------------------------------------------------------------
@@ -188,12 +194,28 @@ def test_the_start_panel_shows_the_portraits_of_the_table(shelf: ShelfPage) -> N
     assert faces_on(shelf) == [None, None]
 
 
-def test_the_start_panel_paints_portraits_after_its_first_frame(
-    shelf: ShelfPage, qtbot: QtBot
-) -> None:
+def test_portraits_wait_for_their_painters(qtbot: QtBot, shelf: ShelfPage) -> None:
+    """A window shows shields until its first frame is painted."""
     row = rows_of(shelf)[1]
     portraits = row._portraits
-    portraits._is_loaded = portraits._is_loading = False
+    qtbot.waitUntil(lambda: portraits.is_loaded)
+    portrait = row.grab().toImage()
+    portraits._missing = ["desktop.painting.portraits"]
     with_shield = row.grab().toImage()
-    qtbot.waitUntil(lambda: portraits._is_loaded)
-    assert row.grab().toImage() != with_shield
+    assert with_shield != portrait
+    qtbot.waitUntil(lambda: portraits.is_loaded)
+    assert row.grab().toImage() == portrait
+
+
+def test_painters_load_one_by_one_beside_a_window(
+    qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(IDLE_TIME, "is_window_shown", True)
+    updates: list[bool] = []
+    portraits = LatePortraits(lambda: updates.append(True), qapp)
+    portraits._missing = list(PORTRAIT_MODULES)
+    for left in range(len(PORTRAIT_MODULES) - 1, -1, -1):
+        assert not updates
+        portraits._load_next()
+        assert len(portraits._missing) == left
+    assert updates == [True]
