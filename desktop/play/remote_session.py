@@ -17,6 +17,7 @@ from engine.core.rng import bot_seed
 from engine.core.values import Action, Interruption, Json, Leave, Return, Seat
 from engine.play.match import Match
 from engine.play.readable_match import ReadableMatch
+from engine.play.record import SILENT
 from engine.play.seat_requests import (
     Answer,
     GiveUp,
@@ -124,7 +125,7 @@ class RemoteSession(TableSession):
 
     @property
     def has_talk(self) -> bool:
-        return True
+        return self._seen.talk != SILENT or len(self._seen.attendance.people) > 1
 
     @property
     def question(self) -> Question | None:
