@@ -180,6 +180,11 @@ def breaks_word(texts: GameTexts, entry: Agreement, seat: Seat, names: Sequence[
     return text.format(name=names[other], deed=deed, key=shortcuts.cap_of("confirm"))
 
 
+def came_too_late() -> str:
+    """Return what is said of something a person did that the owner of the match refused."""
+    return translate("Table", "That came too late: the game had already gone on.")
+
+
 # -- absences and moves taken back, for the sheets after a match -----------------------------------
 
 

@@ -186,12 +186,10 @@ def squares(table: Table) -> list[int]:
         grabbed.height() // SQUARE,
         mode=Qt.TransformationMode.SmoothTransformation,
     ).convertToFormat(QImage.Format.Format_RGB888)
-    return [
-        part
-        for y in range(small.height())
-        for x in range(small.width())
-        for part in QColor(small.pixel(x, y)).getRgb()[:3]
+    colours = [
+        QColor(small.pixel(x, y)) for y in range(small.height()) for x in range(small.width())
     ]
+    return [part for one in colours for part in (one.red(), one.green(), one.blue())]
 
 
 def words(table: Table) -> list[str]:
@@ -341,7 +339,7 @@ def others_move(host: Host, rng: Rng) -> None:
 @pytest.fixture
 def far(qtbot: QtBot, unpainted: None) -> FarTable:
     """A table of three at which the person is asked."""
-    host = Host(new_record(GAMES["cannir"], 3, 4, None, people(3), secret=1))
+    host = Host(new_record(GAMES["condottiere3"], 3, 11, None, people(3)))
     table, rng = FarTable(qtbot, host), Rng(3)
     for _ in range(7):
         others_move(host, rng)
@@ -386,6 +384,7 @@ def test_an_answer_that_comes_too_late_changes_nothing(qtbot: QtBot, far: FarTab
     host.let_through()
     host.is_slow = False
     qtbot.waitUntil(lambda: bool(refused) and far.up_to_date())
+    assert "That came too late: the game had already gone on." in words(far)
     qtbot.waitUntil(lambda: far.page.moment.question is not None)
     assert far.session.view() == host.match.view(0)
     far.page.asking.submit(host.match.legal()[0])
@@ -425,7 +424,8 @@ def test_a_line_that_was_cut_goes_on_where_it_was(qtbot: QtBot, far: FarTable) -
 
 
 def test_who_was_long_away_sees_the_present_at_once(qtbot: QtBot, far: FarTable) -> None:
-    host, rng, shown = far.host, Rng(5), []
+    host, rng = far.host, Rng(5)
+    shown: list[object] = []
     far.line.is_cut = True
     while host.match.decision is not None and host.match.ply < far.seen.ply + MAX_BEHIND + 3:
         others_move(host, rng)
@@ -462,6 +462,8 @@ def test_something_said_while_another_moves_is_said_all_the_same(
     far.session.interrupt(0, Remark("thanks", 1), far.session.match.ply)
     settle()
     others_move(host, Rng(1))
+    # The next move is known here before the refusal comes.
+    qtbot.waitUntil(far.up_to_date)
     host.is_slow = False
     host.let_through()
     qtbot.waitUntil(lambda: len(host.match.statements()) == 1)
