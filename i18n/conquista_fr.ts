@@ -19504,6 +19504,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         </translation>
     </message>
     <message>
+        <source>That came too late: the game had already gone on.</source>
+        <translation>C’était trop tard&#xa0;: la partie avait déjà continué.</translation>
+    </message>
+    <message>
         <source>The coach gave no answer.</source>
         <translation>Le maître d’armes n’a pas répondu.</translation>
     </message>

@@ -19504,6 +19504,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         </translation>
     </message>
     <message>
+        <source>That came too late: the game had already gone on.</source>
+        <translation>Chegou tarde de mais: a partida já tinha avançado.</translation>
+    </message>
+    <message>
         <source>The coach gave no answer.</source>
         <translation>O mestre de armas não respondeu.</translation>
     </message>

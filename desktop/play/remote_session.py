@@ -16,6 +16,7 @@ from engine.core.rng import bot_seed
 from engine.core.values import Action, Interruption, Json, Leave, Return, Seat
 from engine.play.match import Match
 from engine.play.readable_match import ReadableMatch
+from engine.play.record import SILENT
 from engine.play.seat_requests import (
     Answer,
     GiveUp,
@@ -90,6 +91,8 @@ class RemoteSession(TableSession):
         #: What the person did unasked and the owner has not taken yet: the first of it was sent.
         self._unheard: deque[Interruption] = deque()
         self._tries = 0
+        #: The ply that went with it; None while nothing is on its way.
+        self._said_at: int | None = None
         #: The number of the question that was answered last, and of the one that was put last.
         self._answered: int | None = None
         self._asked: int | None = None
@@ -130,7 +133,7 @@ class RemoteSession(TableSession):
 
     @property
     def has_talk(self) -> bool:
-        return True
+        return self._seen.talk != SILENT or len(self._seen.attendance.people) > 1
 
     @property
     def question(self) -> Question | None:
@@ -161,6 +164,14 @@ class RemoteSession(TableSession):
 
     def _on_connected(self, is_connected: bool) -> None:
         self.is_connected = is_connected
+        if not is_connected and self._unheard:
+            # Nobody knows whether it was taken. If it was, the chronicle will tell.
+            self._unheard.clear()
+            self._drop_first()
+        if is_connected and not self._is_held:
+            # An answer may have been lost, so the question is put again unless it has been taken.
+            self._answered = self._asked = None
+            self._ask()
         self.line_changed.emit(is_connected)
 
     def _take(self) -> None:
@@ -243,8 +254,13 @@ class RemoteSession(TableSession):
     def _note_own(self, action: Action) -> None:
         """Note that something the person sent has been taken."""
         if self._unheard and self._unheard[0] == action:
+            self._drop_first()
+
+    def _drop_first(self) -> None:
+        """Forget the first thing that was done unasked."""
+        if self._unheard:
             self._unheard.popleft()
-            self._tries = 0
+        self._tries, self._said_at = 0, None
 
     def _forget_question(self) -> None:
         self._asked = None
@@ -258,17 +274,14 @@ class RemoteSession(TableSession):
             # Another question may be open by now; its messages are on the way.
             self._answered = self._asked = None
         elif request == "interrupt" and self._unheard:
-            if key == "stale" and self._tries < _MAX_TRIES and self._is_talk_waiting():
+            if key == "stale" and self._tries < _MAX_TRIES and self._said_at != self._seen.ply:
+                self._said_at = None
                 self._say_again()
                 return
-            self._unheard.popleft()
-            self._tries = 0
+            self._drop_first()
         self.refused.emit(key)
         self._say_again()
         self._ask()
-
-    def _is_talk_waiting(self) -> bool:
-        return isinstance(self._unheard[0], Statement)
 
     # -- asking ------------------------------------------------------------------------------------
 
@@ -340,15 +353,15 @@ class RemoteSession(TableSession):
     def _say_again(self) -> None:
         """Send the first thing that was done unasked and is not taken yet, if it still may be."""
         seat = self._seen.seat
-        while self._unheard and seat is not None:
+        while self._unheard and self._said_at is None and seat is not None:
             action = self._unheard[0]
-            if self._tries < _MAX_TRIES and not self._seen.refusal(seat, action):
-                self._tries += 1
-                self._send(Interrupt(self._seen.ply, action))
-                return
-            self._unheard.popleft()
-            self._tries = 0
-            self.refused.emit("stale")
+            if self._seen.refusal(seat, action):
+                self._drop_first()
+                self.refused.emit("stale")
+                continue
+            self._tries += 1
+            self._said_at = self._seen.ply
+            self._send(Interrupt(self._seen.ply, action))
 
     def proceed(self) -> None:
         if self._is_held:

@@ -136,6 +136,7 @@ class MatchPage(SelfUpdating, PageLayout):
         session.rewound.connect(self._on_rewound)
         session.finished.connect(self._on_finished)
         session.bot_failed.connect(self._on_trouble)
+        session.refused.connect(self._on_refused)
         director.step_began.connect(self._on_began)
         director.event_began.connect(self._on_showing)
         director.step_shown.connect(self._on_step_shown)
@@ -282,6 +283,12 @@ class MatchPage(SelfUpdating, PageLayout):
 
     def _on_trouble(self, seat: Seat, key: str, reason: str) -> None:
         self.strip.say(seat, self.trouble(seat, key, reason)())
+
+    def _on_refused(self) -> None:
+        """Say that something came too late, and show what may be answered now."""
+        text = page_texts.came_too_late()
+        self.strip.note(text)
+        self.view.announce(text)
 
     # -- signals of the director -------------------------------------------------------------------
 

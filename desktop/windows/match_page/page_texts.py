@@ -188,6 +188,11 @@ def forsakes_stop(rival: str) -> str:
     return text.format(name=rival, key=shortcuts.cap_of("confirm"))
 
 
+def came_too_late() -> str:
+    """Return what is said of something a person did that the owner of the match refused."""
+    return translate("Table", "That came too late: the game had already gone on.")
+
+
 # -- absences and moves taken back, for the sheets after a match -----------------------------------
 
 
