@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.play.remote_session import Channel, RemoteSession
+from desktop.play.remote_session import MAX_BEHIND, Channel, RemoteSession
 from desktop.storage.settings import Settings
 from desktop.windows.match_page.page import MatchPage
 from engine.core.errors import IllegalActionError
@@ -32,6 +32,7 @@ from engine.play.seat_requests import (
     read_request,
 )
 from engine.play.seen_match import SeenMatch
+from engine.talk.statements import Remark
 from tests.desktop.kit import settle, texts
 from tests.desktop.table.kit import PromptBots, Table, bot, human
 
