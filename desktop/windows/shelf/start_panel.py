@@ -33,10 +33,10 @@ from desktop.style.text_size import scaled
 from desktop.style.widgets import PromptField, Segments, rule
 from desktop.system.stepped_work import BackgroundImports
 from desktop.table.game_table import GameTable
-from desktop.windows.friends.place_choice import PlaceChoice
 from desktop.windows.pictures.board import Picture
 from desktop.windows.shelf.favourites_button import FavouritesButton
 from desktop.windows.shelf.option_form import OptionForm
+from desktop.windows.shelf.place_choice import PlaceChoice
 from desktop.windows.shelf.seat_row import SeatRow
 from desktop.windows.shelf.talk_choice import TalkChoice
 from engine.core.game import Game

@@ -253,10 +253,11 @@ def test_the_match_remembers_them_and_the_next_does_not(qtbot: QtBot, window: Ma
     page.routine_menu.show_state()
     page.routine_menu.switches[0].trigger()
     qtbot.waitUntil(lambda: session.match.ply > 0, timeout=10_000)
-    path = window._store.path_of(session.match)
+    assert session.whole is not None
+    path = window._store.path_of(session.whole)
     assert path is not None
     assert load(path).routines == ((0, "keep_hand"),)
-    assert rematch(session.match.record).routines == ()
+    assert rematch(session.whole.record).routines == ()
 
 
 def test_a_game_without_routines_shows_no_menu(qtbot: QtBot, window: MainWindow) -> None:
