@@ -549,52 +549,6 @@ def progress_text(findings: Findings, name: str, *, broken: bool) -> str:
     return translate("Review", "No turning point: none of your moves clearly lost anything.")
 
 
-def favourite_text(findings: Findings, name: str) -> str:
-    """Return for how many moves the seat was the favourite, and how many a bot played for it.
-
-    Returns "" until the review is complete: beside its progress the sentence would be read as a
-    result of the part looked at.
-    """
-    complete = findings.is_curve_complete and findings.are_moves_complete
-    if not complete or not findings.match.ply:
-        return ""
-    return (
-        f"{_favourite_moves(findings, name)} {_moves_by_bot(findings.bot_move_count, name)}".strip()
-    )
-
-
-def _moves_by_bot(count: int, name: str) -> str:
-    """Return in words how many moves a bot played for a seat; "" for none."""
-    if not count:
-        return ""
-    if not name:
-        return translate("Review", "A bot in your seat played %n move(s).", "", count)
-    text = translate("Review", "A bot in {name}’s seat played %n move(s).", "", count)
-    return text.format(name=name)
-
-
-def _favourite_moves(findings: Findings, name: str) -> str:
-    """Return the sentence about the moves during which the player was the favourite."""
-    moments = [moment for moment in map(findings.at, findings.moves.ends) if moment is not None]
-    seat = findings.seat
-    ahead = sum(
-        moment.chances[seat] >= max(*moment.chances, 1 - sum(moment.chances)) for moment in moments
-    )
-    if not ahead and name:
-        return translate("Review", "{name} was never the favourite.").format(name=name)
-    if not ahead:
-        return translate("Review", "You were never the favourite.")
-    if name:
-        text = translate(
-            "Review", "{name} was the favourite for {ahead} of %n move(s).", "", len(moments)
-        )
-        return text.format(name=name, ahead=ahead)
-    text = translate(
-        "Review", "You were the favourite for {ahead} of %n move(s).", "", len(moments)
-    )
-    return text.format(ahead=ahead)
-
-
 def card_of(action: Action) -> str | None:
     """Return the card named by a move, or None."""
     card = getattr(action, "card", None)

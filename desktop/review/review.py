@@ -15,12 +15,12 @@ from desktop.painting.seat_look import SeatLook
 from desktop.play.table_session import TableSession
 from desktop.review import export
 from desktop.review.curve_band import CurveBand
+from desktop.review.favourite_texts import favourite_text
 from desktop.review.findings import Findings, TurningPoint, ranked_moves
 from desktop.review.hands import Hand, HeldCard
 from desktop.review.method_texts import horizon_text, resignation_text
 from desktop.review.moment_texts import (
     chapter_text,
-    favourite_text,
     progress_text,
     steepest_falls,
     turn_summaries,

@@ -12,11 +12,11 @@ from desktop.games import TABLES
 from desktop.painting.seat_look import LOOKS
 from desktop.review import moment_texts
 from desktop.review.export import review_text
+from desktop.review.favourite_texts import favourite_text
 from desktop.review.findings import Findings, TurningPoint, ranked_moves
 from desktop.review.method_texts import hindsight_text
 from desktop.review.moment_texts import (
     curve_comparison,
-    favourite_text,
     gain_text,
     margin_text,
     steepest_falls,
