@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 from desktop.games.cortez.bargaining import CortezBargain
 from desktop.games.cortez.facts import facts
 from desktop.games.cortez.looks import looks
+from desktop.games.cortez.match_ending import ending
 from desktop.games.cortez.match_statistics import statistics
 from desktop.games.cortez.rulebook import links
 from desktop.games.cortez.stakes_icon import stakes_icon
@@ -199,6 +200,7 @@ FEATURES = GameFeatures(
     cue=cue,
     facts=facts,
     statistics=statistics,
+    ending=ending,
     chapters=chapters,
     # The cards a seat lays in a combat.
     runs=frozenset({"combat_step"}),
