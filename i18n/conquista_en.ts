@@ -786,6 +786,48 @@
             <numerusform>%n towers razed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>lost %n tile(s) to you</source>
+        <translation>
+            <numerusform>lost %n tile to you</numerusform>
+            <numerusform>lost %n tiles to you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lost %n tile(s) to {name}</source>
+        <translation>
+            <numerusform>lost %n tile to {name}</numerusform>
+            <numerusform>lost %n tiles to {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>razed %n tower(s)</source>
+        <translation>
+            <numerusform>razed %n tower</numerusform>
+            <numerusform>razed %n towers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n tile(s)</source>
+        <translation>
+            <numerusform>took %n tile</numerusform>
+            <numerusform>took %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you razed %n tower(s)</source>
+        <translation>
+            <numerusform>you razed %n tower</numerusform>
+            <numerusform>you razed %n towers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} razed %n tower(s)</source>
+        <translation>
+            <numerusform>{name} razed %n tower</numerusform>
+            <numerusform>{name} razed %n towers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ContreesEnding</name>

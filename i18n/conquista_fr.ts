@@ -502,8 +502,16 @@
         <translation>se pose</translation>
     </message>
     <message>
+        <source>laid a card face down</source>
+        <translation>a posé une carte face cachée</translation>
+    </message>
+    <message>
         <source>left to draw</source>
         <translation>à piocher</translation>
+    </message>
+    <message>
+        <source>made the sovereign suite</source>
+        <translation>a formé la suite souveraine</translation>
     </message>
     <message>
         <source>restores</source>
@@ -520,6 +528,10 @@
     <message>
         <source>turn {number} of {total}</source>
         <translation>tour {number} sur {total}</translation>
+    </message>
+    <message>
+        <source>you broke the suite</source>
+        <translation>vous avez brisé la suite</translation>
     </message>
     <message>
         <source>{card} on {cell}</source>
@@ -564,6 +576,10 @@
     <message>
         <source>{name} attacks {cell} with {card}: {target} turns face down.</source>
         <translation>{name} attaque en {cell} avec {card}&#xa0;: {target} passe face cachée.</translation>
+    </message>
+    <message>
+        <source>{name} broke the suite</source>
+        <translation>{name} a brisé la suite</translation>
     </message>
     <message>
         <source>{name} discards {card}.</source>
@@ -2274,8 +2290,16 @@
         <translation>partie {game}, bataille {battle}</translation>
     </message>
     <message>
+        <source>has an eye on {region}</source>
+        <translation>lorgne {region}</translation>
+    </message>
+    <message>
         <source>has the pawn</source>
         <translation>a le pion</translation>
+    </message>
+    <message>
+        <source>holds the pawn</source>
+        <translation>tient le pion</translation>
     </message>
     <message>
         <source>one region short</source>
@@ -2287,12 +2311,24 @@
         <translation>encore une</translation>
     </message>
     <message>
+        <source>passed while leading</source>
+        <translation>a passé en étant en tête</translation>
+    </message>
+    <message>
         <source>passing</source>
         <translation>passer</translation>
     </message>
     <message>
         <source>round {round}, battle {battle}</source>
         <translation>manche {round}, bataille {battle}</translation>
+    </message>
+    <message>
+        <source>took {region}</source>
+        <translation>a pris {region}</translation>
+    </message>
+    <message>
+        <source>you took {region}</source>
+        <translation>vous avez pris {region}</translation>
     </message>
     <message>
         <source>{card} ({taken})</source>
@@ -2377,6 +2413,10 @@
     <message>
         <source>{name} shows {best} and is ahead, whatever is hidden; you have {mine}.</source>
         <translation>{name} montre {best} et mène, quelles que soient les cartes cachées&#xa0;; vous avez {mine}.</translation>
+    </message>
+    <message>
+        <source>{name} took {region}</source>
+        <translation>{name} a pris {region}</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n linked region(s).</source>
@@ -5801,9 +5841,48 @@
         <source>Your tower just fell here: wait one turn.</source>
         <translation>Votre tour vient de tomber ici&#xa0;: interdit pour votre prochain coup.</translation>
     </message>
+    <message numerus="yes">
+        <source>lost %n tile(s) to you</source>
+        <translation>
+            <numerusform>vous lui avez enlevé %n contrée</numerusform>
+            <numerusform>vous lui avez enlevé %n contrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lost %n tile(s) to {name}</source>
+        <translation>
+            <numerusform>{name} lui a enlevé %n contrée</numerusform>
+            <numerusform>{name} lui a enlevé %n contrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed while leading</source>
+        <translation>a passé en étant en tête</translation>
+    </message>
+    <message numerus="yes">
+        <source>razed %n tower(s)</source>
+        <translation>
+            <numerusform>a démoli %n tour</numerusform>
+            <numerusform>a démoli %n tours</numerusform>
+        </translation>
+    </message>
     <message>
         <source>tile {number} of {total}</source>
         <translation>contrée {number} sur {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n tile(s)</source>
+        <translation>
+            <numerusform>a pris %n contrée</numerusform>
+            <numerusform>a pris %n contrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you razed %n tower(s)</source>
+        <translation>
+            <numerusform>vous avez démoli %n tour</numerusform>
+            <numerusform>vous avez démoli %n tours</numerusform>
+        </translation>
     </message>
     <message>
         <source>{direction}, snow tile</source>
@@ -5828,6 +5907,13 @@
     <message>
         <source>{name} leads by {more} to {less}.</source>
         <translation>{name} mène par {more} à {less}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} razed %n tower(s)</source>
+        <translation>
+            <numerusform>{name} a démoli %n tour</numerusform>
+            <numerusform>{name} a démoli %n tours</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} wins.</source>
@@ -8430,8 +8516,24 @@
         <translation>l’échange contre {get}</translation>
     </message>
     <message>
+        <source>took the treasure</source>
+        <translation>a pris le trésor</translation>
+    </message>
+    <message>
         <source>trading nothing</source>
         <translation>ne rien échanger</translation>
+    </message>
+    <message>
+        <source>won a bribery card</source>
+        <translation>a remporté une carte de corruption</translation>
+    </message>
+    <message>
+        <source>won the combat</source>
+        <translation>a gagné le combat</translation>
+    </message>
+    <message>
+        <source>you won the combat</source>
+        <translation>vous avez gagné le combat</translation>
     </message>
     <message>
         <source>{card}: choose a free square for the troop.</source>
@@ -8544,6 +8646,10 @@
     <message>
         <source>{name} wins.</source>
         <translation>{name} gagne.</translation>
+    </message>
+    <message>
+        <source>{name} won the combat</source>
+        <translation>{name} a gagné le combat</translation>
     </message>
     <message>
         <source>{nation} lead in the city, {most} troops to {least}.</source>
@@ -14956,6 +15062,81 @@
     </message>
 </context>
 <context>
+    <name>Moods</name>
+    <message>
+        <source>angry</source>
+        <comment>he</comment>
+        <translation>en colère</translation>
+    </message>
+    <message>
+        <source>angry</source>
+        <comment>she</comment>
+        <translation>en colère</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>he</comment>
+        <translation>calme</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>she</comment>
+        <translation>calme</translation>
+    </message>
+    <message>
+        <source>glad</source>
+        <comment>he</comment>
+        <translation>ravi</translation>
+    </message>
+    <message>
+        <source>glad</source>
+        <comment>she</comment>
+        <translation>ravie</translation>
+    </message>
+    <message>
+        <source>one move from victory</source>
+        <translation>à un coup de la victoire</translation>
+    </message>
+    <message>
+        <source>plotting</source>
+        <comment>he</comment>
+        <translation>calculateur</translation>
+    </message>
+    <message>
+        <source>plotting</source>
+        <comment>she</comment>
+        <translation>calculatrice</translation>
+    </message>
+    <message>
+        <source>won the game</source>
+        <translation>a gagné la partie</translation>
+    </message>
+    <message>
+        <source>you are one move from victory</source>
+        <translation>vous êtes à un coup de la victoire</translation>
+    </message>
+    <message>
+        <source>{name} is one move from victory</source>
+        <translation>{name} est à un coup de la victoire</translation>
+    </message>
+    <message>
+        <source>{name}, {mood}</source>
+        <translation>{name}, {mood}</translation>
+    </message>
+    <message>
+        <source>{name}, {mood}: {reason}</source>
+        <translation>{name}, {mood}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{name}, {temper}, {mood}</source>
+        <translation>{name}, {temper}, {mood}</translation>
+    </message>
+    <message>
+        <source>{name}, {temper}, {mood}: {reason}</source>
+        <translation>{name}, {temper}, {mood}&#xa0;: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>Moves</name>
     <message>
         <source>Possible moves</source>
@@ -15305,6 +15486,14 @@
     <message>
         <source>{charge} · bot, {level}</source>
         <translation>{charge} · robot, {level}</translation>
+    </message>
+    <message>
+        <source>{charge} · bot, {level}, {temper}</source>
+        <translation>{charge} · robot, {level}, {temper}</translation>
+    </message>
+    <message>
+        <source>{level}, {temper}</source>
+        <translation>{level}, {temper}</translation>
     </message>
     <message>
         <source>{place}, tied</source>

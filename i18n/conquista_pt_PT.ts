@@ -502,8 +502,16 @@
         <translation>coloca-se</translation>
     </message>
     <message>
+        <source>laid a card face down</source>
+        <translation>colocou uma carta virada para baixo</translation>
+    </message>
+    <message>
         <source>left to draw</source>
         <translation>por tirar</translation>
+    </message>
+    <message>
+        <source>made the sovereign suite</source>
+        <translation>formou a sequência soberana</translation>
     </message>
     <message>
         <source>restores</source>
@@ -520,6 +528,10 @@
     <message>
         <source>turn {number} of {total}</source>
         <translation>turno {number} de {total}</translation>
+    </message>
+    <message>
+        <source>you broke the suite</source>
+        <translation>você quebrou a sequência</translation>
     </message>
     <message>
         <source>{card} on {cell}</source>
@@ -564,6 +576,10 @@
     <message>
         <source>{name} attacks {cell} with {card}: {target} turns face down.</source>
         <translation>{name} ataca em {cell} com {card}: {target} fica de face para baixo.</translation>
+    </message>
+    <message>
+        <source>{name} broke the suite</source>
+        <translation>{name} quebrou a sequência</translation>
     </message>
     <message>
         <source>{name} discards {card}.</source>
@@ -2274,7 +2290,15 @@
         <translation>partida {game}, batalha {battle}</translation>
     </message>
     <message>
+        <source>has an eye on {region}</source>
+        <translation>está de olho em {region}</translation>
+    </message>
+    <message>
         <source>has the pawn</source>
+        <translation>tem o peão</translation>
+    </message>
+    <message>
+        <source>holds the pawn</source>
         <translation>tem o peão</translation>
     </message>
     <message>
@@ -2287,12 +2311,24 @@
         <translation>falta uma</translation>
     </message>
     <message>
+        <source>passed while leading</source>
+        <translation>passou estando à frente</translation>
+    </message>
+    <message>
         <source>passing</source>
         <translation>passar</translation>
     </message>
     <message>
         <source>round {round}, battle {battle}</source>
         <translation>ronda {round}, batalha {battle}</translation>
+    </message>
+    <message>
+        <source>took {region}</source>
+        <translation>tomou {region}</translation>
+    </message>
+    <message>
+        <source>you took {region}</source>
+        <translation>você tomou {region}</translation>
     </message>
     <message>
         <source>{card} ({taken})</source>
@@ -2377,6 +2413,10 @@
     <message>
         <source>{name} shows {best} and is ahead, whatever is hidden; you have {mine}.</source>
         <translation>{name} mostra {best} e vai à frente, sejam quais forem as cartas escondidas; você tem {mine}.</translation>
+    </message>
+    <message>
+        <source>{name} took {region}</source>
+        <translation>{name} tomou {region}</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins with %n linked region(s).</source>
@@ -5801,9 +5841,48 @@
         <source>Your tower just fell here: wait one turn.</source>
         <translation>A sua torre acabou de cair aqui: espere um turno.</translation>
     </message>
+    <message numerus="yes">
+        <source>lost %n tile(s) to you</source>
+        <translation>
+            <numerusform>perdeu %n território para você</numerusform>
+            <numerusform>perdeu %n territórios para você</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lost %n tile(s) to {name}</source>
+        <translation>
+            <numerusform>perdeu %n território para {name}</numerusform>
+            <numerusform>perdeu %n territórios para {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed while leading</source>
+        <translation>passou estando à frente</translation>
+    </message>
+    <message numerus="yes">
+        <source>razed %n tower(s)</source>
+        <translation>
+            <numerusform>demoliu %n torre</numerusform>
+            <numerusform>demoliu %n torres</numerusform>
+        </translation>
+    </message>
     <message>
         <source>tile {number} of {total}</source>
         <translation>território {number} de {total}</translation>
+    </message>
+    <message numerus="yes">
+        <source>took %n tile(s)</source>
+        <translation>
+            <numerusform>tomou %n território</numerusform>
+            <numerusform>tomou %n territórios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you razed %n tower(s)</source>
+        <translation>
+            <numerusform>você demoliu %n torre</numerusform>
+            <numerusform>você demoliu %n torres</numerusform>
+        </translation>
     </message>
     <message>
         <source>{direction}, snow tile</source>
@@ -5828,6 +5907,13 @@
     <message>
         <source>{name} leads by {more} to {less}.</source>
         <translation>{name} vai à frente por {more} a {less}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} razed %n tower(s)</source>
+        <translation>
+            <numerusform>{name} demoliu %n torre</numerusform>
+            <numerusform>{name} demoliu %n torres</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} wins.</source>
@@ -8430,8 +8516,24 @@
         <translation>a troca por {get}</translation>
     </message>
     <message>
+        <source>took the treasure</source>
+        <translation>ficou com o tesouro</translation>
+    </message>
+    <message>
         <source>trading nothing</source>
         <translation>não trocar nada</translation>
+    </message>
+    <message>
+        <source>won a bribery card</source>
+        <translation>arrematou uma carta de suborno</translation>
+    </message>
+    <message>
+        <source>won the combat</source>
+        <translation>ganhou o combate</translation>
+    </message>
+    <message>
+        <source>you won the combat</source>
+        <translation>você ganhou o combate</translation>
     </message>
     <message>
         <source>{card}: choose a free square for the troop.</source>
@@ -8544,6 +8646,10 @@
     <message>
         <source>{name} wins.</source>
         <translation>{name} ganha.</translation>
+    </message>
+    <message>
+        <source>{name} won the combat</source>
+        <translation>{name} ganhou o combate</translation>
     </message>
     <message>
         <source>{nation} lead in the city, {most} troops to {least}.</source>
@@ -14956,6 +15062,81 @@
     </message>
 </context>
 <context>
+    <name>Moods</name>
+    <message>
+        <source>angry</source>
+        <comment>he</comment>
+        <translation>zangado</translation>
+    </message>
+    <message>
+        <source>angry</source>
+        <comment>she</comment>
+        <translation>zangada</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>he</comment>
+        <translation>calmo</translation>
+    </message>
+    <message>
+        <source>calm</source>
+        <comment>she</comment>
+        <translation>calma</translation>
+    </message>
+    <message>
+        <source>glad</source>
+        <comment>he</comment>
+        <translation>contente</translation>
+    </message>
+    <message>
+        <source>glad</source>
+        <comment>she</comment>
+        <translation>contente</translation>
+    </message>
+    <message>
+        <source>one move from victory</source>
+        <translation>a uma jogada da vitória</translation>
+    </message>
+    <message>
+        <source>plotting</source>
+        <comment>he</comment>
+        <translation>calculista</translation>
+    </message>
+    <message>
+        <source>plotting</source>
+        <comment>she</comment>
+        <translation>calculista</translation>
+    </message>
+    <message>
+        <source>won the game</source>
+        <translation>ganhou a partida</translation>
+    </message>
+    <message>
+        <source>you are one move from victory</source>
+        <translation>você está a uma jogada da vitória</translation>
+    </message>
+    <message>
+        <source>{name} is one move from victory</source>
+        <translation>{name} está a uma jogada da vitória</translation>
+    </message>
+    <message>
+        <source>{name}, {mood}</source>
+        <translation>{name}, {mood}</translation>
+    </message>
+    <message>
+        <source>{name}, {mood}: {reason}</source>
+        <translation>{name}, {mood}: {reason}</translation>
+    </message>
+    <message>
+        <source>{name}, {temper}, {mood}</source>
+        <translation>{name}, {temper}, {mood}</translation>
+    </message>
+    <message>
+        <source>{name}, {temper}, {mood}: {reason}</source>
+        <translation>{name}, {temper}, {mood}: {reason}</translation>
+    </message>
+</context>
+<context>
     <name>Moves</name>
     <message>
         <source>Possible moves</source>
@@ -15305,6 +15486,14 @@
     <message>
         <source>{charge} · bot, {level}</source>
         <translation>{charge} · robô, {level}</translation>
+    </message>
+    <message>
+        <source>{charge} · bot, {level}, {temper}</source>
+        <translation>{charge} · robô, {level}, {temper}</translation>
+    </message>
+    <message>
+        <source>{level}, {temper}</source>
+        <translation>{level}, {temper}</translation>
     </message>
     <message>
         <source>{place}, tied</source>

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.games import TABLES
 from desktop.language.translation import CODES, Language
-from desktop.play.setup import NAMES
+from desktop.play.setup import DEFAULT_LEVEL, NAMES, bot_entry
 from desktop.storage.settings import Settings
 from desktop.style.theme import THEMES, by_name, current_theme
 from desktop.system.bot_process import BotProcess
@@ -123,7 +123,7 @@ def _players(seats: int, viewer: str) -> tuple[Json, ...]:
     return tuple(
         {"kind": "human", "name": "" if len(people) == 1 else NAMES[seat]}
         if seat in people
-        else {"kind": "bot", "name": NAMES[seat], "level": "level3"}
+        else bot_entry(NAMES[seat], DEFAULT_LEVEL)
         for seat in range(seats)
     )
 

@@ -113,6 +113,44 @@ def temper_detail(temper: str, name: str) -> str:
     return text.format(name=name, temper=temper_name(temper, name))
 
 
+def mood_name(mood: str, name: str) -> str:
+    """Return the adjective for a mood of a bot, in the gender of its name."""
+    if name in WOMEN:
+        match mood:
+            case "glad":
+                return translate("Moods", "glad", "she")
+            case "angry":
+                return translate("Moods", "angry", "she")
+            case "plotting":
+                return translate("Moods", "plotting", "she")
+        return translate("Moods", "calm", "she")
+    match mood:
+        case "glad":
+            return translate("Moods", "glad", "he")
+        case "angry":
+            return translate("Moods", "angry", "he")
+        case "plotting":
+            return translate("Moods", "plotting", "he")
+    return translate("Moods", "calm", "he")
+
+
+def feeling_text(name: str, temper: str, mood: str, reason: str) -> str:
+    """Return how a bot feels, and why: "Aldric, bold, angry: you took Ancona".
+
+    Without a temper or a reason ("") these are left out.
+    """
+    if temper and reason:
+        text = translate("Moods", "{name}, {temper}, {mood}: {reason}")
+    elif temper:
+        text = translate("Moods", "{name}, {temper}, {mood}")
+    elif reason:
+        text = translate("Moods", "{name}, {mood}: {reason}")
+    else:
+        text = translate("Moods", "{name}, {mood}")
+    temper = temper_name(temper, name) if temper else ""
+    return text.format(name=name, temper=temper, mood=mood_name(mood, name), reason=reason)
+
+
 def you() -> str:
     """Return the name of the only person at the table, who gave none."""
     return translate("Seats", "You")

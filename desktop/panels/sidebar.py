@@ -9,8 +9,18 @@ from functools import partial
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from desktop.language.names import brief_place, level_name, place_name, temper_detail, you
+from desktop.language.names import (
+    brief_place,
+    feeling_text,
+    level_name,
+    mood_name,
+    place_name,
+    temper_detail,
+    temper_name,
+    you,
+)
 from desktop.language.translation import translate
+from desktop.painting.faces import faces_of
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.panels.agreements import AgreementsFacts
 from desktop.panels.layout.sidebar_layout import SidebarLayout
@@ -21,10 +31,12 @@ from desktop.panels.seats.holdings import digits_of
 from desktop.panels.seats.seat_texts import words_waiting
 from desktop.play.session import Session
 from desktop.style import shortcuts
+from desktop.style.theme import current_theme
 from desktop.table.callouts.advice import Advice
 from desktop.table.facts import Badge, Facts
 from desktop.table.game_table import GameTable
 from desktop.table.hints.past_move_request import ReviewedMove
+from desktop.table.moods import Feeling, reason
 from engine.bots.names import split_temper
 from engine.core.values import Seat, View
 from engine.play.match import SEAT_NAMES
@@ -68,6 +80,10 @@ class Sidebar(SidebarLayout):
         looks: Sequence[SeatLook] = LOOKS,
     ) -> None:
         super().__init__(session, table, parent, looks)
+        self._faces = faces_of(session.match.record.players)
+        self._feelings: Sequence[Feeling] = [Feeling()] * len(self._faces)
+        #: The factor on the time that a change of mood takes; 0 for no time.
+        self._mood_tempo = 0.0
         #: The badges that take the place of those of the facts, by seat.
         self._badges: Mapping[Seat, Badge] = {}
         self._agreements = AgreementsFacts()
@@ -116,6 +132,13 @@ class Sidebar(SidebarLayout):
         self._badges = badges or {}
         self.refresh()
 
+    def feel(self, feelings: Sequence[Feeling], tempo: float = 0.0) -> None:
+        """Set how the bots feel, to be shown with the next view.
+
+        `tempo` is the factor on the time that a change of mood takes; 0 for no time.
+        """
+        self._feelings, self._mood_tempo = feelings, tempo
+
     def rest(self) -> None:
         """Let no seat decide until the next view, while an answer is shown on the table.
 
@@ -144,6 +167,7 @@ class Sidebar(SidebarLayout):
             briefs = [brief_place(place, places) for place in places]
         if self._waiting:
             facts = self._with_waiting(facts, notes)
+        has_faces = any(face is not None for face in self._faces)
         name_notes = [name_note(seat, note) for seat, note in zip(facts.seats, notes, strict=True)]
         for seat, card in enumerate(self.seats):
             card.show_state(
@@ -160,7 +184,13 @@ class Sidebar(SidebarLayout):
                     manner=self._manner(seat),
                     broken=self._broken.get(seat, 0),
                     waiting=self._waiting.get(seat, 0),
-                )
+                    face=self._faces[seat],
+                    mood=self._feelings[seat].mood,
+                    feeling=self._feeling(seat, names[seat]),
+                    told=self._told(seat),
+                    has_faces=has_faces,
+                ),
+                self._mood_tempo,
             )
         self.goal.setText(facts.goal)
         self._show_boxes(facts)
@@ -233,15 +263,45 @@ class Sidebar(SidebarLayout):
         charge = self._looks[seat].name()
         entry = self._session.match.attendance.player(seat)
         if entry.get("kind") == "bot":
-            return translate("Panel", "{charge} · bot, {level}").format(
-                charge=charge, level=level_name(entry.get("level", ""))
-            )
+            level, temper = split_temper(entry.get("level", ""))
+            text = translate("Panel", "{charge} · bot, {level}")
+            if temper:
+                text = translate("Panel", "{charge} · bot, {level}, {temper}")
+            temper = temper_name(temper, entry.get("name", ""))
+            return text.format(charge=charge, level=level_name(level), temper=temper)
         return charge
 
     def _manner(self, seat: Seat) -> str:
         entry = self._session.match.attendance.player(seat)
         _, temper = split_temper(entry.get("level", ""))
         return temper_detail(temper, entry.get("name", ""))
+
+    def _feeling(self, seat: Seat, name: str) -> str:
+        """Return how a bot feels, and why; "" for a person."""
+        face, feeling = self._faces[seat], self._feelings[seat]
+        if face is None:
+            return ""
+        stir = feeling.stir
+        because = reason(self._table.moods, stir, self._session.names()) if stir else ""
+        return feeling_text(name, face.temper, feeling.mood.value, because)
+
+    def _told(self, seat: Seat) -> tuple[str, ...]:
+        """Return what is told beside a bot's name, the longest first: its level and temper.
+
+        With high contrast, where colours say less, the mood takes the place of the temper.
+        """
+        face = self._faces[seat]
+        entry = self._session.match.attendance.player(seat)
+        if face is None or entry.get("kind") != "bot":
+            return ()
+        level, name = level_name(entry.get("level", "")), entry.get("name", "")
+        how = temper_name(face.temper, name) if face.temper else ""
+        if current_theme().high_contrast:
+            how = mood_name(self._feelings[seat].mood.value, name)
+        if not how:
+            return (level,)
+        both = translate("Panel", "{level}, {temper}").format(level=level, temper=how)
+        return both, how
 
     def _notation(self, first: int, last: int) -> str:
         """Return answers as notation, or the whole match.

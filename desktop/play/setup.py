@@ -145,7 +145,7 @@ def to_record(game: Game, setup: Setup, talk: str = SILENT) -> Record:
 
     `talk` says how much its bots speak.
     """
-    players = tuple(_player_entry(setup, seat) for seat in range(setup.seats))
+    players = player_entries(setup)
     record = new_record(game, setup.seats, setup.seed, setup.options, players, drawn_seed())
     record = replace(record, talk=talk)
     if setup.first is None or setup.seed is not None:
@@ -156,6 +156,11 @@ def to_record(game: Game, setup: Setup, talk: str = SILENT) -> Record:
             break
         record = dealt_anew(record)
     return record
+
+
+def player_entries(setup: Setup) -> tuple[Json, ...]:
+    """Return the entries of the players in the record of this game, by seat."""
+    return tuple(_player_entry(setup, seat) for seat in range(setup.seats))
 
 
 def _player_entry(setup: Setup, seat: Seat) -> Json:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from desktop.table.facts import Facts, PaintIcon
     from desktop.table.game_editor import GameEditor
     from desktop.table.match_ending import TellEnding, TellGameEnding
+    from desktop.table.moods import GameMoods
     from desktop.table.scene import TableScene
     from desktop.table.texts import GameTexts
     from engine.play.match import Match
@@ -246,6 +247,8 @@ class GameFeatures:
     trades: TellTrades | None = None
     #: Decisions that people may leave to a routine.
     routines: tuple[Routine, ...] = ()
+    #: What stirs the seats, as their faces show; None where nothing does.
+    moods: GameMoods | None = None
     #: How offers are made at this table; None where seats promise each other nothing.
     bargain: Bargain | None = None
     #: Tells the end of a match for the sheet that closes it; None for a game without such a sheet.
@@ -342,6 +345,10 @@ class GameTable:
     @property
     def bargain(self) -> Bargain | None:
         return self.load_features().bargain
+
+    @property
+    def moods(self) -> GameMoods | None:
+        return self.load_features().moods
 
     @property
     def stakes(self) -> TellStakes:

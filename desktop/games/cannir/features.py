@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from desktop.games.cannir.facts import facts
 from desktop.games.cannir.match_ending import ending
 from desktop.games.cannir.match_statistics import statistics
+from desktop.games.cannir.moods import CannirMoods
 from desktop.games.cannir.rulebook import links
 from desktop.games.cannir.words.names import card_name
 from desktop.games.cannir.words.prompts import KEYS
@@ -79,5 +80,6 @@ FEATURES = GameFeatures(
     chapters=chapters,
     ends_of_turns=frozenset({CHOOSING}),
     links=links,
+    moods=CannirMoods(),
     cards=lambda options: _CARDS,
 )

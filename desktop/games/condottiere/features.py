@@ -12,6 +12,7 @@ from desktop.games.condottiere.bargaining import CondottiereBargain
 from desktop.games.condottiere.facts import facts
 from desktop.games.condottiere.match_ending import ending, game_ending
 from desktop.games.condottiere.match_statistics import statistics
+from desktop.games.condottiere.moods import CondottiereMoods
 from desktop.games.condottiere.rulebook.links import FIRST_LINKS, THIRD_LINKS
 from desktop.games.condottiere.stakes_icon import stakes_icon
 from desktop.games.condottiere.words.buttons import KEYS
@@ -154,6 +155,7 @@ def _parts(edition_id: str) -> GameFeatures:
         cards=partial(_cards, edition_id),
         routines=ROUTINES,
         stakes=stakes_icon,
+        moods=CondottiereMoods(),
         bargain=CondottiereBargain(THIRD_TERMS if third else FIRST_TERMS),
     )
 

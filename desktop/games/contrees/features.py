@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from desktop.games.contrees.facts import facts
 from desktop.games.contrees.match_ending import ending
 from desktop.games.contrees.match_statistics import statistics
+from desktop.games.contrees.moods import ContreesMoods
 from desktop.games.contrees.rulebook import links
 from desktop.games.contrees.words.texts import KEYS, TEXTS
 from desktop.sound.cues import Cue
@@ -68,5 +69,6 @@ FEATURES = GameFeatures(
     # A turn lays two tiles.
     runs=frozenset({"lay"}),
     links=links,
+    moods=ContreesMoods(),
     keys=KEYS,
 )

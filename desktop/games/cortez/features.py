@@ -13,6 +13,7 @@ from desktop.games.cortez.facts import facts
 from desktop.games.cortez.looks import looks
 from desktop.games.cortez.match_ending import ending
 from desktop.games.cortez.match_statistics import statistics
+from desktop.games.cortez.moods import CortezMoods
 from desktop.games.cortez.rulebook import links
 from desktop.games.cortez.stakes_icon import stakes_icon
 from desktop.games.cortez.words.buttons import KEYS
@@ -205,6 +206,7 @@ FEATURES = GameFeatures(
     # The cards a seat lays in a combat.
     runs=frozenset({"combat_step"}),
     stakes=stakes_icon,
+    moods=CortezMoods(),
     links=links,
     cards=_cards,
     hand=_hand_cards,

@@ -11,13 +11,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from desktop.painting.cache.pictures import Pictures, blit
+from desktop.painting.faces import Face, Mood
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.materials.word_seal import paint_word_seal
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.waiting import paint_spinner
 from desktop.panels.backgrounds import badge_width, paint_badge
 from desktop.panels.seats.holdings import digits_of, paint_holdings
-from desktop.panels.seats.seat_texts import DOT
+from desktop.panels.seats.seat_face import SeatFace, Signs
+from desktop.panels.seats.seat_texts import DOT, longest_fitting
 from desktop.style.theme import current_theme, serif, text_width
 from desktop.table.facts import Badge, SeatFacts, Tone
 from desktop.table.game_table import Cards
@@ -68,6 +70,12 @@ HELD = {
     Size.SHORT: Measures(62, 36, 17.5, 12.5, 15.5, 20, (4, 24), 0, (30, 26)),
     Size.LOW: Measures(45, 27, 15, 12, 14, 16, (1, 20), 0, (22, 19)),
 }
+#: The shield and the portrait of each form, at a table with portraits.
+_FACED = {
+    Size.TALL: Signs(40, 42, 7),
+    Size.SHORT: Signs(31, 36, 5),
+    Size.LOW: Signs(25, 28, 4),
+}
 #: Height of a card of a single line, the width of its shield, the type of its name, usual and
 #: smallest, and that of its numbers.
 LINE, LINE_SHIELD, LINE_NAME, LINE_LEAST, LINE_NUMBER = 22, 15.0, 13.5, 11.0, 12.5
@@ -98,8 +106,22 @@ class SeatState:
     manner: str = ""
     #: How often it broke its word in this match.
     broken: int = 0
+    #: Whose portrait stands for a bot; None for a person.
+    face: Face | None = None
+    mood: Mood = Mood.CALM
+    #: Its name with temper and mood, and why: "Aldric, bold, angry: you took Ancona"; or "".
+    feeling: str = ""
+    #: What is told beside its name, as much as fits, the longest first: "Knight, bold".
+    told: tuple[str, ...] = ()
+    #: Whether a seat of this table has a portrait, so that all cards have the same form.
+    has_faces: bool = False
     #: How many offers wait for this person, who does not look at the screen.
     waiting: int = 0
+
+    def about_in(self, room: float, size: float) -> str:
+        """Return what is told on a line below the name, as much as fits into a width."""
+        fitting = (text for text in (self.about, *self.told) if text_width(text, size) <= room)
+        return next(fitting, self.about)
 
     @property
     def full_note(self) -> str:
@@ -131,16 +153,24 @@ def short_name_note(state: SeatState) -> str:
 
 
 def paint_held(
-    painter: QPainter, rect: QRectF, state: SeatState, look: SeatLook, size: Size, phase: int | None
+    painter: QPainter,
+    rect: QRectF,
+    state: SeatState,
+    look: SeatLook,
+    face: SeatFace,
+    size: Size,
+    phase: int | None,
 ) -> QRectF:
     """Paint everything but the background; `phase` turns the spinner, None hides it.
 
     Returns the free part of the name's line.
     """
     measures = HELD[size]
-    middle = rect.left() + 11 + measures.shield / 2
-    look.shield(painter, middle, rect.center().y(), measures.shield)
-    left, right = middle + measures.shield / 2 + 10, rect.right() - 9
+    signs = (_FACED[size] if state.has_faces else Signs(measures.shield)).of(state.face)
+    first, y = rect.left() + 11, rect.center().y()
+    look.shield(painter, first + signs.shield / 2, y, signs.shield)
+    face.paint(painter, QPointF(signs.face_middle(first), y), signs.face)
+    left, right = first + signs.width + (8 if signs.face else 10), rect.right() - 9
     top, height = measures.name_line
     line = QRectF(left, rect.top() + top, right - left, height)
     end = _paint_end(painter, line, state, phase, size)
@@ -151,7 +181,8 @@ def paint_held(
     free = QRectF(after, line.top(), end - after, height)
     if measures.about_line:
         place = QRectF(left, rect.top() + measures.about_line, right - left, 19)
-        _draw_elided(painter, place, state.about, 13.5, current_theme().quiet)
+        about = state.about_in(right - left, 13.5)
+        _draw_elided(painter, place, about, 13.5, current_theme().quiet)
     top, height = measures.signs_line
     if size is not Size.LOW:
         rule = QRectF(left, rect.top() + top - 1, right - left, 1)
@@ -287,14 +318,18 @@ def _paint_name(painter: QPainter, rect: QRectF, state: SeatState, measures: Mea
         fitted -= 0.5
     theme = current_theme()
     _draw_elided(painter, rect, state.name, fitted, theme.text, weight=700)
-    side = serif(measures.name - 3.5, 400, italic=True)
+    size = measures.name - 3.5
     after = _width(state.name, fitted) + _GAP
-    width = QFontMetricsF(side).horizontalAdvance(state.facts.subtitle)
-    if width <= rect.width() - after:
-        painter.setFont(side)
+    subtitle = state.facts.subtitle
+    # The line below, if there is one, tells more of a bot.
+    told = () if measures.about_line else state.told
+    sides = *(DOT.join(filter(None, [subtitle, text])) for text in told), subtitle
+    side = longest_fitting(sides, rect.width() - after, round(size))
+    if side:
+        painter.setFont(serif(size, 400, italic=True))
         painter.setPen(QColor(theme.quiet))
-        painter.drawText(rect.adjusted(after, 1, 4, 1), int(_LEFT), state.facts.subtitle)
-        after += width + _GAP
+        painter.drawText(rect.adjusted(after, 1, 4, 1), int(_LEFT), side)
+        after += text_width(side, round(size), italic=True) + _GAP
     return min(rect.left() + after, rect.right())
 
 

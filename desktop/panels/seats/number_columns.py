@@ -26,7 +26,7 @@ _LINE_FIGURE_TYPE_PX = 13.0
 #: Type size of a caption on one line.
 _LINE_CAPTION_TYPE_PX = 11.0
 #: Minimum gap between counts on one line.
-_MIN_GAP = 6.0
+_MIN_GAP = 5.0
 #: Maximum extra gap between them.
 _MAX_EXTRA_GAP = 16.0
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from time import monotonic
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, QTimer
@@ -16,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.language.translation import translate
-from desktop.painting.cache.pictures import Pictures, blit
+from desktop.painting.cache.pictures import Pictures
 from desktop.painting.materials.word_seal import paint_eye
 from desktop.painting.pips import paint_supply
 from desktop.painting.seat_look import SeatLook
@@ -40,7 +39,9 @@ from desktop.panels.seats.held_card import (
     paint_line_shield,
     short_name_note,
 )
+from desktop.panels.seats.holdings import paint_hand
 from desktop.panels.seats.number_columns import paint_figures, paint_line, paint_small_figures
+from desktop.panels.seats.seat_face import SeatFace, Signs, paint_token
 from desktop.panels.seats.seat_texts import (
     MIN_TYPE_SIZES,
     NAME_PX,
@@ -49,6 +50,7 @@ from desktop.panels.seats.seat_texts import (
     hand_text,
     is_line_shown,
     is_readable,
+    longest_fitting,
     name_size,
     note_width,
     seat_facts_text,
@@ -74,31 +76,31 @@ _HAND_HEIGHT = 44
 _COUNTS_HEIGHT = 60
 #: Height of the supply.
 _SUPPLY_HEIGHT = 19
-#: Width of the shield in a short card.
-_SHORT_SHIELD_PX = 38
-#: Width of the shield in a tall card.
-_TALL_SHIELD_PX = 50
-#: Width of the shield in a tall card above figures.
-_SHIELD_PX_ABOVE_FIGURES = 46
-#: Size of the token, in widths of the shield.
-_TOKEN_SHARE = 0.72
+#: Shield and portrait in a short card, in a tall card, and in a tall card above figures; first at a
+#: table without portraits.
+_SHORT_SIGNS = Signs(38), Signs(33, 36, 5)
+_TALL_SIGNS = Signs(50), Signs(44, 46, 7)
+_SIGNS_ABOVE_FIGURES = Signs(46), Signs(41, 44, 7)
 #: Share of a card of a single line that facts in words may take.
 _LINE_FACTS_SHARE = 0.5
-#: Width of the shield in a low card.
-_LOW_SHIELD_PX = 27
+#: The same in a low card.
+_LOW_SIGNS = Signs(27), Signs(26, 30, 5)
+#: Left edge of the shield in a low card, and in others.
+_LOW_LEFT, _LEFT_EDGE = 13.0, 17.0
 #: Type of the name in a low card.
 _LOW_NAME_TYPE_PX = 15.0
 #: Type of the note in a low card.
 _LOW_NOTE_TYPE_PX = 13.0
 #: Type of the facts in a low card.
 _LOW_FACTS_TYPE_PX = 13.0
+#: Type of level and temper beside a name.
+_TOLD_PX = 13.0
 #: Minimum seconds of thinking that are shown while it lasts.
 _MIN_TIME_S = 0.1
 #: Minimum seconds that are shown afterwards.
 _MIN_PAST_TIME_S = 0.5
 #: Left edge of the area whose click opens them, as a share of the width.
 _OFFERS_LEFT = 0.6
-_CARD = QRectF(0, 0, 22.7, 31.7)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -109,9 +111,16 @@ class SeatCard(ChoosableCard):
     A spinner turns while the seat thinks; then its time is shown.
     """
 
-    def __init__(self, look: SeatLook, cards: Cards | None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        look: SeatLook,
+        cards: Cards | None,
+        parent: QWidget | None = None,
+        portraits: Pictures | None = None,
+    ) -> None:
         super().__init__(parent)
         self._look = look
+        self._face = SeatFace(look, portraits or Pictures("portraits"), self.update, self)
         self._cards = cards
         self._pictures = Pictures("panel")
         self._state = SeatState("", "", SeatFacts(), "", is_active=False)
@@ -132,8 +141,9 @@ class SeatCard(ChoosableCard):
     def look(self) -> SeatLook:
         return self._look
 
-    def show_state(self, state: SeatState) -> None:
-        """Show another state."""
+    def show_state(self, state: SeatState, tempo: float = 0.0) -> None:
+        """Show another state; `tempo` is the factor on the time that a change of mood takes."""
+        self._face.show(state.face, state.mood, tempo)
         before = self.tall_height(), self.short_height()
         self._state = state
         if (self.tall_height(), self.short_height()) != before:
@@ -194,14 +204,14 @@ class SeatCard(ChoosableCard):
             return HELD[Size.TALL].height
         rows = (facts.hand, _HAND_HEIGHT), (facts.counts, _COUNTS_HEIGHT)
         parts = (*rows, (facts.supply, _SUPPLY_HEIGHT))
-        line = 0 if self._fits_note_beside(self._shield(tall=True), NAME_PX) else _NOTE_HEIGHT
+        line = 0 if self._fits_note_beside(self._tall_signs(), NAME_PX) else _NOTE_HEIGHT
         return _NAME_HEIGHT + line + sum(height for part, height in parts if part not in (None, ()))
 
     def short_height(self) -> int:
         """Return the height in pixels for the most important facts with the whole name and note."""
         if self._state.facts.holdings:
             return HELD[Size.SHORT].height
-        fits = self._fits_note_beside(_SHORT_SHIELD_PX, SHORT_NAME_PX)
+        fits = self._fits_note_beside(self._signs(_SHORT_SIGNS), SHORT_NAME_PX)
         return SHORT_HEIGHT if fits else SHORT_HEIGHT + _NOTE_HEIGHT
 
     def low_height(self) -> int:
@@ -212,22 +222,24 @@ class SeatCard(ChoosableCard):
         """Return the height in pixels of the form beside a hint: a single line."""
         return LINE
 
-    def _shield(self, *, tall: bool) -> int:
-        """Return the width of the shield; figures take the whole width below it."""
-        if not tall:
-            return _SHORT_SHIELD_PX
-        return _SHIELD_PX_ABOVE_FIGURES if self._state.facts.counts else _TALL_SHIELD_PX
+    def _tall_signs(self) -> Signs:
+        """Return the signs of a tall card; figures take the whole width below them."""
+        return self._signs(_SIGNS_ABOVE_FIGURES if self._state.facts.counts else _TALL_SIGNS)
 
-    def _fits_note_beside(self, shield: int, size: int) -> bool:
+    def _signs(self, signs: tuple[Signs, Signs]) -> Signs:
+        """Return the signs of this seat, of those without and with portraits."""
+        return signs[self._state.has_faces].of(self._state.face)
+
+    def _fits_note_beside(self, signs: Signs, size: int) -> bool:
         """Return whether the note fits beside a name of this size, or slightly smaller."""
         # A tall card has room for another line, so its name stays large.
         note = self._state.full_note if size == NAME_PX else self._short_note()
         type_size = size if size == NAME_PX else MIN_TYPE_SIZES[size]
-        return self._fits_beside(self._state.name, note, shield, type_size)
+        return self._fits_beside(self._state.name, note, signs, type_size)
 
-    def _fits_beside(self, name: str, note: str, shield: int, size: float) -> bool:
+    def _fits_beside(self, name: str, note: str, signs: Signs, size: float) -> bool:
         wide = text_width(name, size, 700) + broken_word_width(self._state.broken)
-        left = 17 + shield + 13
+        left = 17 + signs.width + 13
         width = max(self.width(), _MIN_WIDTH)
         return not note or left + wide + 8 + note_width(note) <= width - 12
 
@@ -248,7 +260,8 @@ class SeatCard(ChoosableCard):
     def _describe(self) -> None:
         state, facts = self._state, self._state.facts
         holdings = [holding.text for holding in facts.holdings]
-        parts = [state.name, state.about, hand_text(facts), *(count.text for count in facts.counts)]
+        name = state.feeling or state.name
+        parts = [name, state.about, hand_text(facts), *(count.text for count in facts.counts)]
         if state.broken:
             parts.insert(1, words_broken(state.broken))
         now = facts.badge.text if facts.badge is not None else state.note
@@ -262,8 +275,8 @@ class SeatCard(ChoosableCard):
         self.setAccessibleDescription("\n".join(more))
         broken = words_broken(state.broken) if state.broken else ""
         more = [state.manner, *holdings, token, broken, facts.known_cards_text]
-        lines = [state.about, *filter(None, more)]
-        noted = holdings or state.manner or token or broken or facts.known_cards_text
+        lines = filter(None, [state.feeling, state.about, *more])
+        noted = any(more) or state.feeling
         self.setToolTip("\n".join(lines) if noted else "")
 
     # -- painting ----------------------------------------------------------------------------------
@@ -285,7 +298,8 @@ class SeatCard(ChoosableCard):
             return
         if self._state.facts.holdings:
             thinks = self._phase if self.is_thinking else None
-            free = paint_held(painter, rect, self._state, self._look, self._size, thinks)
+            look, face = self._look, self._face
+            free = paint_held(painter, rect, self._state, look, face, self._size, thinks)
             if self._size is not Size.LOW and self._cards is not None:
                 paint_known(painter, free, self._state.facts.known, self._cards, self._pictures)
             painter.end()
@@ -294,16 +308,10 @@ class SeatCard(ChoosableCard):
             self._paint_low(painter)
             painter.end()
             return
-        shield = self._shield(tall=self._is_tall)
-        figures = shield == _SHIELD_PX_ABOVE_FIGURES
-        x = 17 + shield / 2
-        y = 35.0 if figures else self.height() / 2 - 1
-        self._paint_shield(painter, x, y, shield)
-        left = x + shield / 2 + 13
-        if self._is_tall:
-            self._paint_tall(painter, left)
-        else:
-            self._paint_short(painter, left)
+        y = 35.0 if self._is_tall and self._state.facts.counts else self.height() / 2 - 1
+        signs = self._tall_signs() if self._is_tall else self._signs(_SHORT_SIGNS)
+        paint = self._paint_tall if self._is_tall else self._paint_short
+        paint(painter, self._paint_signs(painter, signs, y) + 13)
         painter.end()
 
     def _name_place(self, line: QRectF) -> QRectF:
@@ -321,19 +329,22 @@ class SeatCard(ChoosableCard):
             rect = rect.adjusted(18, 0, 0, 0)
         paint_known(painter, rect, facts.known, self._cards, self._pictures, left=True)
 
-    def _paint_shield(self, painter: QPainter, x: float, y: float, width: float) -> None:
-        """Paint the shield, with the token at its lower right."""
+    def _paint_signs(
+        self, painter: QPainter, signs: Signs, y: float, left: float = _LEFT_EDGE
+    ) -> float:
+        """Paint the shield and the portrait, if any; return their right edge."""
+        width = signs.shield
+        x = left + width / 2
         self._look.shield(painter, x, y, width)
-        token = self._state.facts.token
-        if token is not None:
-            side = _TOKEN_SHARE * width
-            middle, foot = x + 0.5 * width, min(y + 0.66 * width, self.height() - 4)
-            token.paint(painter, QRectF(middle - side / 2, foot - side, side, side))
+        self._face.paint(painter, QPointF(signs.face_middle(left), y), signs.face)
+        if (token := self._state.facts.token) is not None:
+            paint_token(painter, token, signs, QPointF(x, y), self.height() - 4)
+        return left + signs.width
 
     def _paint_tall(self, painter: QPainter, left: float) -> None:
         width = self.width() - left - 12
         facts = self._state.facts
-        beside = self._fits_note_beside(self._shield(tall=True), NAME_PX)
+        beside = self._fits_note_beside(self._tall_signs(), NAME_PX)
         if facts.hand is None and self._is_time_shown and not facts.holding and not facts.out:
             # A thinking seat is the one that moves: the spinner says so.
             note = left + width - self._paint_time(painter, 22)
@@ -345,10 +356,11 @@ class SeatCard(ChoosableCard):
             self._paint_note(painter, QRectF(left, 54, width, 20), _LEFT)
         self._paint_name(painter, QRectF(left, 9, width - note - 8, 26), NAME_PX)
         about = QRectF(left, 35, width, 20)
-        self._draw_text(painter, about, self._state.about, 14.5, colour=current_theme().quiet)
+        text = self._state.about_in(width, 14.5)
+        self._draw_text(painter, about, text, 14.5, colour=current_theme().quiet)
         y = 58.0 if beside else 58.0 + _NOTE_HEIGHT
         if facts.hand is not None:
-            x = self._paint_cards(painter, facts.hand, left, y)
+            x = paint_hand(painter, facts.hand, left, y, self._cards, self._pictures)
             right = self._paint_time(painter, y + 18)
             hand_words = hand_text(facts)
             words = hand_words if is_readable(hand_words, right - x) else str(len(facts.hand))
@@ -366,7 +378,8 @@ class SeatCard(ChoosableCard):
 
     def _paint_short(self, painter: QPainter, left: float) -> None:
         width = self.width() - left - 12
-        note, beside = self._note_width(), self._fits_note_beside(_SHORT_SHIELD_PX, SHORT_NAME_PX)
+        signs = self._signs(_SHORT_SIGNS)
+        note, beside = self._note_width(), self._fits_note_beside(signs, SHORT_NAME_PX)
         figures = are_figures_shown(self._state.all_facts, width)
         if self.is_thinking and figures and not self._state.facts.holding:
             # A thinking seat is the one that moves: the spinner says so.
@@ -389,9 +402,11 @@ class SeatCard(ChoosableCard):
 
     def _paint_low(self, painter: QPainter) -> None:
         """Paint name and note on one line, the facts in small type below."""
-        self._paint_shield(painter, 17 + _LOW_SHIELD_PX / 2, self.height() / 2 - 1, _LOW_SHIELD_PX)
-        left = 17.0 + _LOW_SHIELD_PX + 10
-        width, note = self.width() - left - 12, self._brief_note()
+        signs, y = self._signs(_LOW_SIGNS), self.height() / 2 - 1
+        left = self._paint_signs(painter, signs, y, _LOW_LEFT) + 7
+        # All cards have the form that fits beside the widest signs.
+        spare = _LOW_SIGNS[self._state.has_faces].width - signs.width
+        width, note = self.width() - left - 8, self._brief_note()
         room = width
         if self.is_thinking:
             room -= 22
@@ -421,7 +436,7 @@ class SeatCard(ChoosableCard):
         self._paint_after_name(painter, line, min(taken, name.width()))
         place = QRectF(left, 21, width, 19)
         counts = self._state.facts.counts
-        if is_line_shown(self._state.all_facts, width):
+        if is_line_shown(self._state.all_facts, width - spare):
             paint_line(painter, place, counts, current_theme())
             return
         words = seat_facts_text(self._state.facts, width, _LOW_FACTS_TYPE_PX)
@@ -474,8 +489,17 @@ class SeatCard(ChoosableCard):
         """Paint the signs behind a name: a broken word, and the cards known of the hand."""
         x = line.left() + min(taken, line.width()) + 4
         x += paint_broken_word(painter, x, line.center().y(), self._state.broken)
+        if not self._is_tall:  # otherwise the line below tells it
+            x += self._paint_told(painter, line.adjusted(x + 3 - line.left(), 1, 0, 1))
         height = min(line.height(), 21.0)
         self._paint_known(painter, QRectF(x + 4, line.top() + 1, line.right() - x - 4, height))
+
+    def _paint_told(self, painter: QPainter, rect: QRectF) -> float:
+        """Paint level and temper of a bot, as much as fits; return the width with a gap."""
+        text = longest_fitting(self._state.told, rect.width(), _TOLD_PX)
+        colour = current_theme().quiet
+        self._draw_text(painter, rect, text, _TOLD_PX, italic=True, colour=colour)
+        return text_width(text, _TOLD_PX, italic=True) + 6 if text else 0.0
 
     def _note(self) -> str:
         return self._state.full_note if self._is_tall else self._short_note()
@@ -486,7 +510,8 @@ class SeatCard(ChoosableCard):
         It is full if it fits on all cards beside a name of full size.
         """
         state = self._state
-        if all(self._fits_beside(*x, _SHORT_SHIELD_PX, SHORT_NAME_PX) for x in state.all_notes):
+        signs = _SHORT_SIGNS[state.has_faces]
+        if all(self._fits_beside(*x, signs, SHORT_NAME_PX) for x in state.all_notes):
             return state.full_note
         return self._brief_note()
 
@@ -555,23 +580,6 @@ class SeatCard(ChoosableCard):
             return right - width - 8
         paint_spinner(painter, right - width - 15, y, 8, current_theme().accent, self._phase)
         return right - width - 26
-
-    def _paint_cards(
-        self, painter: QPainter, hand: tuple[str | None, ...], left: float, top: float
-    ) -> float:
-        """Paint small cards side by side; return the left edge of the words after them."""
-        step = 19.0 if len(hand) < 6 else 80.0 / len(hand)
-        for i, card in enumerate(hand):
-            painter.save()
-            painter.translate(left + i * step + _CARD.width() / 2, top + _CARD.height() / 2)
-            painter.rotate((i - (len(hand) - 1) / 2) * 4)
-            painter.translate(-_CARD.center())
-            rect = _CARD.adjusted(-3, -3, 3, 3)
-            if self._cards is not None:
-                draw = partial(self._cards.paint, rect=_CARD, card=card)
-                blit(painter, self._pictures, (self._cards, card), rect, draw)
-            painter.restore()
-        return left + max(0, len(hand) - 1) * step + (_CARD.width() if hand else 0) + 12
 
     def _draw_text(
         self,

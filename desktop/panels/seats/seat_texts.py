@@ -77,6 +77,11 @@ def name_size(name: str, room: float, size: int) -> float:
     return fitted
 
 
+def longest_fitting(texts: Sequence[str], room: float, size: float) -> str:
+    """Return the first of some texts in italics that fits into a width; "" if none does."""
+    return next((text for text in texts if text_width(text, size, italic=True) <= room), "")
+
+
 def is_readable(text: str, room: float) -> bool:
     """Return whether a text of normal type fits."""
     return text_width(text, 15) <= room

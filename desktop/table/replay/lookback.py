@@ -203,6 +203,13 @@ class Lookback(QObject):
             return self._session.view_at(ply)
         return self.seen_at(ply, OMNISCIENT if self._shows_all_hands else self._own_seat)
 
+    def public_view(self) -> View:
+        """Return what everybody knew at the moment shown."""
+        assert self.ply is not None
+        if self._session.match.result is None:
+            return self._session.match.at(self.ply).view(None)
+        return self.seen_at(self.ply, None)
+
     def seen_at(self, ply: int, viewer: Seat | None) -> View:
         """Return a viewer's view of a finished match after the first `ply` actions."""
         return self._album.view(self._session.match, ply, viewer)

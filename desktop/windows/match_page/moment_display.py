@@ -11,7 +11,9 @@ from PySide6.QtCore import QObject, Signal
 from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.panels.chronicle_model import Entry
 from desktop.table.hints.hint_request import MAX_CALLOUTS
+from desktop.table.moods import feelings
 from desktop.windows.match_page.components import PageComponents
+from engine.bots.names import split_temper
 from engine.core.values import OPEN, PRESENCE, Action, Event, Seat, Step
 from engine.talk.statements import Statement
 
@@ -49,6 +51,7 @@ class MomentDisplay(QObject):
         parts.scene.mark_recent(parts.lookback.recent_events())
         view = parts.session.view()
         parts.scene.sync(view)
+        self.feel()
         parts.sidebar.show_view(view)
         parts.sidebar.chronicle.mark_past(None)
         parts.view.describe()
@@ -71,10 +74,23 @@ class MomentDisplay(QObject):
         decision, viewer = view.decision, parts.lookback.viewer
         secret = decision is not None and decision.private and decision.seat != viewer
         is_held_back = secret and parts.session.match.result is None
+        self.feel()
         parts.sidebar.show_view(view, held=is_held_back)
         parts.sidebar.chronicle.mark_past(parts.lookback.ply)
         parts.view.describe()
         parts.strip.refresh()
+
+    def feel(self, tempo: float = 0.0) -> None:
+        """Let the faces show the moods of the moment shown; they fade with a tempo above 0."""
+        parts, match = self._parts, self._parts.session.match
+        ply = parts.lookback.ply
+        view = match.view(None) if ply is None else parts.lookback.public_view()
+        result = match.result if ply is None else None
+        tempers = [split_temper(player.get("level", ""))[1] for player in match.record.players]
+        found = feelings(
+            parts.table.moods, match.steps[:ply], view, tempers, result.winners if result else ()
+        )
+        parts.sidebar.feel(found, tempo)
 
     def writing(self) -> list[Callable[[], None]]:
         """Return steps that write the chronicle, in parts where the match is long."""
@@ -106,6 +122,7 @@ class MomentDisplay(QObject):
         if not isinstance(step.action, Statement):
             parts.sidebar.chronicle.add(self._entry(step, parts.sidebar.chronicle.model.count - 1))
         self.add_statements()
+        self.feel(parts.scene.tempo)
         parts.sidebar.show_view(parts.session.view())
         parts.view.describe()
 

@@ -141,6 +141,7 @@ class MatchPage(SelfUpdating, PageLayout):
         self.scene.sync(session.view())
         write, *rest = self._moment_display.writing()
         write()
+        self._moment_display.feel()
         self.sidebar.show_view(session.view())
         self.offering.refresh()
         #: Steps still to be run before the session starts, each in its own event.

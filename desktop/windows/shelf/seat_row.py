@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -19,12 +19,14 @@ from PySide6.QtWidgets import (
 
 from desktop.language.names import level_detail, level_name, temper_detail, temper_name, you
 from desktop.language.translation import translate
+from desktop.painting.faces import Face
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import rounded
 from desktop.play.setup import DEFAULT_LEVEL, NAMES, SeatSetup, temper_of
 from desktop.style.screen_reader import set_accessible_name
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled
+from desktop.windows.shelf.row_portraits import RowPortraits
 from engine.bots.names import LEVEL_NAMES
 from engine.core.errors import one_line
 from engine.core.values import Seat
@@ -46,10 +48,12 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
     Signals:
         changed(): another kind of player was chosen.
         level_chosen(level): another strength was chosen for a bot.
+        renamed(): another name was written.
     """
 
     changed = Signal()
     level_chosen = Signal(str)
+    renamed = Signal()
 
     def __init__(
         self,
@@ -57,6 +61,7 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         chair: SeatSetup,
         look: SeatLook,
         parent: QWidget,
+        portraits: RowPortraits,
         programs: Sequence[str] = (),
     ) -> None:
         """Create the row; `programs` are the levels of external programs that play this game."""
@@ -64,6 +69,9 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         self._levels = (*LEVEL_NAMES, *programs)
         self.setProperty("role", "card")
         self._seat, self._look = seat, look
+        self._portraits = portraits
+        #: Whose portrait is shown; None for a person.
+        self._face: Face | None = None
         self._is_alone = False
         self._name = QLineEdit(chair.name, self)
         self._name.setAcceptDrops(False)
@@ -87,6 +95,7 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         self._level.currentIndexChanged.connect(self._explain_bot)
         self._level.currentIndexChanged.connect(self._on_level)
         self._name.textChanged.connect(self._explain_bot)
+        self._name.textChanged.connect(self.renamed)
         top = QHBoxLayout()
         # Keeps the frame of the name, visible while it is edited, off the charge.
         top.setSpacing(8)
@@ -179,6 +188,12 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         self._charge.setText(f"{charge} · {temper_name(temper, name)}" if temper else charge)
         self._charge.setToolTip(temper_detail(temper, name))
 
+    def show_face(self, face: Face | None) -> None:
+        """Show the portrait that stands for the bot; None for a person."""
+        if face != self._face:
+            self._face = face
+            self.update()
+
     def set_level(self, level: str) -> None:
         """Choose the strength of the bot."""
         self._level.setCurrentIndex(self._levels.index(level))
@@ -196,7 +211,9 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         painter = self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._look.fill(painter, rounded(QRectF(0, 7, 4, self.height() - 14), 2))
-        self._look.shield(painter, 38, self.height() / 2, 44)
+        middle = QPointF(38, self.height() / 2)
+        if self._face is None or not self._portraits.paint(painter, middle, self._face, self._look):
+            self._look.shield(painter, middle.x(), middle.y(), 44)
         painter.end()
 
 

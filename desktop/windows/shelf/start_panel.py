@@ -23,9 +23,10 @@ from PySide6.QtWidgets import (
 
 from desktop.language.names import level_name, talk_meaning, you
 from desktop.language.translation import translate
+from desktop.painting.faces import faces_of
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.seat_look import LOOKS
-from desktop.play.setup import Setup, name_of, with_bots_only
+from desktop.play.setup import Setup, name_of, player_entries, with_bots_only
 from desktop.storage.settings import Settings
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
@@ -35,6 +36,7 @@ from desktop.table.game_table import GameTable
 from desktop.windows.pictures.board import Picture
 from desktop.windows.shelf.favourites_button import FavouritesButton
 from desktop.windows.shelf.option_form import OptionForm
+from desktop.windows.shelf.row_portraits import RowPortraits
 from desktop.windows.shelf.seat_row import SeatRow
 from desktop.windows.shelf.talk_choice import TalkChoice
 from engine.core.game import Game
@@ -69,6 +71,7 @@ class StartPanel(SelfUpdating, QFrame):
         self._table: GameTable | None = None
         self._setup: Setup | None = None
         self._rows: list[SeatRow] = []
+        self._portraits = RowPortraits(self._update_rows, self)
         #: Loads the chosen game while another is still shown, or None.
         self._loading: BackgroundImports | None = None
         self._options = OptionForm(self)
@@ -444,9 +447,10 @@ class StartPanel(SelfUpdating, QFrame):
         table = self._table
         levels = self._program_levels(table.id)
         for seat in range(setup.seats):
-            row = SeatRow(seat, setup.chairs[seat], LOOKS[seat], self, levels)
+            row = SeatRow(seat, setup.chairs[seat], LOOKS[seat], self, self._portraits, levels)
             row.changed.connect(self._on_seat_changed)
             row.level_chosen.connect(self._on_level)
+            row.renamed.connect(self._show_faces)
             self._seats.addWidget(row)
             row.show()
             self._rows.append(row)
@@ -460,10 +464,27 @@ class StartPanel(SelfUpdating, QFrame):
         for row in self._rows:
             row.set_alone(humans == 1)
         self._list_first()
+        self._show_faces()
         self._offer_all_bots()
+
+    def _show_faces(self) -> None:
+        """Show whose portraits will stand for the bots at the table."""
+        # Rows are made one after the other.
+        if self._setup is None or len(self._rows) != self._setup.seats:
+            return
+        chairs = tuple(row.chair() for row in self._rows)
+        faces = faces_of(player_entries(replace(self._setup, chairs=chairs)))
+        for row, face in zip(self._rows, faces, strict=True):
+            row.show_face(face)
+
+    def _update_rows(self) -> None:
+        """Paint the rows again, with the portraits that have been painted."""
+        for row in self._rows:
+            row.update()
 
     def _on_level(self, level: str) -> None:
         self._level = level
+        self._show_faces()
         self._offer_all_bots()
 
     def _offer_all_bots(self) -> None:

@@ -84,7 +84,12 @@ class Seated(QObject):
         super().__init__()
         attendance = Attendance((), seats, hands=True)
         self.match = SimpleNamespace(
-            seats=seats, result=None, ply=0, attendance=attendance, options=None
+            seats=seats,
+            result=None,
+            ply=0,
+            attendance=attendance,
+            options=None,
+            record=SimpleNamespace(players=({"kind": "human", "name": ""},) * seats),
         )
         self.viewer = 0
 

@@ -126,7 +126,11 @@ def test_seats_without_signs_become_low_where_there_are_many(qtbot: QtBot) -> No
         assert second.y() - first.geometry().bottom() == 5
         # What a bot is like is told in the same place.
         told = "Aldric is bold and would rather attack than wait."
-        assert second.toolTip().splitlines() == ["Tower · bot, Page", told]
+        assert second.toolTip().splitlines() == [
+            "Aldric, bold, calm",
+            "Tower · bot, Page, bold",
+            told,
+        ]
         assert second.accessibleDescription() == told
         assert not first.toolTip()
 
@@ -166,7 +170,8 @@ def test_a_seat_is_read_out_with_all_it_holds(qtbot: QtBot) -> None:
     with told(qtbot, facts_kit.in_combat(4), USUAL) as table:
         card = table.page.sidebar.seats[1]
         assert card.accessibleName() == (
-            "Aldric, Reed · bot, Page, 10 provisions, 6 warriors, 1 bribery cards, 0 treasures, "
+            "Aldric, calm, Reed · bot, Page, 10 provisions, 6 warriors, 1 bribery cards, "
+            "0 treasures, "
             "3 collars, defends"
         )
         assert "6 warriors" in card.toolTip()

@@ -16,7 +16,7 @@ from desktop.games.condottiere.art.card_art.courtesan import paint_courtesan
 from desktop.games.condottiere.art.card_art.devices import device, sign
 from desktop.games.condottiere.art.card_art.drum import paint_drum
 from desktop.games.condottiere.art.card_art.heroine import paint_heroine
-from desktop.games.condottiere.art.card_art.ink import SPACE, Engraving
+from desktop.games.condottiere.art.card_art.ink import SPACE
 from desktop.games.condottiere.art.card_art.knight import paint_knight
 from desktop.games.condottiere.art.card_art.scarecrow import paint_scarecrow
 from desktop.games.condottiere.art.card_art.soldiers import paint_soldier
@@ -25,6 +25,7 @@ from desktop.games.condottiere.art.card_art.surrender import paint_surrender
 from desktop.games.condottiere.art.card_art.winter import paint_winter
 from desktop.games.condottiere.art.card_plate import paint_plate, plate_rect
 from desktop.painting.effects import paint_shadow
+from desktop.painting.engraving import Engraving
 from desktop.painting.heraldry import fill_sign, paint_border
 from desktop.painting.lettering import glyph_path
 from desktop.painting.materials.card_stock import CARD_SIZE, paint_stock

@@ -8,10 +8,10 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.games.condottiere.art.card_art.ink import oval
 from desktop.games.condottiere.art.painter import Pawn, paint_pawn
 from desktop.language.names import charge_name
 from desktop.language.translation import translate
+from desktop.painting.engraving import oval
 from desktop.painting.heraldry import charge_path, fill_sign, ground_for, paint_border
 from desktop.painting.shapes import (
     disc,

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
-from desktop.games.condottiere.art.card_art.ink import Engraving, parse_path, with_opacity
+from desktop.painting.engraving import Engraving, parse_path, with_opacity
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import disc, linear_gradient, polygon, radial_gradient, rounded
 from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION

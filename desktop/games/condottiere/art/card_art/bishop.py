@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 
 from desktop.games.condottiere.art.card_art.field import paint_sky
-from desktop.games.condottiere.art.card_art.ink import (
-    GOLD,
+from desktop.games.condottiere.art.card_art.ink import GOLD
+from desktop.painting.engraving import (
     INK,
     Engraving,
     fit_path,

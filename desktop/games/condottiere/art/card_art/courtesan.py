@@ -7,8 +7,8 @@ import math
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QTransform
 
-from desktop.games.condottiere.art.card_art.ink import (
-    GOLD,
+from desktop.games.condottiere.art.card_art.ink import GOLD
+from desktop.painting.engraving import (
     INK,
     Engraving,
     join_paths,

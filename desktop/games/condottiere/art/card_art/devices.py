@@ -7,14 +7,8 @@ from functools import cache
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath, QTransform
 
-from desktop.games.condottiere.art.card_art.ink import (
-    charge,
-    fit_path,
-    join_paths,
-    oval,
-    parse_path,
-    thicken,
-)
+from desktop.games.condottiere.art.card_art.ink import charge
+from desktop.painting.engraving import fit_path, join_paths, oval, parse_path, thicken
 from desktop.painting.heraldry import charge_path
 from desktop.painting.shapes import disc, heater
 

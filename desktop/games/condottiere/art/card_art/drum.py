@@ -5,14 +5,8 @@ from __future__ import annotations
 import math
 
 from desktop.games.condottiere.art.card_art.field import paint_ground, paint_sky
-from desktop.games.condottiere.art.card_art.ink import (
-    INK,
-    Engraving,
-    charge,
-    oval,
-    parse_path,
-    with_opacity,
-)
+from desktop.games.condottiere.art.card_art.ink import charge
+from desktop.painting.engraving import INK, Engraving, oval, parse_path, with_opacity
 from desktop.painting.shapes import linear_gradient, polygon, radial_gradient
 
 _BODY = "M14 52 L14 102 C14 116 90 116 90 102 L90 52 Z"

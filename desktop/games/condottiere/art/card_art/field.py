@@ -9,15 +9,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainterPath
 
-from desktop.games.condottiere.art.card_art.ink import (
-    INK,
-    RED,
-    Engraving,
-    Fill,
-    join_paths,
-    parse_path,
-    with_opacity,
-)
+from desktop.games.condottiere.art.card_art.ink import RED
+from desktop.painting.engraving import INK, Engraving, Fill, join_paths, parse_path, with_opacity
 from desktop.painting.shapes import Point, disc, mix_colours, smooth, vertical_gradient
 
 _FIELD_RECT = QRectF(-6, -6, 112, 142)

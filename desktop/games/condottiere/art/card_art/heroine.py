@@ -3,20 +3,8 @@
 from __future__ import annotations
 
 from desktop.games.condottiere.art.card_art.field import paint_ground, paint_ranks, paint_sky
-from desktop.games.condottiere.art.card_art.ink import (
-    FLESH,
-    GOLD,
-    INK,
-    RED,
-    Engraving,
-    blade,
-    charge,
-    limb,
-    oval,
-    parse_path,
-    steel,
-    with_opacity,
-)
+from desktop.games.condottiere.art.card_art.ink import FLESH, GOLD, RED, blade, charge
+from desktop.painting.engraving import INK, Engraving, limb, oval, parse_path, steel, with_opacity
 from desktop.painting.shapes import disc, linear_gradient
 
 _SKY = "#eee0b8"

@@ -3,22 +3,10 @@
 from __future__ import annotations
 
 from desktop.games.condottiere.art.card_art.field import paint_ground, paint_ranks, paint_sky
-from desktop.games.condottiere.art.card_art.ink import (
-    CREAM,
-    INK,
-    LEATHER,
-    RED,
-    STEEL_DARK,
-    Engraving,
-    Joint,
-    charge,
-    limb,
-    parse_path,
-    steel,
-    with_opacity,
-)
+from desktop.games.condottiere.art.card_art.ink import CREAM, LEATHER, RED, STEEL_DARK, charge
 from desktop.games.condottiere.art.card_art.soldiers import FIELD, LIGHT
 from desktop.games.condottiere.art.card_art.weapons import paint_shaft
+from desktop.painting.engraving import INK, Engraving, Joint, limb, parse_path, steel, with_opacity
 from desktop.painting.shapes import disc, linear_gradient
 
 _GOLD_THREAD = "#edc766"

@@ -6,15 +6,8 @@ import math
 import random
 
 from desktop.games.condottiere.art.card_art.field import paint_hill, paint_sky
-from desktop.games.condottiere.art.card_art.ink import (
-    CREAM,
-    INK,
-    WOOD,
-    Engraving,
-    oval,
-    rounded_rect,
-    with_opacity,
-)
+from desktop.games.condottiere.art.card_art.ink import CREAM, WOOD
+from desktop.painting.engraving import INK, Engraving, oval, rounded_rect, with_opacity
 from desktop.painting.shapes import Point, disc, linear_gradient, vertical_gradient
 
 _CROW = "#20180f"

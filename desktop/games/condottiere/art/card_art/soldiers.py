@@ -6,22 +6,9 @@ from dataclasses import dataclass
 from enum import Enum
 
 from desktop.games.condottiere.art.card_art.field import paint_ground, paint_ranks, paint_sky
-from desktop.games.condottiere.art.card_art.ink import (
-    CREAM,
-    FLESH,
-    GOLD,
-    INK,
-    LEATHER,
-    RED,
-    STEEL_DARK,
-    Engraving,
-    limb,
-    oval,
-    rounded_rect,
-    steel,
-    with_opacity,
-)
+from desktop.games.condottiere.art.card_art.ink import CREAM, FLESH, GOLD, LEATHER, RED, STEEL_DARK
 from desktop.games.condottiere.art.card_art.weapons import Weapon, paint_behind, paint_weapon
+from desktop.painting.engraving import INK, Engraving, limb, oval, rounded_rect, steel, with_opacity
 from desktop.painting.shapes import disc, polyline
 
 

@@ -7,7 +7,7 @@ import random
 from collections.abc import Sequence
 
 from desktop.games.condottiere.art.card_art.field import paint_hill
-from desktop.games.condottiere.art.card_art.ink import Engraving, limb, rounded_rect, with_opacity
+from desktop.painting.engraving import Engraving, limb, rounded_rect, with_opacity
 from desktop.painting.shapes import (
     Point,
     disc,

@@ -7,13 +7,8 @@ import random
 from PySide6.QtGui import QPainterPath, QTransform
 
 from desktop.games.condottiere.art.card_art.field import paint_ground, paint_sky
-from desktop.games.condottiere.art.card_art.ink import (
-    GOLD,
-    INK,
-    Engraving,
-    parse_path,
-    with_opacity,
-)
+from desktop.games.condottiere.art.card_art.ink import GOLD
+from desktop.painting.engraving import INK, Engraving, parse_path, with_opacity
 from desktop.painting.shapes import disc, linear_gradient, mix_colours
 
 _WALL = "#cdbf9d"

@@ -11,17 +11,12 @@ from desktop.games.condottiere.art.card_art.ink import (
     CREAM,
     FLESH,
     GOLD,
-    INK,
     LEATHER,
     STEEL_DARK,
-    Engraving,
-    Joint,
     blade,
     charge,
-    limb,
-    rounded_rect,
-    with_opacity,
 )
+from desktop.painting.engraving import INK, Engraving, Joint, limb, rounded_rect, with_opacity
 from desktop.painting.shapes import disc, heater, linear_gradient, polyline
 
 

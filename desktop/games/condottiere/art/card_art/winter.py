@@ -10,13 +10,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from desktop.games.condottiere.art.card_art.field import paint_air, paint_flake, paint_hill
-from desktop.games.condottiere.art.card_art.ink import (
-    Engraving,
-    join_paths,
-    limb,
-    rounded_rect,
-    with_opacity,
-)
+from desktop.painting.engraving import Engraving, join_paths, limb, rounded_rect, with_opacity
 from desktop.painting.shapes import disc, mix_colours, radial_gradient, vertical_gradient
 
 _NIGHT = "#23445c"

@@ -1,0 +1,46 @@
+"""What stirs the seats of Cannir, and in which words."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+
+from desktop.language.translation import translate
+from desktop.table.moods import Cause, Stir
+from engine.core.values import Event, Seat
+from engine.games.cannir.events import Placed, SovereignBroken, SovereignTaken
+from engine.games.cannir.views import CannirView
+
+
+class CannirMoods:
+    """The sovereign suite: made, broken, and nearly kept for a whole round."""
+
+    def stirs(self, event: Event, actor: Seat, view: CannirView) -> Iterable[Stir]:
+        """Return what an event stirs: who takes the suite, and who loses it to another."""
+        match event:
+            case SovereignTaken():
+                yield Stir(event.seat, Cause.TOOK, event.seat)
+            case SovereignBroken() if event.seat != actor:
+                yield Stir(event.seat, Cause.LOST, actor)
+            case Placed(veiled=True):
+                yield Stir(event.seat, Cause.PLANS, event.seat)
+
+    def plans(self, view: CannirView) -> Iterable[Stir]:
+        """Return nothing: what a seat prepares is told by events."""
+        return ()
+
+    def near(self, view: CannirView) -> Collection[Seat]:
+        """Return the owner of the suite, if only one more seat may break it."""
+        if view.decision is None or view.sovereign is None:
+            return ()
+        owner, seats = view.sovereign.owner, len(view.hands)
+        return (owner,) if (owner - view.decision.seat) % seats == 1 else ()
+
+    def reason(self, stir: Stir, names: Sequence[str]) -> str:
+        """Return what became of the suite, in words."""
+        if stir.cause is Cause.PLANS:
+            return translate("Cannir", "laid a card face down")
+        if stir.cause is Cause.TOOK:
+            return translate("Cannir", "made the sovereign suite")
+        if not names[stir.by]:
+            return translate("Cannir", "you broke the suite")
+        return translate("Cannir", "{name} broke the suite").format(name=names[stir.by])

@@ -1,0 +1,176 @@
+"""The moods of the bots at a table, from what everybody has seen.
+
+A game says which public events stir a seat (`GameMoods`); the rules below are the same at every
+table. Nothing here knows a hand or what a bot thinks: a face never tells either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, Protocol
+
+from desktop.language.translation import translate
+from desktop.painting.faces import Mood
+from engine.core.values import (
+    BOLD,
+    CAREFUL,
+    GRUDGING,
+    PRESENCE,
+    Event,
+    Interruption,
+    Seat,
+    Step,
+    View,
+)
+
+
+class Cause(Enum):
+    """What stirs a seat."""
+
+    #: It took something.
+    TOOK = "took"
+    #: It lost something to somebody.
+    LOST = "lost"
+    #: It prepares something.
+    PLANS = "plans"
+    #: A seat is one move from victory.
+    NEAR = "near"
+    #: It won the match.
+    WON = "won"
+
+
+@dataclass(frozen=True, slots=True)
+class Stir:
+    """Something public that stirs a seat; `by` is the seat that did it, `about` what it is about.
+
+    `about` is a key that only the game understands: a region, a number of tiles.
+    """
+
+    seat: Seat
+    cause: Cause
+    by: Seat
+    about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Feeling:
+    """The mood of a seat, and what stirred it; None for a calm seat."""
+
+    mood: Mood = Mood.CALM
+    stir: Stir | None = None
+
+
+class GameMoods(Protocol):
+    """What stirs the seats of a game, from public knowledge alone, and in which words."""
+
+    def stirs(self, event: Event, actor: Seat, view: Any) -> Iterable[Stir]:
+        """Return what a public event stirs; `actor` gave the answer that led to it.
+
+        `view` is the public view of the present, not of the event.
+        """
+
+    def plans(self, view: Any) -> Iterable[Stir]:
+        """Return what the seats prepare in the public view."""
+
+    def near(self, view: Any) -> Collection[Seat]:
+        """Return the seats that are one move from victory in the public view."""
+
+    def reason(self, stir: Stir, names: Sequence[str]) -> str:
+        """Return why a seat is stirred, after its name: "you took Ancona"; "" in `names` is you.
+
+        Nearness and victory, which mean the same at every table, are not asked for.
+        """
+
+
+_MOODS = {
+    Cause.TOOK: Mood.GLAD,
+    Cause.WON: Mood.GLAD,
+    Cause.LOST: Mood.ANGRY,
+    Cause.PLANS: Mood.PLOTTING,
+}
+#: The tempers that show what they plan.
+_PLANNERS = (BOLD, CAREFUL)
+#: Answers looked back at; a seat that was not asked for so long is calm.
+_MAX_STEPS = 80
+
+
+def feelings(
+    moods: GameMoods | None,
+    steps: Sequence[Step],
+    view: View,
+    tempers: Sequence[str],
+    winners: Sequence[Seat] = (),
+) -> tuple[Feeling, ...]:
+    """Return how each seat feels after these steps, which led to the public view.
+
+    Without `moods` only victory stirs anybody. `tempers` are those of the seats; `winners` won the
+    match, if it is over. A mood lasts until the next turn of the seat; a grudging seat stays angry
+    for one turn more.
+    """
+    found = _stirred(moods, steps, view, tempers) if moods is not None else {}
+    if winners:
+        found |= {seat: Stir(seat, Cause.WON, seat) for seat in winners}
+    elif moods is not None and (near := sorted(moods.near(view))):
+        for seat in range(len(tempers)):
+            if seat in near:
+                found[seat] = Stir(seat, Cause.NEAR, seat)
+            elif seat not in found or found[seat].cause is not Cause.TOOK:
+                found[seat] = Stir(seat, Cause.NEAR, near[0])
+    return tuple(
+        Feeling(_mood_of(found[seat]), found[seat]) if seat in found else Feeling()
+        for seat in range(len(tempers))
+    )
+
+
+def _mood_of(stir: Stir) -> Mood:
+    if stir.cause is Cause.NEAR:
+        return Mood.PLOTTING if stir.by == stir.seat else Mood.ANGRY
+    return _MOODS[stir.cause]
+
+
+def _stirred(
+    moods: GameMoods, steps: Sequence[Step], view: View, tempers: Sequence[str]
+) -> dict[Seat, Stir]:
+    """Return what stirs each seat: the latest event that still lasts, or what it prepares."""
+    found: dict[Seat, Stir] = {}
+    #: How many turns each seat began between the step looked at and the present.
+    turns = [0] * len(tempers)
+    later: Seat | None = None
+    for step in reversed(steps[-_MAX_STEPS:]):
+        events = step.seen_by(None)
+        if not events or isinstance(step.action, (Interruption, *PRESENCE)):
+            continue
+        if later is not None and step.seat != later:
+            turns[later] += 1
+        for event in reversed(events):
+            for stir in moods.stirs(event, step.seat, view):
+                if stir.seat not in found and _lasts(stir, turns[stir.seat], tempers):
+                    found[stir.seat] = stir
+        later = step.seat
+    for stir in moods.plans(view):
+        if tempers[stir.seat] in _PLANNERS:
+            found.setdefault(stir.seat, stir)
+    return found
+
+
+def _lasts(stir: Stir, turns: int, tempers: Sequence[str]) -> bool:
+    """Return whether a stir still shows after so many turns of its seat."""
+    temper = tempers[stir.seat]
+    if stir.cause is Cause.PLANS and temper not in _PLANNERS:
+        return False
+    return turns <= (1 if stir.cause is Cause.LOST and temper == GRUDGING else 0)
+
+
+def reason(moods: GameMoods | None, stir: Stir, names: Sequence[str]) -> str:
+    """Return in words why a seat is stirred; an empty name is that of the person at the screen."""
+    if stir.cause is Cause.WON:
+        return translate("Moods", "won the game")
+    if stir.cause is not Cause.NEAR:
+        return moods.reason(stir, names) if moods is not None else ""
+    if stir.by == stir.seat:
+        return translate("Moods", "one move from victory")
+    if not names[stir.by]:
+        return translate("Moods", "you are one move from victory")
+    return translate("Moods", "{name} is one move from victory").format(name=names[stir.by])
