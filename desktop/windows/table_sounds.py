@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 from desktop.sound.cues import sound_file
 from desktop.sound.speaker import Speaker
 from desktop.storage.settings import Settings
+from desktop.table.match_ending import Outcome, only_person, outcome_of
 from desktop.windows.match_page.page import MatchPage
 from engine.core.values import Event, Step
 from engine.talk.statements import Call, Offer, Reply
@@ -18,6 +19,8 @@ from engine.talk.statements import Call, Offer, Reply
 SOUND_GAP_S = 0.15
 #: Seconds between two plays of the same sound.
 SAME_SOUND_GAP_S = 0.4
+#: The sound of the end of a match.
+_END = "bell"
 #: Milliseconds before the chime of a turn, so that the last card has landed.
 _CHIME_DELAY_MS = 250
 
@@ -61,8 +64,18 @@ class TableSounds(QObject):
     def _on_showing(self, event: Event, ms: int) -> None:
         cue = self._cue(event)
         if cue is not None:
-            self._waiting = cue.sound
+            self._waiting = self._sound_of_end() if cue.sound == _END else cue.sound
             self._sound_timer.start(round(ms * cue.at))
+
+    def _sound_of_end(self) -> str:
+        """Return the sound of the end for the only person at the screen, else the bell."""
+        result, person = self._session.match.result, only_person(self._session.names())
+        if result is None or person is None:
+            return _END
+        outcome = outcome_of(result, self._session.match.seats, person)
+        if outcome.is_won:
+            return "fanfare"
+        return "knell" if outcome is Outcome.DEFEAT else _END
 
     def _on_later(self) -> None:
         self._play(self._waiting)

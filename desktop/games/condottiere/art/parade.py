@@ -9,9 +9,9 @@ from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from desktop.games.condottiere.art.card_art.heroine import paint_heroine_alone
-from desktop.games.condottiere.art.card_art.ink import Engraving
 from desktop.games.condottiere.art.card_art.knight import paint_knight_alone
 from desktop.games.condottiere.art.card_art.soldiers import paint_soldier_alone
+from desktop.painting.engraving import Engraving
 from desktop.painting.shapes import paint_lines, pen, with_alpha
 
 _KNIGHT, _HEROINE = "m10", "heroine"

@@ -28,6 +28,10 @@ from desktop.windows.match_page.ending.plan import (
     has_tall_cells,
 )
 
+#: Greatest width of a cell with its name below the shield.
+_MAX_CELL_WIDTH = 124.0
+#: Greatest width of a cell with numbers.
+_MAX_LEAF_WIDTH = 420.0
 #: The ink of leaves, which are paper in every theme.
 _LEAF_INK, _LEAF_QUIET = "#2a1a08", "#5a3a1a"
 
@@ -58,6 +62,7 @@ class Band:
         if wishes.has_leaves:
             self._add_leaves(body.adjusted(0, 2, 0, 0))
         elif has_tall_cells(rect.width(), wishes):
+            body.setWidth(min(body.width(), _MAX_CELL_WIDTH * len(course.cells)))
             self._add_tall_cells(body)
         elif band_rows(rect.width(), wishes):
             self._add_rows(body)
@@ -215,6 +220,7 @@ class Band:
         """Add cells with a number for each seat."""
         cells = self._course.cells
         is_wide = are_leaves_wide(body.width(), self._wishes)
+        body.setWidth(min(body.width(), _MAX_LEAF_WIDTH * len(cells)))
         for cell, rect in zip(cells, columns(body, len(cells), 8), strict=True):
             self._canvas.add(
                 "cell",

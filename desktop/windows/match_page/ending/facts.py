@@ -9,6 +9,7 @@ from PySide6.QtCore import QDate, QLocale
 
 from desktop.language.names import capital, place_name, you
 from desktop.language.translation import translate
+from desktop.painting.faces import Face, Mood, faces_of
 from desktop.painting.seat_look import SeatLook
 from desktop.panels.score import ranking
 from desktop.play.session import Session
@@ -22,14 +23,18 @@ from desktop.table.match_ending import (
     only_person,
     outcome_of,
 )
+from desktop.table.moods import feelings
 from desktop.table.talk import words as talk_words
-from engine.core.values import Result, Seat
+from engine.bots.names import split_temper
+from engine.core.values import BOLD, CAREFUL, GRUDGING, Result, Seat
 from engine.talk.statements import Remark
 
 #: The share of a match, at its end, whose remarks are repeated on the sheet.
 _LAST_SHARE = 0.3
 #: How much a number that is the greatest in the ledger adds to the weight of its figure.
 _RECORD_WEIGHT = 0.5
+#: How a bot takes a defeat, by its temper.
+_LOSERS_MOODS = {BOLD: Mood.ANGRY, GRUDGING: Mood.ANGRY, CAREFUL: Mood.PLOTTING}
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +60,10 @@ class Guest:
     fact: str
     #: What a bot said at the end, or "".
     words: str
-    is_bot: bool
     is_winner: bool
+    #: The face of a bot and how it feels; None for a person.
+    face: Face | None
+    mood: Mood
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,8 +238,8 @@ def _guests(
     places: Sequence[int],
 ) -> tuple[Guest, ...]:
     match, names = session.match, session.names()
-    said = _last_words(session, table, names)
-    guests = []
+    said, faces = _last_words(session, table, names), faces_of(match.record.players)
+    moods, guests = _moods(session, table, result), []
     for seat, name in enumerate(names):
         hold = ending.holds[seat]
         if places:
@@ -241,12 +248,22 @@ def _guests(
             )
         else:
             fact = hold
-        is_bot = match.attendance.player(seat).get("kind") == "bot"
-        guests.append(
-            Guest(seat, name, looks[seat], fact, said.get(seat, ""), is_bot, seat in result.winners)
-        )
+        words, won = said.get(seat, ""), seat in result.winners
+        guests.append(Guest(seat, name, looks[seat], fact, words, won, faces[seat], moods[seat]))
     order = places or [0 if guest.is_winner else 1 for guest in guests]
     return tuple(sorted(guests, key=lambda guest: (not guest.is_winner, order[guest.seat] or 99)))
+
+
+def _moods(session: Session, table: GameTable, result: Result) -> list[Mood]:
+    """Return how each seat feels at the end: winners are glad, losers as their temper is."""
+    match = session.match
+    tempers = [split_temper(player.get("level", ""))[1] for player in match.record.players]
+    tempers += [""] * (match.seats - len(tempers))
+    found = feelings(table.moods, match.steps, match.view(None), tempers, result.winners)
+    return [
+        feeling.mood if feeling.mood is not Mood.CALM else _LOSERS_MOODS.get(temper, Mood.CALM)
+        for feeling, temper in zip(found, tempers, strict=True)
+    ]
 
 
 def _last_words(session: Session, table: GameTable, names: Sequence[str]) -> dict[Seat, str]:

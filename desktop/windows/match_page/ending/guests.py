@@ -6,16 +6,18 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.painting.effects import paint_shadow
+from desktop.painting.portraits import ARCH, paint_portrait
 from desktop.painting.shapes import disc, pen, radial_gradient, stroke_path, with_alpha
-from desktop.table.match_ending import Outcome
 from desktop.windows.match_page.ending.facts import Guest
 
 
-def paint_round_guest(
-    painter: QPainter, middle: QPointF, size: float, guest: Guest, outcome: Outcome
-) -> None:
+def paint_round_guest(painter: QPainter, middle: QPointF, size: float, guest: Guest) -> None:
     """Paint a seat in a roundel of a diameter."""
     x, y, radius = middle.x(), middle.y(), size / 2
+    if guest.face is not None:
+        rect = QRectF(x - radius, y - radius, size, size)
+        paint_portrait(painter, rect, guest.face, guest.mood, look=guest.look, with_shield=True)
+        return
     ground = disc(x, y, radius - 1)
     paint_shadow(painter, ground, QColor(20, 10, 0, 120), 2.5, 0, 1.5)
     _fill_ground(painter, ground, x, y, radius, guest)
@@ -25,8 +27,11 @@ def paint_round_guest(
     guest.look.shield(painter, x, y + size * 0.01, size * 0.5)
 
 
-def paint_arched_guest(painter: QPainter, rect: QRectF, guest: Guest, outcome: Outcome) -> None:
+def paint_arched_guest(painter: QPainter, rect: QRectF, guest: Guest) -> None:
     """Paint a seat large, in an arch."""
+    if guest.face is not None:
+        paint_portrait(painter, rect, guest.face, guest.mood, ARCH, look=guest.look)
+        return
     path = QPainterPath()
     path.moveTo(rect.bottomLeft())
     path.lineTo(rect.left(), rect.top() + rect.width() / 2)

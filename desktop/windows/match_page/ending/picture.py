@@ -182,13 +182,13 @@ class SheetPicture:
             y = head.top() + 36
             rect = QRectF(x - 36, y - 36, 72, 72)
             winners = self.facts.winners
-            if self._shows_winner and side < 0 and winners[0].is_bot:
+            if self._shows_winner and side < 0 and winners[0].face is not None:
                 self.canvas.add("winner", rect, partial(self._paint_small_winner, winners[0], x, y))
             else:
                 self.canvas.add("crest", rect, partial(self._paint_crest, x, y + 2, 0.62))
 
     def _paint_small_winner(self, guest: Guest, x: float, y: float, painter: QPainter) -> None:
-        paint_round_guest(painter, QPointF(x, y + 4), 58, guest, self.facts.outcome)
+        paint_round_guest(painter, QPointF(x, y + 4), 58, guest)
         ornaments.paint_crown(painter, x, y - 24, 30)
 
     def _add_winner(self, head: QRectF, title: str) -> None:
@@ -222,9 +222,9 @@ class SheetPicture:
         self._add_standings(QRectF(left, head.bottom() - 46, width, 44))
 
     def _paint_winner(self, guest: Guest, rect: QRectF, painter: QPainter) -> None:
-        paint_arched_guest(painter, rect, guest, self.facts.outcome)
+        paint_arched_guest(painter, rect, guest)
         ornaments.paint_crown(painter, rect.center().x(), rect.top() + 2, 58)
-        if guest.is_bot:
+        if guest.face is not None:
             guest.look.shield(painter, rect.left() + 22, rect.bottom() - 12, 38)
 
     def _add_standings(self, rect: QRectF) -> None:
@@ -332,7 +332,9 @@ class SheetPicture:
             ))  # fmt: skip
 
     def _paint_portrait(self, rect: QRectF, guest: Guest, painter: QPainter) -> None:
-        paint_arched_guest(painter, rect, guest, self.facts.outcome)
+        paint_arched_guest(painter, rect, guest)
+        if guest.face is not None:
+            guest.look.shield(painter, rect.left() + 16, rect.bottom() - 10, 30)
 
     def _add_speaker(self, rect: QRectF, guest: Guest) -> None:
         style = self.style
@@ -385,7 +387,7 @@ class SheetPicture:
         )
 
     def _paint_face(self, middle: QPointF, size: float, guest: Guest, painter: QPainter) -> None:
-        paint_round_guest(painter, middle, size, guest, self.facts.outcome)
+        paint_round_guest(painter, middle, size, guest)
 
     # -- figures, mark -----------------------------------------------------------------------------
 
