@@ -3690,7 +3690,7 @@
     </message>
     <message>
         <source>battles stopped by a bishop</source>
-        <translation>batalhas interrompidas por um bispo</translation>
+        <translation>travadas por um bispo</translation>
     </message>
     <message>
         <source>battles won</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -55,6 +56,7 @@ class Band:
             style.heading, 600,
         )  # fmt: skip
         wide = heading.extent(heading.font).width() + 12
+        heading = replace(heading, rect=QRectF(rect.left(), rect.top(), wide - 4, 22))
         note = QRectF(rect.left() + wide, rect.top() + 1, rect.width() - wide, 22)
         self._canvas.write("heading", heading)
         self._canvas.write("note", Line(note, course.note, 14.5, style.quiet, 400, True))
@@ -242,9 +244,11 @@ class Band:
                 cell,
             )
             if is_wide:
-                note = QRectF(left, rect.top() + 60, width, 22)
+                note = QRectF(left, rect.top() + 56, width, 32)
                 self._canvas.write(
-                    "cell note", Line(note, cell.note, 13.5, _LEAF_QUIET, 400, True), Stage.CELLS
+                    "cell note",
+                    Line(note, cell.note, 13.5, _LEAF_QUIET, 400, True, LEFT, True),
+                    Stage.CELLS,
                 )
 
     def _add_leaf_title(self, rect: QRectF, cell: Cell) -> None:

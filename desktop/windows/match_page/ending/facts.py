@@ -56,8 +56,9 @@ class Guest:
     seat: Seat
     name: str
     look: SeatLook
-    #: Its final place and what it holds, in a few words.
+    #: Its final place and what it holds, in a few words, and the latter alone.
     fact: str
+    hold: str
     #: What a bot said at the end, or "".
     words: str
     is_winner: bool
@@ -249,7 +250,7 @@ def _guests(
         else:
             fact = hold
         words, won = said.get(seat, ""), seat in result.winners
-        guests.append(Guest(seat, name, looks[seat], fact, words, won, faces[seat], moods[seat]))
+        guests.append(Guest(seat, name, looks[seat], fact, hold, words, won, faces[seat], moods[seat]))
     order = places or [0 if guest.is_winner else 1 for guest in guests]
     return tuple(sorted(guests, key=lambda guest: (not guest.is_winner, order[guest.seat] or 99)))
 
@@ -261,8 +262,8 @@ def _moods(session: Session, table: GameTable, result: Result) -> list[Mood]:
     tempers += [""] * (match.seats - len(tempers))
     found = feelings(table.moods, match.steps, match.view(None), tempers, result.winners)
     return [
-        feeling.mood if feeling.mood is not Mood.CALM else _LOSERS_MOODS.get(temper, Mood.CALM)
-        for feeling, temper in zip(found, tempers, strict=True)
+        feeling.mood if seat in result.winners else _LOSERS_MOODS.get(temper, feeling.mood)
+        for seat, (feeling, temper) in enumerate(zip(found, tempers, strict=True))
     ]
 
 

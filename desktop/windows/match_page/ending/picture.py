@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -29,6 +30,12 @@ from desktop.windows.match_page.ending.plan import (
     plan,
 )
 
+#: Least width and height of a guest who only looks on.
+_LOOKER_WIDTH, _LOOKER_HEIGHT = 128.0, 44.0
+#: Least and greatest height of a guest with words.
+_MIN_SPEAKER_HEIGHT, _MAX_SPEAKER_HEIGHT = 58.0, 93.0
+#: Least width of a figure with its note.
+_MIN_FIGURE_WIDTH = 158.0
 #: Paints the board into a rect; the flag says whether the deciding places are lit.
 PaintBoard = Callable[[QPainter, QRectF, bool], None]
 
@@ -286,19 +293,21 @@ class SheetPicture:
         if not speakers and len(silent) <= 4 and room >= 150 and rect.width() / len(silent) >= 96:
             self._add_portraits(QRectF(rect.left(), top, rect.width(), room), silent)
             return
-        # Further speakers look on where there is no room for all.
-        most = max(0, int(room // 66) - (1 if silent else 0))
-        silent += speakers[most:]
-        speakers = speakers[:most]
+        # Further speakers look on where there is no room for the words of all.
+        most_per_row = max(1, int(rect.width() // _LOOKER_WIDTH))
+        while True:
+            rows = -(-len(silent) // most_per_row)
+            each = (room - _LOOKER_HEIGHT * rows) / len(speakers) if speakers else 0.0
+            if not speakers or each >= _MIN_SPEAKER_HEIGHT:
+                break
+            silent = [speakers.pop(), *silent]
+        each = min(_MAX_SPEAKER_HEIGHT, each)
         per_row = 1
-        while per_row < 4 and room - 60 * len(speakers) < 46 * -(-len(silent) // per_row):
+        while per_row < most_per_row and (
+            room - each * len(speakers) < _LOOKER_HEIGHT * -(-len(silent) // per_row)
+        ):
             per_row += 1
-        per_row = min(per_row, max(1, int(rect.width() // 150)))
         rows = -(-len(silent) // per_row)
-        silent_height = min(84.0, room / max(1, len(speakers) + rows))
-        each = (
-            min(93.0, (room - rows * min(silent_height, 60.0)) / len(speakers)) if speakers else 0.0
-        )
         for number, guest in enumerate(speakers):
             self._add_speaker(QRectF(rect.left(), top + each * number, rect.width(), each), guest)
         top += each * len(speakers)
@@ -349,8 +358,8 @@ class SheetPicture:
             fact = QRectF(name.right(), name.top(), rect.right() - name.right() - 4, 20)
             self.canvas.write("fact", Line(fact, guest.fact, 13.5, style.quiet, 400, True, RIGHT))
         else:
-            bubble_top = rect.top() + 8
-        bubble = QRectF(left, bubble_top, rect.right() - left, rect.bottom() - bubble_top - 8)
+            bubble_top = rect.top() + 5
+        bubble = QRectF(left, bubble_top, rect.right() - left, rect.bottom() - bubble_top - 6)
         self._add_bubble(bubble, QPointF(left - 13, middle.y() + 2), guest.words)
 
     def _add_bubble(self, rect: QRectF, tip: QPointF, words: str) -> None:
@@ -371,10 +380,9 @@ class SheetPicture:
         self.canvas.write("name", Line(
             QRectF(words.left(), top, words.width(), 22), guest.name or you(), 16, style.ink, 700,
         ))  # fmt: skip
-        self.canvas.write("fact", Line(
-            QRectF(words.left(), top + 21, words.width(), 20), guest.fact, 14, style.quiet, 400,
-            True,
-        ))  # fmt: skip
+        place = QRectF(words.left(), top + 21, words.width(), 20)
+        fact = Line(place, guest.fact, 14, style.quiet, 400, True)
+        self.canvas.write("fact", fact if fact.is_whole else replace(fact, text=guest.hold))
 
     def _add_face(self, middle: QPointF, size: float, guest: Guest) -> None:
         rect = QRectF(0, 0, size + 6, size + 6)
@@ -392,8 +400,9 @@ class SheetPicture:
     # -- figures, mark -----------------------------------------------------------------------------
 
     def _add_figures(self, rect: QRectF) -> None:
-        style, figures = self.style, self.facts.figures
-        is_wide = self.places.is_wide
+        style, is_wide = self.style, self.places.is_wide
+        count = max(1, int((rect.width() + 22) // (_MIN_FIGURE_WIDTH + 22)))
+        figures = self.facts.figures[:count]
         size = 31.0 if is_wide else 24.0
         for number, (figure, place) in enumerate(
             zip(figures, columns(rect, len(figures), 22), strict=True)
