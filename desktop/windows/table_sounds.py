@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer
@@ -12,7 +12,7 @@ from desktop.sound.speaker import Speaker
 from desktop.storage.settings import Settings
 from desktop.table.match_ending import Outcome, only_person, outcome_of
 from desktop.windows.match_page.page import MatchPage
-from engine.core.values import Event, Step
+from engine.core.values import Event, Result, Step
 from engine.talk.statements import Call, Offer, Reply
 
 #: Seconds between two sounds, so that fast bots do not rattle.
@@ -23,6 +23,17 @@ SAME_SOUND_GAP_S = 0.4
 _END = "bell"
 #: Milliseconds before the chime of a turn, so that the last card has landed.
 _CHIME_DELAY_MS = 250
+
+
+def sound_of_end(result: Result | None, names: Sequence[str]) -> str:
+    """Return the sound of an end for the only person at the screen; the bell for several."""
+    person = only_person(names)
+    if result is None or person is None:
+        return _END
+    outcome = outcome_of(result, len(names), person)
+    if outcome.is_won:
+        return "fanfare"
+    return "knell" if outcome is Outcome.DEFEAT else _END
 
 
 class TableSounds(QObject):
@@ -64,18 +75,10 @@ class TableSounds(QObject):
     def _on_showing(self, event: Event, ms: int) -> None:
         cue = self._cue(event)
         if cue is not None:
-            self._waiting = self._sound_of_end() if cue.sound == _END else cue.sound
+            self._waiting = cue.sound
+            if cue.sound == _END:
+                self._waiting = sound_of_end(self._session.match.result, self._session.names())
             self._sound_timer.start(round(ms * cue.at))
-
-    def _sound_of_end(self) -> str:
-        """Return the sound of the end for the only person at the screen, else the bell."""
-        result, person = self._session.match.result, only_person(self._session.names())
-        if result is None or person is None:
-            return _END
-        outcome = outcome_of(result, self._session.match.seats, person)
-        if outcome.is_won:
-            return "fanfare"
-        return "knell" if outcome is Outcome.DEFEAT else _END
 
     def _on_later(self) -> None:
         self._play(self._waiting)

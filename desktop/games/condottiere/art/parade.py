@@ -54,11 +54,13 @@ def paint_parade(painter: QPainter, rect: QRectF, cards: Sequence[str]) -> None:
     while shown and sum(map(_width, shown)) * scale > rect.width():
         shown.pop()
     dice = random.Random(3)
-    lines = [QLineF(rect.left(), ground + 1, rect.right(), ground + 1)]
-    for _ in range(round(rect.width() / 6)):
-        x, length = rect.left() + dice.random() * rect.width(), dice.uniform(4, 14)
+    width = min(rect.width(), sum(map(_width, shown)) * scale + 24)
+    left, right = rect.center().x() - width / 2, rect.center().x() + width / 2
+    lines = [QLineF(left, ground + 1, right, ground + 1)]
+    for _ in range(round(width / 6)):
+        x, length = left + dice.random() * width, dice.uniform(4, 14)
         y = ground + 1 + dice.uniform(1, 4)
-        lines.append(QLineF(x, y, min(rect.right(), x + length), y))
+        lines.append(QLineF(x, y, min(right, x + length), y))
     paint_lines(painter, lines, pen(with_alpha(_EARTH, 140), 0.8))
     engraving = Engraving(painter)
     x = rect.center().x() - sum(map(_width, shown)) * scale / 2

@@ -250,7 +250,9 @@ def _guests(
         else:
             fact = hold
         words, won = said.get(seat, ""), seat in result.winners
-        guests.append(Guest(seat, name, looks[seat], fact, hold, words, won, faces[seat], moods[seat]))
+        guests.append(
+            Guest(seat, name, looks[seat], fact, hold, words, won, faces[seat], moods[seat])
+        )
     order = places or [0 if guest.is_winner else 1 for guest in guests]
     return tuple(sorted(guests, key=lambda guest: (not guest.is_winner, order[guest.seat] or 99)))
 

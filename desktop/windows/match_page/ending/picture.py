@@ -31,11 +31,11 @@ from desktop.windows.match_page.ending.plan import (
 )
 
 #: Least width and height of a guest who only looks on.
-_LOOKER_WIDTH, _LOOKER_HEIGHT = 128.0, 44.0
+_LOOKER_WIDTH, _LOOKER_HEIGHT = 128.0, 42.0
 #: Least and greatest height of a guest with words.
-_MIN_SPEAKER_HEIGHT, _MAX_SPEAKER_HEIGHT = 58.0, 93.0
+_MIN_SPEAKER_HEIGHT, _MAX_SPEAKER_HEIGHT = 52.0, 112.0
 #: Least width of a figure with its note.
-_MIN_FIGURE_WIDTH = 158.0
+_MIN_FIGURE_WIDTH = 140.0
 #: Paints the board into a rect; the flag says whether the deciding places are lit.
 PaintBoard = Callable[[QPainter, QRectF, bool], None]
 
@@ -282,7 +282,7 @@ class SheetPicture:
         silent = [guest for guest in guests if not guest.words]
         style = self.style
         top = rect.top()
-        if rect.height() >= 150:
+        if rect.height() >= 180:
             heading = translate("Ending", "At the table")
             self.canvas.write(
                 "heading",
@@ -427,7 +427,7 @@ class SheetPicture:
         mark, style = self.facts.mark, self.style
         assert mark is not None
         radius = 26.0 if self.places.is_wide else 20.0
-        x = rect.left() - 36 if self.places.is_wide else rect.left() + radius + 4
+        x = rect.left() - 43 if self.places.is_wide else rect.left() + radius + 4
         y = rect.top() + (38 if self.places.is_wide else rect.height() / 2)
         area = QRectF(x - 2 * radius, y - 2.4 * radius, 4 * radius, 4.4 * radius)
         lift = radius * 0.2 if mark.is_new and not self._is_saved else -1.0

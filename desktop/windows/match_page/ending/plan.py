@@ -31,6 +31,8 @@ _MIN_CELL_WIDTH = 52.0
 _MIN_ROW_CELL_WIDTH = 84.0
 #: Least width of a cell with a line of words and numbers.
 _MIN_LEAF_WIDTH = 200.0
+#: Width of the seal left of the words about it, on a wide sheet.
+_SEAL_WIDTH = 84.0
 #: Greatest height of board and guests.
 _MAX_MIDDLE_HEIGHT = 470.0
 #: The most by which the space between parts may grow.
@@ -316,9 +318,10 @@ def plan(size: QSizeF, wishes: Wishes) -> Places:
     foot_top = inner.bottom() - foot
     figures_rect = QRectF()
     if is_wide:
-        mark_width = 426.0
+        mark_width = max(372.0, min(430.0, wishes.buttons.width()))
+        seal = _SEAL_WIDTH if wishes.has_mark else 0.0
         if wishes.figures:
-            figures_rect = QRectF(inner.left(), foot_top, width - mark_width - 24, foot)
+            figures_rect = QRectF(inner.left(), foot_top, width - mark_width - 24 - seal, foot)
         right = QRectF(inner.right() - mark_width, foot_top, mark_width, foot)
         mark_rect = QRectF(right.left(), right.top(), right.width(), 46)
         buttons_rect = QRectF(right.left(), right.bottom() - 40, right.width(), 36)

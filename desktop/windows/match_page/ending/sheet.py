@@ -266,8 +266,9 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
         buttons = self._buttons
         for button in buttons:
             button.show_key(True)
-        margins = 84.0 if size.width() < 1000 else 144.0
-        if self._buttons_width() > size.width() - margins:
+        # On a wide sheet the buttons stand beside the figures.
+        room = size.width() - 84.0 if size.width() < 1044 else 430.0
+        if self._buttons_width() > room:
             for button in buttons:
                 button.show_key(False)
         self.picture = SheetPicture(
@@ -278,15 +279,15 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
             scrolls=text_scale() > 1 or size.height() < 400,
         )
         places = self.picture.places
-        room = places.buttons
-        spare = room.width() - self._buttons_width()
+        row = places.buttons
+        spare = row.width() - self._buttons_width()
         grown = min(26.0, spare / len(buttons)) if places.is_wide and spare > 0 else 0.0
         shrink = min(0.0, spare) / len(buttons)
-        x = room.left()
+        x = row.left()
         for button in buttons:
             width = button.wanted().width() + grown + shrink
             self.put(
-                button, x, room.top() + (room.height() - _BUTTON_HEIGHT) / 2, width, _BUTTON_HEIGHT
+                button, x, row.top() + (row.height() - _BUTTON_HEIGHT) / 2, width, _BUTTON_HEIGHT
             )
             x += width + _BUTTON_GAP
         if self._board is not None and not places.board.isEmpty():

@@ -354,6 +354,11 @@ def check_plan(facts: SheetFacts, room: QSizeF, *, scrolls: bool = False) -> She
         for other in texts[number + 1 :]:
             shared = line.rect.adjusted(1, 2, -1, -2) & other.rect.adjusted(1, 2, -1, -2)
             assert shared.isEmpty(), (room.toTuple(), line.text, other.text)
+    for block in picture.canvas.foot:
+        if block.name == "seal":
+            # Around it there is light, which may shine on words.
+            wax = block.rect.adjusted(22, 26, -22, -22)
+            assert not [line.text for line in texts if line.rect.intersects(wax)]
     if not scrolls:
         assert places.inner.top() + places.content_height <= places.buttons.top() + 3 or (
             places.is_wide
