@@ -170,6 +170,7 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
                 self._steps, self._begun_at = None, self._clock()
                 self._frame_timer.start()
                 return
+        self.update()
 
     def _next_frame(self) -> None:
         if self._elapsed_ms >= ENTRANCE_MS:
@@ -383,7 +384,9 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
                 pass
         now = self._elapsed_ms
         painter = QPainter(self)
-        dim = share(now, (0, DIM_MS))
+        # The table steps back while the parts are painted.
+        since = (self._clock() - self._opened_at) * 1000
+        dim = share(since if self.is_entering else now, (0, DIM_MS))
         painter.fillRect(QWidget.rect(self), QColor(18, 11, 4, round(_DIM_ALPHA * dim)))
         shown = share(now, UNROLL_MS)
         if self._steps is not None or shown <= 0:
