@@ -22,7 +22,9 @@ from engine.core.values import Result
 from engine.games.cannir.events import SovereignTaken
 from engine.games.condottiere.events import BattleEnded, GameEnded
 from engine.games.contrees.events import Taken
+from engine.games.contrees.views import ContreesView
 from engine.games.cortez.events import CombatEnded, TreasureAwarded
+from engine.games.cortez.views.view import CortezView
 from engine.play.match import SEAT_NAMES, Match
 from tests.desktop.table.endings_kit import MATCHES, finished, names_of, told
 
@@ -120,6 +122,7 @@ def test_the_tiles_of_a_land_add_up_to_the_score() -> None:
     match = finished("contrees", 2, 1)
     last = told(match)[0].course.cells[-1]
     view = match.open_view()
+    assert isinstance(view, ContreesView)
     assert last.note.endswith(f"{len(view.owners[0])} : {len(view.owners[1])}")
     lit = [cell for cell in told(match)[0].course.cells if cell.lit]
     assert lit
@@ -195,7 +198,9 @@ def test_the_numbers_of_a_person_are_those_of_the_match() -> None:
     numbers = dict(own_numbers_of(match, TABLES["cortez"].load_features().ending))
     won = [e.winner for s in match.steps for e in s.events if isinstance(e, CombatEnded)]
     assert numbers["combats"] == won.count(0)
-    assert numbers["points"] == match.open_view().score[0].total
+    view = match.open_view()
+    assert isinstance(view, CortezView)
+    assert numbers["points"] == view.score[0].total
     shared = finished("contrees", 2, 2, "public")
     assert own_numbers_of(shared, TABLES["contrees"].load_features().ending) == ()
 
