@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from importlib import import_module
@@ -415,18 +414,11 @@ class MainWindow(SelfUpdating, PlacedWindow):
 
     def _honours(self, session: TableSession) -> Honours:
         """Return what a finished match means beside the games of the ledger."""
-        from desktop.storage.ledger.seals import Honours, honours_of
+        from desktop.storage.ledger.seals import honours_in
 
-        if session.whole is None:
-            return Honours()
-        entries = self._ledger.entries()
-        entry = entry_of(session.whole, datetime.now(), self._count_numbers)
-        if entry is None:
-            return Honours()
-        # A match finished before already has its entry.
-        known = next((other for other in entries if other.key == entry.key), entry)
-        known = replace(known, numbers=known.numbers or entry.numbers)
-        return honours_of(known, entries, len(self._tables))
+        match = session.whole
+        entry = None if match is None else entry_of(match, datetime.now(), self._count_numbers)
+        return honours_in(entry, self._ledger.entries(), len(self._tables))
 
     def _earned_text(self, session: TableSession) -> str:
         """Return a sentence about the seals that a finished match has earned, or ""."""

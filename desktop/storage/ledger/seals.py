@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from desktop.storage.ledger.entries import Entry
 from desktop.storage.ledger.shares import longest_streak
@@ -233,3 +233,14 @@ def seal_progress(
             when = entries[low - 1].when
         all_progress.append(SealProgress(seal, min(have, seal.need), when))
     return all_progress
+
+
+def honours_in(entry: Entry | None, entries: Sequence[Entry], games: int) -> Honours:
+    """Return the honours of a finished game beside the entries of a ledger.
+
+    A game that was finished before already has its entry there; None counts for nothing.
+    """
+    if entry is None:
+        return Honours()
+    known = next((other for other in entries if other.key == entry.key), entry)
+    return honours_of(replace(known, numbers=known.numbers or entry.numbers), entries, games)

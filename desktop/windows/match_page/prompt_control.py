@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
+from desktop.language import attendance_texts
 from desktop.language.translation import translate
 from desktop.style import shortcuts
-from desktop.table import attendance_texts
 from desktop.table.buttons import PromptButton
 from desktop.table.prompt.strip import Prompt
 from desktop.table.talk import words as talk_words
