@@ -241,7 +241,8 @@ class Trial:
         if session.match.result is None:
             self._window.leave_table()
             return f"played on for {actions} answers"
-        path = self._store.path_of(session.match)
+        assert session.whole is not None
+        path = self._store.path_of(session.whole)
         self._window.leave_table()
         if path is None or read(path).result is None:
             raise SelfTestError("a finished game is not kept")
