@@ -27,7 +27,7 @@ from engine.games import GAMES
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.record import from_text, to_text
-from tests.desktop.kit import Services, settle
+from tests.desktop.kit import Services, owned, settle
 
 #: The smallest bot of docs/bot-protocol.md, of Cannir, with one thing that may be wrong.
 BOT = """
@@ -262,7 +262,7 @@ def test_a_program_plays_and_its_match_is_kept_and_audited(
         return any(step.seat == 1 for step in session.match.steps)
 
     qtbot.waitUntil(has_answered, timeout=PATIENCE)
-    record = from_text(to_text(session.match.record))
+    record = from_text(to_text(owned(session).record))
     assert record.marks == ()
     again = Match(record)
     (asked, *_) = questions(again)

@@ -22,7 +22,7 @@ from engine.core.values import Json
 from engine.games import GAMES
 from engine.play.match_files import new_record
 from engine.play.record import Record, save
-from tests.desktop.kit import Services, activate, settle
+from tests.desktop.kit import Services, activate, owned, settle
 from tests.desktop.table.kit import Table
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -89,7 +89,7 @@ def test_a_saved_game_is_left_without_a_question_and_offered_again(
 ) -> None:
     begin(window)
     assert window.session is not None
-    left = window.session.match.record
+    left = owned(window.session).record
     leave(qtbot, window)
     assert not boxes(window)
     assert window.session is None
