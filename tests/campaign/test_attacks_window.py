@@ -275,7 +275,7 @@ def test_forty_undos_forty_redos_and_what_was_is_again(
 ) -> None:
     services.settings.set("confirm", False)
     table = board(qtbot, window, record(6, PEOPLE))
-    match = table.page.session.match
+    match = owned(table.page.session)
     answers = list(match.record.answers)
     for key in (CONTROL, CONTROL | SHIFT):
         for _ in range(40):

@@ -250,7 +250,7 @@ def test_a_program_plays_and_its_match_is_kept_and_audited(
     external_bots.add(services.settings, known(bot(tmp_path)))
     window.open_record(match_with("program:Deep").record)
     session = window.session
-    assert session is not None
+    assert isinstance(session, Session)
     player = session.players[1]
     assert isinstance(player, ProgramPlayer)
     assert player._process.contained == sandbox.is_available()

@@ -240,7 +240,7 @@ def test_a_seat_is_left_and_taken_again_from_the_menu(qtbot: QtBot, window: Main
     session, page = window.session, window.table
     assert session is not None
     assert page is not None
-    match = session.match
+    match = owned(session)
     qtbot.waitUntil(lambda: page.moment.question is not None, timeout=20_000)
     choose(qtbot, window, "Leave your seat to a bot…")
     (box,) = boxes(window)
