@@ -82,7 +82,7 @@ class Evening:
             traceback.print_exception(kind, error, at)
             self._failed = self._failed or repr(error)
 
-        def show(window: MainWindow, file: Path | None) -> None:
+        def show(window: MainWindow, file: Path | str | None) -> None:
             window.resize(*map(int, self._given.size.split("x")))
             first_show(window, file)
             QTimer.singleShot(0, window, partial(self._sit, window))
