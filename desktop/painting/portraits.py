@@ -53,8 +53,8 @@ def paint_portrait(
     """Paint a portrait into a rect: the largest roundel in its middle, or an arch that fills it.
 
     `look` gives the frame the colour of a seat; `with_shield` adds its shield at the lower right,
-    from 44 px. `at_px` is the width on the screen that decides how much is drawn; 0 takes it from
-    the painter.
+    from 44 px. `at_px` is the width in logical pixels that decides how much is drawn, whatever the
+    screen's pixel ratio; 0 takes it from the painter.
     """
     face = Face(who) if isinstance(who, str) else who
     width = min(rect.width(), rect.height()) if frame == ROUNDEL else rect.width()
@@ -91,7 +91,9 @@ def portrait_pixmap(
     whole = body.adjusted(-margin, -margin, margin, margin)
 
     def paint(painter: QPainter) -> None:
-        paint_portrait(painter, body, who, mood, frame, look=look, with_shield=with_shield)
+        paint_portrait(
+            painter, body, who, mood, frame, look=look, with_shield=with_shield, at_px=width
+        )
 
     picture = picture_of(whole, ratio, paint)
     picture.setDevicePixelRatio(ratio)
@@ -125,7 +127,10 @@ def draw_portrait(
     body = QRectF(0, 0, rect.width(), rect.height())
 
     def paint(painter: QPainter) -> None:
-        paint_portrait(painter, body, face, mood, frame, look=look, with_shield=with_shield)
+        paint_portrait(
+            painter, body, face, mood, frame,
+            look=look, with_shield=with_shield, at_px=rect.width(),
+        )  # fmt: skip
 
     painter.save()
     painter.setOpacity(painter.opacity() * opacity)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop.painting.cache.pictures import Pictures
+from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.seat_look import SeatLook
 from desktop.panels.agreements import AgreementsBox
 from desktop.panels.backgrounds import paint_panel
@@ -84,10 +84,8 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         self._filled_boxes: list[Box] = []
         seats = range(session.match.seats)
         cards = table.cards(session.match.options) if table.cards is not None else None
-        #: The portraits of all cards, of which one is painted in an event.
-        self._portraits = Pictures("portraits")
+        self._portraits = LatePortraits(self._update_cards, self)
         self.seats = [SeatCard(looks[seat], cards, self, self._portraits) for seat in seats]
-        self._portraits.on_put_off = self._on_portrait_put_off
         #: What wins, above the seats.
         self.goal = plain_label(self, "quiet", wrapped=True)
         self.pile = PileBox(cards, self)
@@ -138,10 +136,10 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
             foot.addWidget(button)
         column.addLayout(foot)
 
-    def _on_portrait_put_off(self, rect: QRectF) -> None:
-        """Paint the cards again in the next event, with the portraits that are still to come."""
+    def _update_cards(self) -> None:
+        """Paint the cards again, with the portraits that have become ready."""
         for card in self.seats:
-            QTimer.singleShot(0, card, card.update)
+            card.update()
 
     def _boxes(self) -> tuple[Box, ...]:
         """Return the boxes between the seats and the chronicle, from top to bottom."""

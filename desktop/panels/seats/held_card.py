@@ -18,7 +18,7 @@ from desktop.painting.seat_look import SeatLook
 from desktop.painting.waiting import paint_spinner
 from desktop.panels.backgrounds import badge_width, paint_badge
 from desktop.panels.seats.holdings import digits_of, paint_holdings
-from desktop.panels.seats.seat_face import SeatFace, Signs
+from desktop.panels.seats.seat_face import SeatFace, Signs, medal
 from desktop.panels.seats.seat_texts import DOT, longest_fitting
 from desktop.style.theme import current_theme, serif, text_width
 from desktop.table.facts import Badge, SeatFacts, Tone
@@ -72,9 +72,9 @@ HELD = {
 }
 #: The shield and the portrait of each form, at a table with portraits.
 _FACED = {
-    Size.TALL: Signs(40, 42, 7),
-    Size.SHORT: Signs(31, 36, 5),
-    Size.LOW: Signs(25, 28, 4),
+    Size.TALL: medal(46, 54, 9, 72),
+    Size.SHORT: medal(36, 46, 9, 62),
+    Size.LOW: Signs(25, 28, 4, 11, 8),
 }
 #: Height of a card of a single line, the width of its shield, the type of its name, usual and
 #: smallest, and that of its numbers.
@@ -119,9 +119,14 @@ class SeatState:
     waiting: int = 0
 
     def about_in(self, room: float, size: float) -> str:
-        """Return what is told on a line below the name, as much as fits into a width."""
-        fitting = (text for text in (self.about, *self.told) if text_width(text, size) <= room)
-        return next(fitting, self.about)
+        """Return what is told on a line below the name, as much as fits into a width.
+
+        With high contrast it is the mood, which `told` contains.
+        """
+        texts = (self.about, *self.told)
+        if self.told and current_theme().high_contrast:
+            texts = self.told
+        return next((text for text in texts if text_width(text, size) <= room), texts[-1])
 
     @property
     def full_note(self) -> str:
@@ -156,7 +161,6 @@ def paint_held(
     painter: QPainter,
     rect: QRectF,
     state: SeatState,
-    look: SeatLook,
     face: SeatFace,
     size: Size,
     phase: int | None,
@@ -166,11 +170,11 @@ def paint_held(
     Returns the free part of the name's line.
     """
     measures = HELD[size]
-    signs = (_FACED[size] if state.has_faces else Signs(measures.shield)).of(state.face)
-    first, y = rect.left() + 11, rect.center().y()
-    look.shield(painter, first + signs.shield / 2, y, signs.shield)
-    face.paint(painter, QPointF(signs.face_middle(first), y), signs.face)
-    left, right = first + signs.width + (8 if signs.face else 10), rect.right() - 9
+    signs = (_FACED[size] if state.has_faces else Signs(measures.shield, left=11, gap=10)).of(
+        state.face
+    )
+    face.paint_signs(painter, signs, rect.left(), rect.center().y())
+    left, right = rect.left() + signs.words_left, rect.right() - 9
     top, height = measures.name_line
     line = QRectF(left, rect.top() + top, right - left, height)
     end = _paint_end(painter, line, state, phase, size)

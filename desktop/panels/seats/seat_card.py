@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.language.translation import translate
 from desktop.painting.cache.pictures import Pictures
+from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.materials.word_seal import paint_eye
 from desktop.painting.pips import paint_supply
 from desktop.painting.seat_look import SeatLook
@@ -41,7 +42,7 @@ from desktop.panels.seats.held_card import (
 )
 from desktop.panels.seats.holdings import paint_hand
 from desktop.panels.seats.number_columns import paint_figures, paint_line, paint_small_figures
-from desktop.panels.seats.seat_face import SeatFace, Signs, paint_token
+from desktop.panels.seats.seat_face import SeatFace, Signs, medal, paint_token
 from desktop.panels.seats.seat_texts import (
     MIN_TYPE_SIZES,
     NAME_PX,
@@ -78,15 +79,13 @@ _COUNTS_HEIGHT = 60
 _SUPPLY_HEIGHT = 19
 #: Shield and portrait in a short card, in a tall card, and in a tall card above figures; first at a
 #: table without portraits.
-_SHORT_SIGNS = Signs(38), Signs(33, 36, 5)
-_TALL_SIGNS = Signs(50), Signs(44, 46, 7)
-_SIGNS_ABOVE_FIGURES = Signs(46), Signs(41, 44, 7)
+_SHORT_SIGNS = Signs(38), medal(38, 48, 12, 68)
+_TALL_SIGNS = Signs(50), medal(50, 56, 14, 80)
+_SIGNS_ABOVE_FIGURES = Signs(46), medal(46, 52, 14, 76)
 #: Share of a card of a single line that facts in words may take.
 _LINE_FACTS_SHARE = 0.5
 #: The same in a low card.
-_LOW_SIGNS = Signs(27), Signs(26, 30, 5)
-#: Left edge of the shield in a low card, and in others.
-_LOW_LEFT, _LEFT_EDGE = 13.0, 17.0
+_LOW_SIGNS = Signs(27, gap=10), Signs(26, 30, 5, 13, 7)
 #: Type of the name in a low card.
 _LOW_NAME_TYPE_PX = 15.0
 #: Type of the note in a low card.
@@ -116,11 +115,12 @@ class SeatCard(ChoosableCard):
         look: SeatLook,
         cards: Cards | None,
         parent: QWidget | None = None,
-        portraits: Pictures | None = None,
+        portraits: LatePortraits | None = None,
     ) -> None:
         super().__init__(parent)
         self._look = look
-        self._face = SeatFace(look, portraits or Pictures("portraits"), self.update, self)
+        portraits = portraits or LatePortraits(self.update, self)
+        self._face = SeatFace(look, portraits, self.update, self)
         self._cards = cards
         self._pictures = Pictures("panel")
         self._state = SeatState("", "", SeatFacts(), "", is_active=False)
@@ -239,9 +239,8 @@ class SeatCard(ChoosableCard):
 
     def _fits_beside(self, name: str, note: str, signs: Signs, size: float) -> bool:
         wide = text_width(name, size, 700) + broken_word_width(self._state.broken)
-        left = 17 + signs.width + 13
         width = max(self.width(), _MIN_WIDTH)
-        return not note or left + wide + 8 + note_width(note) <= width - 12
+        return not note or signs.words_left + wide + 8 + note_width(note) <= width - 12
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -298,8 +297,7 @@ class SeatCard(ChoosableCard):
             return
         if self._state.facts.holdings:
             thinks = self._phase if self.is_thinking else None
-            look, face = self._look, self._face
-            free = paint_held(painter, rect, self._state, look, face, self._size, thinks)
+            free = paint_held(painter, rect, self._state, self._face, self._size, thinks)
             if self._size is not Size.LOW and self._cards is not None:
                 paint_known(painter, free, self._state.facts.known, self._cards, self._pictures)
             painter.end()
@@ -309,9 +307,9 @@ class SeatCard(ChoosableCard):
             painter.end()
             return
         y = 35.0 if self._is_tall and self._state.facts.counts else self.height() / 2 - 1
-        signs = self._tall_signs() if self._is_tall else self._signs(_SHORT_SIGNS)
         paint = self._paint_tall if self._is_tall else self._paint_short
-        paint(painter, self._paint_signs(painter, signs, y) + 13)
+        signs = self._tall_signs() if self._is_tall else self._signs(_SHORT_SIGNS)
+        paint(painter, self._paint_signs(painter, signs, y))
         painter.end()
 
     def _name_place(self, line: QRectF) -> QRectF:
@@ -329,17 +327,12 @@ class SeatCard(ChoosableCard):
             rect = rect.adjusted(18, 0, 0, 0)
         paint_known(painter, rect, facts.known, self._cards, self._pictures, left=True)
 
-    def _paint_signs(
-        self, painter: QPainter, signs: Signs, y: float, left: float = _LEFT_EDGE
-    ) -> float:
-        """Paint the shield and the portrait, if any; return their right edge."""
-        width = signs.shield
-        x = left + width / 2
-        self._look.shield(painter, x, y, width)
-        self._face.paint(painter, QPointF(signs.face_middle(left), y), signs.face)
+    def _paint_signs(self, painter: QPainter, signs: Signs, y: float) -> float:
+        """Paint the shield and the portrait, if any; return the left edge of the words."""
+        middle = self._face.paint_signs(painter, signs, 0, y)
         if (token := self._state.facts.token) is not None:
-            paint_token(painter, token, signs, QPointF(x, y), self.height() - 4)
-        return left + signs.width
+            paint_token(painter, token, signs, middle, self.height() - 4)
+        return signs.words_left
 
     def _paint_tall(self, painter: QPainter, left: float) -> None:
         width = self.width() - left - 12
@@ -403,9 +396,9 @@ class SeatCard(ChoosableCard):
     def _paint_low(self, painter: QPainter) -> None:
         """Paint name and note on one line, the facts in small type below."""
         signs, y = self._signs(_LOW_SIGNS), self.height() / 2 - 1
-        left = self._paint_signs(painter, signs, y, _LOW_LEFT) + 7
+        left = self._paint_signs(painter, signs, y)
         # All cards have the form that fits beside the widest signs.
-        spare = _LOW_SIGNS[self._state.has_faces].width - signs.width
+        spare = _LOW_SIGNS[self._state.has_faces].words_left - signs.words_left
         width, note = self.width() - left - 8, self._brief_note()
         room = width
         if self.is_thinking:

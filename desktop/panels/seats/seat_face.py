@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.painting.cache.pictures import Pictures
 from desktop.painting.faces import Face, Mood
+from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.seat_look import SeatLook
 from desktop.table.facts import Token
 from desktop.table.motion import ValueAnimation
@@ -22,38 +22,68 @@ FADE_MS = 160
 
 @dataclass(frozen=True, slots=True)
 class Signs:
-    """The widths of shield and portrait of a seat, side by side; 0 for no portrait."""
+    """The widths of shield and portrait of a seat, side by side; 0 for no portrait.
+
+    A large portrait carries the shield at its foot instead.
+    """
 
     shield: float
     face: float = 0.0
     #: How far the portrait lies over the shield.
     overlap: float = 0.0
+    #: The left edge of the shield in the card, and the gap between the signs and the words.
+    left: float = 17.0
+    gap: float = 13.0
+    #: Whether the portrait carries the shield.
+    is_medal: bool = False
 
     @property
     def width(self) -> float:
         """The width of both together."""
+        if self.is_medal and self.face:
+            return self.face
         return self.shield + self.face - self.overlap if self.face else self.shield
 
     def of(self, face: Face | None) -> Signs:
         """Return the signs of a seat with this face; a person has a shield only."""
-        return self if face is not None else Signs(self.shield)
+        if face is not None:
+            return self
+        # The words of all cards of a large form begin at one edge.
+        gap = self.words_left - self.left - self.shield if self.is_medal else self.gap
+        return replace(self, face=0.0, gap=gap)
 
-    def face_middle(self, left: float) -> float:
-        """Return the middle of the portrait, if the shield begins at `left`."""
-        return left + self.shield - self.overlap + self.face / 2
+    @property
+    def face_middle(self) -> float:
+        """The middle of the portrait in the card."""
+        if self.is_medal:
+            return self.left + self.face / 2
+        return self.left + self.shield - self.overlap + self.face / 2
+
+    @property
+    def words_left(self) -> float:
+        """The left edge of the words in the card."""
+        return self.left + self.width + self.gap
+
+
+def medal(shield: float, face: float, left: float, words: float) -> Signs:
+    """Return the signs of a large portrait that carries the shield; people have a `shield` alone.
+
+    `left` is the edge of the portrait in the card, `words` that of the words beside it.
+    """
+    return Signs(shield, face, 0.0, left, words - left - face, is_medal=True)
 
 
 def paint_token(
     painter: QPainter, token: Token, signs: Signs, middle: QPointF, lowest: float
 ) -> None:
-    """Paint a token at a lower corner of the shield, the one without a portrait.
+    """Paint a token at a lower corner of the signs: the left one, if the right one shows a face.
 
-    `middle` is that of the shield, `lowest` where the token ends at the latest.
+    `middle` is that of a shield or a medal, `lowest` where the token ends at the latest.
     """
-    width = signs.shield
-    side = _TOKEN_SHARE * width
+    width = signs.face if signs.face and signs.is_medal else signs.shield
+    side = _TOKEN_SHARE * signs.shield
     x = middle.x() + (-0.36 if signs.face else 0.5) * width
-    foot = min(middle.y() + 0.66 * width, lowest)
+    foot = min(middle.y() + (0.5 if signs.is_medal else 0.66) * width, lowest)
     token.paint(painter, QRectF(x - side / 2, foot - side, side, side))
 
 
@@ -61,11 +91,11 @@ class SeatFace(QObject):
     """The portrait of a seat, at its present mood."""
 
     def __init__(
-        self, look: SeatLook, pictures: Pictures, update: Callable[[], None], parent: QObject
+        self, look: SeatLook, portraits: LatePortraits, update: Callable[[], None], parent: QObject
     ) -> None:
         """Create it; `update` asks for another painting while a mood fades into another."""
         super().__init__(parent)
-        self._look, self._pictures, self._update = look, pictures, update
+        self._look, self._portraits, self._update = look, portraits, update
         self._face: Face | None = None
         self._mood = self._before = Mood.CALM
         #: How far the mood before has faded, from 0 to 1.
@@ -94,25 +124,35 @@ class SeatFace(QObject):
         self._faded = share
         self._update()
 
-    def paint(self, painter: QPainter, middle: QPointF, width: float) -> None:
-        """Paint the portrait around a point, in a width."""
+    def paint_signs(self, painter: QPainter, signs: Signs, left: float, y: float) -> QPointF:
+        """Paint shield and portrait into a card that begins at `left`.
+
+        Returns the middle of the sign that the token of a seat belongs to.
+        """
+        face = QPointF(left + signs.face_middle, y)
+        if signs.face and signs.is_medal:
+            if not self.paint(painter, face, signs.face, with_shield=True):
+                self._look.shield(painter, face.x(), y, signs.shield)
+            return face
+        shield = QPointF(left + signs.left + signs.shield / 2, y)
+        self._look.shield(painter, shield.x(), y, signs.shield)
+        self.paint(painter, face, signs.face)
+        return shield
+
+    def paint(
+        self, painter: QPainter, middle: QPointF, width: float, *, with_shield: bool = False
+    ) -> bool:
+        """Paint the portrait around a point, in a width; return False if it is not ready yet."""
         if self._face is None or width <= 0:
-            return
-        # The painters of portraits load with the first one that is shown.
-        from desktop.painting.portraits import draw_portrait
+            return False
+        face, look, portraits = self._face, self._look, self._portraits
 
-        half = width / 2
-        rect = QRectF(round(middle.x() - half), round(middle.y() - half), width, width)
-
-        def draw(mood: Mood, opacity: float) -> bool:
-            assert self._face is not None
-            return draw_portrait(
-                painter, rect, self._face, mood, self._pictures, look=self._look, opacity=opacity
+        def draw(mood: Mood, opacity: float = 1.0) -> bool:
+            return portraits.paint(
+                painter, middle, width, face, mood, look, with_shield=with_shield, opacity=opacity
             )
 
         if self._faded < 1:
-            draw(self._before, 1.0)
-            draw(self._mood, self._faded)
-        elif not draw(self._mood, 1.0):
-            # Its picture waits for the next event.
-            draw(self._before, 1.0)
+            return draw(self._before) | draw(self._mood, self._faded)
+        # A picture that waits for the next event leaves its place to that of the mood before.
+        return draw(self._mood) or (self._before is not self._mood and draw(self._before))

@@ -19,14 +19,14 @@ from PySide6.QtWidgets import (
 
 from desktop.language.names import level_detail, level_name, temper_detail, temper_name, you
 from desktop.language.translation import translate
-from desktop.painting.faces import Face
+from desktop.painting.faces import Face, Mood
+from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import rounded
 from desktop.play.setup import DEFAULT_LEVEL, NAMES, SeatSetup, temper_of
 from desktop.style.screen_reader import set_accessible_name
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled
-from desktop.windows.shelf.row_portraits import RowPortraits
 from engine.bots.names import LEVEL_NAMES
 from engine.core.errors import one_line
 from engine.core.values import Seat
@@ -36,6 +36,8 @@ PLAYER_KINDS = ("human", "bot")
 HEIGHT = 86
 #: Height of a row in a low panel.
 LOW_HEIGHT = 74
+#: The width of a portrait, with the shield of its seat at its foot.
+_PORTRAIT_WIDTH = 58.0
 #: Pixels beside the words of an open list.
 _MARGIN = 22
 #: Pixels beside the words of a closed list: frame, padding and arrow of the style sheet.
@@ -61,7 +63,7 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         chair: SeatSetup,
         look: SeatLook,
         parent: QWidget,
-        portraits: RowPortraits,
+        portraits: LatePortraits,
         programs: Sequence[str] = (),
     ) -> None:
         """Create the row; `programs` are the levels of external programs that play this game."""
@@ -212,7 +214,10 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._look.fill(painter, rounded(QRectF(0, 7, 4, self.height() - 14), 2))
         middle = QPointF(38, self.height() / 2)
-        if self._face is None or not self._portraits.paint(painter, middle, self._face, self._look):
+        is_painted = self._face is not None and self._portraits.paint(
+            painter, middle, _PORTRAIT_WIDTH, self._face, Mood.CALM, self._look, with_shield=True
+        )
+        if not is_painted:
             self._look.shield(painter, middle.x(), middle.y(), 44)
         painter.end()
 

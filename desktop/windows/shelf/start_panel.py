@@ -25,6 +25,7 @@ from desktop.language.names import level_name, talk_meaning, you
 from desktop.language.translation import translate
 from desktop.painting.faces import faces_of
 from desktop.painting.fading_scroll import FadingScroll
+from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.seat_look import LOOKS
 from desktop.play.setup import Setup, name_of, player_entries, with_bots_only
 from desktop.storage.settings import Settings
@@ -36,7 +37,6 @@ from desktop.table.game_table import GameTable
 from desktop.windows.pictures.board import Picture
 from desktop.windows.shelf.favourites_button import FavouritesButton
 from desktop.windows.shelf.option_form import OptionForm
-from desktop.windows.shelf.row_portraits import RowPortraits
 from desktop.windows.shelf.seat_row import SeatRow
 from desktop.windows.shelf.talk_choice import TalkChoice
 from engine.core.game import Game
@@ -71,7 +71,7 @@ class StartPanel(SelfUpdating, QFrame):
         self._table: GameTable | None = None
         self._setup: Setup | None = None
         self._rows: list[SeatRow] = []
-        self._portraits = RowPortraits(self._update_rows, self)
+        self._portraits = LatePortraits(self._update_rows, self)
         #: Loads the chosen game while another is still shown, or None.
         self._loading: BackgroundImports | None = None
         self._options = OptionForm(self)

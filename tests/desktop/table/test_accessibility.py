@@ -117,7 +117,8 @@ def test_a_screen_reader_can_read_the_table(qtbot: QtBot) -> None:
     assert "The sovereign suite is on N1, C, S1." in table
     assert "Sword of the Moon" not in table, "the other hand is nobody's business"
     assert said_of(made.page.sidebar.moves.list)[0] == "Possible moves"
-    assert said_of(made.page.sidebar.seats[1])[0].startswith("Aldric, Tower")
+    said = said_of(made.page.sidebar.seats[1])[0]
+    assert said.startswith("Aldric, plotting: one move from victory, Tower")
     assert said_of(made.page.strip)[0].startswith("Choose a card to play.")
     for child in made.page.findChildren(QWidget):
         takes_keys = child.focusPolicy() & Qt.FocusPolicy.TabFocus and not child.focusProxy()

@@ -123,7 +123,8 @@ def test_the_latest_event_counts() -> None:
 
 def test_only_the_bold_and_the_careful_show_what_they_plan() -> None:
     match = dealt("condottiere1", 4)
-    view = replace(match.view(None), owners=(("roma",), ("roma",), ("roma",), ("roma",)))
+    public: Any = match.view(None)
+    view = replace(public, owners=(("roma",), ("roma",), ("roma",), ("roma",)))
     for seat, expected in enumerate(("plotting", "plotting", "plotting", "calm")):
         for region, is_beside in (("napoli", True), ("torino", False)):
             steps = [step(seat, RegionChosen(seat, region))]

@@ -1,0 +1,221 @@
+"""Portraits on seat cards and on the start panel: whose they are, how they change, what is said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import inf
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.language.names import level_name, temper_name
+from desktop.painting.cache.deferred_painting import IDLE_TIME
+from desktop.painting.cache.pictures import PICTURE_CACHE
+from desktop.painting.faces import PORTRAIT_MODULES, Face, Mood
+from desktop.painting.late_portraits import LatePortraits
+from desktop.painting.seat_look import LOOKS
+from desktop.panels.seats.seat_face import FADE_MS, SeatFace
+from desktop.play.setup import NAMES, TEMPER_BY_NAME, bot_entry
+from desktop.style.theme import HIGH_CONTRAST, LIGHT, set_current
+from desktop.table.moods import Cause, Feeling, Stir
+from desktop.windows.shelf.page import ShelfPage
+from desktop.windows.shelf.seat_row import SeatRow
+from engine.games import GAMES
+from engine.play.match_files import new_record
+from engine.play.record import Record
+from tests.desktop.kit import settle
+from tests.desktop.printing.kit import speaking
+from tests.desktop.table.kit import HUMAN, open_table
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+
+def record_of(game: str, seats: int) -> Record:
+    """Return the record of a person against bots of the default names."""
+    bots = (bot_entry(name, "level3") for name in NAMES[1:seats])
+    return new_record(GAMES[game], seats, 5, None, (HUMAN, *bots))
+
+
+@pytest.fixture
+def strong() -> Iterator[None]:
+    """Show high contrast."""
+    set_current(HIGH_CONTRAST)
+    yield
+    set_current(LIGHT)
+
+
+# -- seat cards ------------------------------------------------------------------------------------
+
+
+def test_people_keep_their_shield_and_bots_have_a_portrait(qtbot: QtBot) -> None:
+    with open_table(qtbot, record_of("condottiere1", 4)) as table:
+        faces = [card.state.face for card in table.page.sidebar.seats]
+        assert faces == [None, *(Face(name, TEMPER_BY_NAME[name]) for name in NAMES[1:4])]
+
+
+@pytest.mark.parametrize(
+    ("code", "expected"),
+    [
+        ("en", "Aldric, bold, angry: you took Ancona"),
+        ("fr", "Aldric, hardi, en colère\u00a0: vous avez pris Ancône"),
+        ("pt", "Aldric, ousado, zangado: você tomou Ancona"),
+        ("pt_BR", "Aldric, ousado, zangado: você tomou Ancona"),
+    ],
+)
+def test_a_face_is_told_in_words(qtbot: QtBot, code: str, expected: str) -> None:
+    with speaking(code), open_table(qtbot, record_of("condottiere1", 3)) as table:
+        settle()
+        panel = table.page.sidebar
+        angry = Feeling(Mood.ANGRY, Stir(1, Cause.LOST, 0, "ancona"))
+        panel.feel([Feeling(), angry, Feeling()])
+        panel.refresh()
+        card = panel.seats[1]
+        assert card.accessibleName().startswith(f"{expected}, ")
+        assert card.toolTip().splitlines()[0] == expected
+        assert card.state.mood is Mood.ANGRY
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [(game.id, seats) for game in GAMES.values() for seats in game.seats],
+)
+def test_level_and_temper_are_told_at_every_number_of_seats(
+    qtbot: QtBot, game: str, seats: int
+) -> None:
+    with open_table(qtbot, record_of(game, seats), size=(1024, 640)) as table:
+        for card, name in zip(table.page.sidebar.seats[1:], NAMES[1:seats], strict=True):
+            temper = temper_name(TEMPER_BY_NAME[name], name)
+            for told in (card.toolTip(), card.accessibleName()):
+                assert level_name("level3") in told
+                assert temper in told
+            assert f"{level_name('level3')}, {temper}" in card.state.told
+
+
+@pytest.mark.usefixtures("strong")
+def test_high_contrast_tells_the_mood_beside_the_name(qtbot: QtBot) -> None:
+    with open_table(qtbot, record_of("condottiere1", 3)) as table:
+        panel = table.page.sidebar
+        panel.feel([Feeling(), Feeling(Mood.GLAD), Feeling()])
+        panel.refresh()
+        assert panel.seats[1].state.told == ("Knight, glad", "glad")
+
+
+# -- the change of a mood --------------------------------------------------------------------------
+
+
+def painted(face: SeatFace) -> bytes:
+    image = QImage(60, 60, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    face.paint(painter, QPointF(30, 30), 30)
+    painter.end()
+    return bytes(image.constBits())
+
+
+@pytest.fixture
+def face(qapp: QApplication) -> SeatFace:
+    """Return the face of a bold bot, which is calm."""
+    seat_face = SeatFace(LOOKS[1], LatePortraits(lambda: None, qapp), lambda: None, qapp)
+    seat_face.show(Face("Aldric", "bold"), Mood.CALM, 1.0)
+    return seat_face
+
+
+def test_a_mood_fades_into_the_next(face: SeatFace) -> None:
+    calm = painted(face)
+    face.show(Face("Aldric", "bold"), Mood.ANGRY, 1.0)
+    assert face.is_fading
+    assert painted(face) == calm
+    face._fading.setCurrentTime(FADE_MS // 3)
+    between = painted(face)
+    face._fading.setCurrentTime(FADE_MS)
+    assert not face.is_fading
+    assert len({calm, between, painted(face)}) == 3
+
+
+def test_without_animation_a_mood_changes_at_once(face: SeatFace) -> None:
+    calm = painted(face)
+    face.show(Face("Aldric", "bold"), Mood.ANGRY, 0.0)
+    assert not face.is_fading
+    assert painted(face) != calm
+
+
+def test_another_face_does_not_fade(face: SeatFace) -> None:
+    face.show(Face("Otto"), Mood.GLAD, 1.0)
+    assert not face.is_fading
+
+
+def test_portraits_of_a_table_are_painted_one_after_the_other(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Painting six in one event would stop the window."""
+    with open_table(qtbot, record_of("condottiere1", 6)) as table:
+        settle()
+        panel = table.page.sidebar
+        put_off: list[QRectF] = []
+        monkeypatch.setattr(panel._portraits.pictures, "on_put_off", put_off.append)
+        monkeypatch.setattr("desktop.painting.cache.pictures.MAX_PAINT_S_PER_EVENT", 0.0001)
+        monkeypatch.setattr("desktop.painting.cache.pictures.NEW_EVENT_GAP_S", inf)
+        monkeypatch.setattr(IDLE_TIME, "is_window_shown", True)
+        monkeypatch.setattr(IDLE_TIME, "spreads_outside_windows", True)
+        PICTURE_CACHE.clear()
+        panel._portraits.pictures.begin_event()
+        complete = []
+        for card in panel.seats[1:]:
+            put_off.clear()
+            card.grab()
+            complete.append(not put_off)
+        assert complete == [True, False, False, False, False]
+
+
+# -- the start panel -------------------------------------------------------------------------------
+
+
+def rows_of(shelf: ShelfPage) -> list[SeatRow]:
+    return [row for row in shelf.findChildren(SeatRow) if row.isVisible()]
+
+
+def faces_on(shelf: ShelfPage) -> list[Face | None]:
+    """Return whose portraits the start panel shows."""
+    return [row._face for row in rows_of(shelf)]
+
+
+def test_the_start_panel_shows_the_portraits_of_the_table(shelf: ShelfPage) -> None:
+    settle()
+    assert faces_on(shelf) == [None, Face("Aldric", "bold")]
+    row = rows_of(shelf)[1]
+    row._name.setText("Bob")
+    assert faces_on(shelf) == [None, Face("Aldric")]
+    row._name.setText("Otto")
+    assert faces_on(shelf) == [None, Face("Otto", "grudging")]
+    row._kind.setCurrentIndex(0)
+    assert faces_on(shelf) == [None, None]
+
+
+def test_portraits_wait_for_their_painters(qtbot: QtBot, shelf: ShelfPage) -> None:
+    """A window shows shields until its first frame is painted."""
+    row = rows_of(shelf)[1]
+    portraits = row._portraits
+    qtbot.waitUntil(lambda: portraits.is_loaded)
+    portrait = row.grab().toImage()
+    portraits._missing = ["desktop.painting.portraits"]
+    with_shield = row.grab().toImage()
+    assert with_shield != portrait
+    qtbot.waitUntil(lambda: portraits.is_loaded)
+    assert row.grab().toImage() == portrait
+
+
+def test_painters_load_one_by_one_beside_a_window(
+    qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(IDLE_TIME, "is_window_shown", True)
+    updates: list[bool] = []
+    portraits = LatePortraits(lambda: updates.append(True), qapp)
+    portraits._missing = list(PORTRAIT_MODULES)
+    for left in range(len(PORTRAIT_MODULES) - 1, -1, -1):
+        assert not updates
+        portraits._load_next()
+        assert len(portraits._missing) == left
+    assert updates == [True]
