@@ -207,6 +207,8 @@ def _paint_night(painter: QPainter, rect: QRectF) -> None:
             rect.left() + dice.random() * rect.width(),
             rect.top() + 16 + dice.random() * rect.height() * 0.13,
         )
+        x = rect.left() + dice.random() * rect.width()
+        y = rect.top() + 16 + dice.random() * rect.height() * 0.13
         ray = dice.uniform(1.2, 3.0)
         painter.fillPath(
             star(x, y, ray, ray * 0.34, sides=ray * 0.5),
