@@ -12,8 +12,8 @@ from engine.core.values import Json, Seat
 from engine.data.codec import CodecError, decode
 from engine.data.json_documents import whole_number
 from engine.games import GAMES
-from engine.play.record import SILENT
 from engine.server.invitation import Invitation, InvitationError
+from engine.server.messages import TableRules
 
 #: The longest text of a seat, in characters: a line that invites.
 _MAX_TEXT = 400
@@ -48,19 +48,6 @@ class LobbySeat:
     away_s: int = 0
     #: The line that admits to the seat; only the host sees it.
     invitation: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class TableRules:
-    """What the host allows at the table; everybody sees it."""
-
-    hints: bool = False
-    watchers: bool = False
-    undo: bool = True
-    #: Seconds for an answer, after which a bot gives it; 0 for no clock.
-    clock: int = 0
-    #: How much the bots say (`engine.play.record.TALKS`).
-    talk: str = SILENT
 
 
 @dataclass(frozen=True, slots=True)
