@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.play.routines import Routine
 from desktop.play.table_session import TableSession
@@ -21,6 +21,7 @@ from engine.play.seat_requests import (
     GiveUp,
     Interrupt,
     LeaveSeat,
+    LookAtHint,
     Request,
     TakeSeat,
     Undo,
@@ -162,6 +163,8 @@ class RemoteSession(TableSession):
     def _on_connected(self, is_connected: bool) -> None:
         self.is_connected = is_connected
         self.line_changed.emit(is_connected)
+        if is_connected:
+            self._ask()
 
     def _take(self) -> None:
         """Take the messages for which the screen is ready."""
@@ -295,6 +298,9 @@ class RemoteSession(TableSession):
             return
         routine = self.routines.choose_action()
         if routine is not None:
+            if not self.is_connected:
+                # It is given when the line is there again.
+                return
             self._answer(Answer(question.ticket, routine, unasked=True))
             return
         self._asked = question.ticket
@@ -306,7 +312,14 @@ class RemoteSession(TableSession):
             self._ask()
 
     def _send(self, request: Request) -> None:
-        self._channel.send(write_request(request))
+        if self._is_reachable():
+            self._channel.send(write_request(request))
+
+    def _is_reachable(self) -> bool:
+        """Return whether the line is there; if it is not, refuse what the person wants."""
+        if not self.is_connected:
+            self.refused.emit("no_line")
+        return self.is_connected
 
     def _answer(self, answer: Answer) -> None:
         self._answered = answer.question
@@ -326,6 +339,11 @@ class RemoteSession(TableSession):
             raise IllegalActionError("late: the question is no longer open", "late")
         if reason := self._seen.refusal(seat, action):
             raise IllegalActionError(f"{reason}: by seat {seat}", reason)
+        if not self._is_reachable():
+            # Nothing is played on trust: the person is asked anew, in the next event.
+            self._asked = None
+            QTimer.singleShot(0, self, self._ask)
+            return
         self._answer(Answer(question.ticket, action, joined=joined))
 
     def interrupt(self, seat: Seat, action: Interruption, ply: int) -> None:
@@ -333,6 +351,8 @@ class RemoteSession(TableSession):
             raise IllegalActionError(f"stale: at {ply}, it is {self._seen.ply}", "stale")
         if reason := self._seen.refusal(seat, action):
             raise IllegalActionError(f"{reason}: by seat {seat}", reason)
+        if not self._is_reachable():
+            return
         self._unheard.append(action)
         if len(self._unheard) == 1:
             self._say_again()
@@ -360,7 +380,8 @@ class RemoteSession(TableSession):
         self._asked = None
 
     def note_hint(self) -> None:
-        """Do nothing: the owner of the match is not told of hints."""
+        """Tell everybody that the person looks at a hint."""
+        self._send(LookAtHint())
 
     def close(self) -> None:
         self._is_closed = True

@@ -327,6 +327,8 @@ class MainWindow(SelfUpdating, PlacedWindow):
         page.menu_requested.connect(self._show_menu)
         page.rules_requested.connect(self._side_windows.open_rules)
         page.earned = partial(self._earned_text, page.session)
+        if self._friends is not None:
+            self._friends.accompany(page)
         self._menus.join(page.menu_actions)
         self._show_possible()
         self.retranslate()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from desktop.panels.seats.held_card import Size
@@ -94,6 +94,8 @@ class Plan:
     tall: tuple[bool, ...]
     #: How much higher than visible the panel must be; then it scrolls.
     missing: int
+    #: The height left for the page below.
+    rest: int = field(default=0, compare=False)
 
 
 def plan_layout(needs: PanelHeights) -> Plan:
@@ -113,8 +115,9 @@ def plan_layout(needs: PanelHeights) -> Plan:
             room += boxes.pop().short + SPACING[size]
     height, rest = _tall_boxes(boxes, room, needs.min_height_below)
     if needs.advised:
-        return Plan(size, goal, height, max(0, needs.advised - rest))
-    return Plan(size, goal, height, SCROLLED_HEIGHT - rest if rest < _MIN_CHRONICLE_HEIGHT else 0)
+        return Plan(size, goal, height, max(0, needs.advised - rest), rest)
+    missing = SCROLLED_HEIGHT - rest if rest < _MIN_CHRONICLE_HEIGHT else 0
+    return Plan(size, goal, height, missing, rest)
 
 
 def _card_size(needs: PanelHeights, room: int) -> Size:

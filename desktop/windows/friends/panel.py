@@ -30,8 +30,8 @@ from desktop.style.widgets import plain_label, rule
 from desktop.table.game_table import GameTable
 from desktop.table.talk.words import listing
 from desktop.windows.friends.lobby import Lobby, Reach, SeatKind
-from desktop.windows.friends.place_choice import PlaceChoice
 from desktop.windows.friends.seat_line import SeatLine
+from desktop.windows.shelf.place_choice import PlaceChoice
 from engine.core.values import Seat
 from engine.data.codec import encode
 

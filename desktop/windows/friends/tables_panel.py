@@ -17,7 +17,7 @@ from desktop.table.game_table import GameTable
 from desktop.table.talk.words import listing
 from desktop.windows.friends.kept_tables import KeptTable
 from desktop.windows.friends.panel import WIDTH
-from desktop.windows.friends.place_choice import PlaceChoice
+from desktop.windows.shelf.place_choice import PlaceChoice
 
 
 class TablesPanel(SelfUpdating, QFrame):

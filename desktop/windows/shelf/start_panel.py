@@ -32,10 +32,10 @@ from desktop.style.text_size import scaled
 from desktop.style.widgets import PromptField, Segments, rule
 from desktop.system.stepped_work import BackgroundImports
 from desktop.table.game_table import GameTable
-from desktop.windows.friends.place_choice import PlaceChoice
 from desktop.windows.pictures.board import Picture
 from desktop.windows.shelf.favourites_button import FavouritesButton
 from desktop.windows.shelf.option_form import OptionForm
+from desktop.windows.shelf.place_choice import PlaceChoice
 from desktop.windows.shelf.row_portraits import RowPortraits
 from desktop.windows.shelf.seat_row import SeatRow
 from desktop.windows.shelf.talk_choice import TalkChoice
@@ -81,6 +81,8 @@ class StartPanel(SelfUpdating, QFrame):
         self._picture = Picture(games, self)
         self._place = PlaceChoice(self, with_friends=False)
         self._place.other_requested.connect(self.friends_requested)
+        #: Shows whether a table for friends waits for the person.
+        self.show_turn = self._place.show_turn
         self._title = self._label("title")
         self._favourites = FavouritesButton(settings, self.setup, self)
         self._favourites.picked.connect(self._on_favourite)
