@@ -142,6 +142,14 @@ class RemoteSession(TableSession):
         seed = bot_seed(0, seat, seen.answered)
         return Question(number, seat, seen.game, seen.view(seat), tuple(seen.codes()), seed)
 
+    def rename(self, seat: Seat, name: str) -> bool:
+        """Enter the name of a person who came later; return whether it is another one."""
+        if self._seen.whole is not None or self.names()[seat] == name or not self._seen.players:
+            # The record has the names already.
+            return False
+        self._seen.rename(seat, name)
+        return True
+
     # -- messages ----------------------------------------------------------------------------------
 
     def _on_received(self, message: Json) -> None:

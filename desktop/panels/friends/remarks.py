@@ -23,7 +23,7 @@ from desktop.painting.shapes import pen, polyline, rounded, stroke_path
 from desktop.panels.heading import paint_heading
 from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
-from desktop.style.text_size import TextScaled, scaled, text_scale
+from desktop.style.text_size import TextScaled, scaled, text_scale, unscaled
 from desktop.style.theme import current_theme, serif
 from desktop.table.talk.signs import speech_sign
 from engine.core.values import Seat
@@ -134,7 +134,8 @@ class RemarksBox(SelfUpdating, TextScaled, QWidget):
 
     def _write(self) -> None:
         lines = self._lines[-1:] if self._is_low else self._lines
-        self._paper.write(lines, self.width() - _BAR, is_cut=self._is_low)
+        room = unscaled(self._scroll.height())
+        self._paper.write(lines, self.width() - _BAR, room, is_cut=self._is_low)
         bar = self._scroll.verticalScrollBar()
         bar.setValue(bar.maximum())
 
@@ -274,10 +275,20 @@ class _Paper(TextScaled, QWidget):
         self._lines: Sequence[RemarkLine] = ()
         self._is_cut = False
 
-    def write(self, lines: Sequence[RemarkLine], width: int, *, is_cut: bool) -> None:
-        """Lay out the lines in a width, in pixels of normal text; `is_cut` gives each one line."""
+    def write(self, lines: Sequence[RemarkLine], width: int, room: int, *, is_cut: bool) -> None:
+        """Lay out the lines for a width and a visible height, in pixels of normal text.
+
+        `is_cut` gives each of them one line of type. The newest are seen whole.
+        """
         self._lines, self._is_cut = lines, is_cut
-        height = sum(self._height(line, width) for line in lines)
+        height, newest = 0.0, 0.0
+        for line in reversed(lines):
+            height += self._height(line, width)
+            if height <= room:
+                newest = height
+        if height > room and newest:
+            # The room of half a line is left below.
+            height += room - newest
         self.fix(width, max(1, round(height)))
         self.update()
 

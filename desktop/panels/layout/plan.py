@@ -31,7 +31,7 @@ FRAME_HEIGHT: Final = 58
 SPACING: Final = {Size.TALL: 10, Size.SHORT: 6, Size.LOW: 4, Size.LINE: 1}
 
 #: The sizes of seats where there is little room.
-_LOWEST: Final = (Size.LOW, Size.LINE)
+LOWEST: Final = (Size.LOW, Size.LINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +70,8 @@ class PanelHeights:
     are_moves_listed: bool = False
     #: The height the page needs for a bubble that stands on it; 0 for none.
     said: int = 0
+    #: The height of the remarks below the page with their gap; 0 for none.
+    remarks: int = 0
     #: The height the page needs to show the end of a match; 0 while it goes on.
     ended: int = 0
 
@@ -100,16 +102,17 @@ class Plan:
 
 def plan_layout(needs: PanelHeights) -> Plan:
     """Return the plan that shows as much as the page below leaves room for."""
-    room = needs.high - FRAME_HEIGHT - needs.goal - sum(box.short for box in needs.boxes)
+    room = needs.high - FRAME_HEIGHT - needs.goal - needs.remarks
+    room -= sum(box.short for box in needs.boxes)
     size = _card_size(needs, room)
     room -= needs.fixed_height(size)
     # What wins is hidden if even low seats leave too little room, or if the match has ended.
-    spared = size in _LOWEST or needs.ended > 0
+    spared = size in LOWEST or needs.ended > 0
     goal = needs.goal > 0 and not (spared and room < needs.min_height_below)
     if not goal:
         room += needs.goal
     boxes = list(needs.boxes)
-    if size in _LOWEST and (needs.are_moves_listed or needs.advised or needs.said):
+    if size in LOWEST and (needs.are_moves_listed or needs.advised or needs.said):
         # The list or hint was requested and must be readable; so must an offer.
         while boxes and room < (_HINT_HEIGHT if needs.advised else needs.said or _MOVE_LIST_HEIGHT):
             room += boxes.pop().short + SPACING[size]

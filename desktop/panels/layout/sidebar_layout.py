@@ -21,6 +21,7 @@ from desktop.panels.friends.remarks import RemarksBox
 from desktop.panels.hint_box import HintBox
 from desktop.panels.layout.plan import (
     FRAME_HEIGHT,
+    LOWEST,
     SCROLLED_HEIGHT,
     SPACING,
     BoxHeights,
@@ -283,8 +284,9 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         alone = plan_layout(needs)
         for is_low in (False, True):
             least = remarks.least_height(is_low=is_low)
-            plan = plan_layout(replace(needs, high=needs.high - least - SPACING[Size.SHORT]))
-            crowded = plan.rest < _LEAST_BESIDE_REMARKS or plan.size is not alone.size
+            plan = plan_layout(replace(needs, remarks=least + SPACING[Size.TALL]))
+            is_lower = plan.size in LOWEST and alone.size not in LOWEST
+            crowded = is_lower or plan.rest < _LEAST_BESIDE_REMARKS
             if is_low or not (plan.missing or crowded):
                 break
         share = round((plan.rest + least) * _REMARKS_SHARE)

@@ -343,7 +343,8 @@ class SeatCard(ChoosableCard):
         width = self.width() - left - 12
         facts = self._state.facts
         beside = self._fits_note_beside(self._tall_signs(), NAME_PX)
-        if facts.hand is None and self._is_time_shown and not facts.holding and not facts.out:
+        timed = self._is_time_shown and not self._state.is_cut_off
+        if facts.hand is None and timed and not facts.holding and not facts.out:
             # A thinking seat is the one that moves: the spinner says so.
             note = left + width - self._paint_time(painter, 22)
         elif beside:

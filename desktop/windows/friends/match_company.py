@@ -168,6 +168,10 @@ class MatchCompany(QObject):
         self._lobby, self._told_at = lobby, monotonic()
         for seat in back:
             self._not_before.pop(seat, None)
+        # Who came later than the match began has a name of their own.
+        names = enumerate(one.name for one in lobby.seats)
+        if [seat for seat, name in names if self._session.rename(seat, name)]:
+            self._page.moment_display.rename()
         for deed, seats in ((Deed.BACK, told), (Deed.HINT, hinted)):
             for seat in seats:
                 self._page.moment_display.note(Note(seat, deed))

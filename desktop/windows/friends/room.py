@@ -132,12 +132,15 @@ class FriendsRoom(QObject):
 
     def ask(self, line: str = "") -> None:
         """Ask for an invitation and a name; `line` is the invitation of a link."""
+        if self._dialog is not None:
+            # The line asked for last counts.
+            self._dialog.reject()
         dialog = SitDownDialog(self._shelf.window(), line, self._settings.get("player"))
         dialog.describe = address_text
         dialog.retranslate()
         dialog.sit_down_requested.connect(self._on_sit_down)
         dialog.given_up.connect(self.table.close)
-        dialog.destroyed.connect(self._on_dialog_gone)
+        dialog.destroyed.connect(partial(self._on_dialog_gone, dialog))
         self._dialog = dialog
         dialog.open()
 
@@ -159,8 +162,9 @@ class FriendsRoom(QObject):
         self._is_shown = True
         self.table.sit_down(line, name)
 
-    def _on_dialog_gone(self) -> None:
-        self._dialog = None
+    def _on_dialog_gone(self, dialog: SitDownDialog) -> None:
+        if self._dialog is dialog:
+            self._dialog = None
 
     def _on_changed(self, lobby: Lobby) -> None:
         if self._dialog is not None:

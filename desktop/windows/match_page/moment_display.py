@@ -44,6 +44,15 @@ class MomentDisplay(QObject):
         self._notes[number] = (*self._notes.get(number, ()), note)
         self._write_chronicle(number)
 
+    def rename(self) -> None:
+        """Show other names of the same players."""
+        parts = self._parts
+        self._write_chronicle(max(0, parts.sidebar.chronicle.model.count - 1))
+        self.seats()
+        if parts.lookback.ply is None and not parts.director.is_busy:
+            self.now()
+        parts.sidebar.refresh()
+
     def seats(self, viewer: Seat | None = None) -> None:
         """Seat the players for a viewer, by default the current one."""
         parts = self._parts
