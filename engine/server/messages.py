@@ -44,6 +44,13 @@ class MessageError(ConquistaError):
     """A message is malformed; nothing was done."""
 
 
+class Refusal(ConquistaError):  # noqa: N818 - it is no error of the program
+    """Something that a server or a table does not do; the key says why."""
+
+    def __init__(self, key: str, message: str = "") -> None:
+        super().__init__(message or key, key)
+
+
 def _count(default: int | None = None, maximum: int = _MANY) -> Any:
     """Return a field for a whole number from 0."""
     metadata = {"minimum": 0, "maximum": maximum}
@@ -132,6 +139,7 @@ class Answer:
     """Answer the question of this number; a second time it does nothing."""
 
     do: ClassVar[str] = "answer"
+    match: int = _count()
     question: int = _count()
     action: dict[str, Any] = field(default_factory=dict)
     #: Whether undo takes it back together with the answer before.
@@ -163,8 +171,8 @@ class Undo:
     """Take back one's last choice, if everybody agrees whose answers go with it."""
 
     do: ClassVar[str] = "undo"
-    #: The question that is open, as a safeguard against an undo that comes twice.
-    question: int = _count()
+    #: The number of actions that stay, as a safeguard against an undo that comes twice.
+    to: int = _count()
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +204,6 @@ class Resign:
     """Give up a match of two seats."""
 
     do: ClassVar[str] = "resign"
-    question: int = _count()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,218 @@
+"""The match of a table: what each seat is sent of it, and bots in the place of absent people."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from engine.core.values import Action, Interruption, Json, Result, Seat, Step
+from engine.data.codec import decode_kind
+from engine.play.match import Match
+from engine.play.record import Record
+from engine.play.seat_feed import SeatFeed
+from engine.play.setup import deputy_level
+from engine.server.bot_pool import TableBots
+from engine.server.messages import Refusal
+from engine.table.loop import Handle, Loop
+from engine.table.players import BotPlayer, Company, Failures, Question
+from engine.table.table import Reports
+from engine.table.table import Table as Order
+from engine.talk.statements import STATEMENTS, Statement
+
+if TYPE_CHECKING:
+    from engine.server.table import Line, Table
+
+class Playing:
+    """A match that people at different places play."""
+
+    def __init__(self, table: Table, match: Match, loop: Loop, bots: TableBots) -> None:
+        self._table, self.match, self._loop, self._bots = table, match, loop, bots
+        reports = Reports(
+            advanced=self._on_advanced,
+            spoke=lambda step: self._on_changed(),
+            asked=self._on_asked,
+            rewound=self._on_rewound,
+            record_changed=self._on_changed,
+            finished=lambda result: self._on_changed(),
+        )
+        self._order = Order(match, loop, bots, reports)
+        self._order.is_reachable = self._is_reachable
+        self._feeds: dict[Seat | None, SeatFeed] = {}
+        #: The number of answers and undos so far; statements do not count.
+        self.changes = 0
+        self._is_started = False
+        self._stand_in: BotPlayer | None = None
+        self._failures = Failures()
+        self._clock: Handle | None = None
+        #: The question that the clock runs for.
+        self._clock_ticket: int | None = None
+
+    # -- the match ---------------------------------------------------------------------------------
+
+    @property
+    def record(self) -> Record:
+        """The record of the match so far."""
+        return self.match.record
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended, or None."""
+        return self.match.result
+
+    @property
+    def asked_seat(self) -> Seat | None:
+        """The seat that is to answer, or None."""
+        return None if self.match.decision is None else self.match.decision.seat
+
+    def start(self) -> None:
+        """Ask the first open question."""
+        self._is_started = True
+        self._order.start()
+
+    def close(self) -> None:
+        """Ask nobody any more."""
+        self._dismiss_stand_in()
+        self._stop_clock()
+        self._order.close()
+        self._bots.close()
+
+    def rename(self, seat: Seat, name: str) -> None:
+        """Enter the name of a person who came later than the match began."""
+        self.match.rename(seat, name)
+
+    # -- what people do ----------------------------------------------------------------------------
+
+    def answer(self, seat: Seat, question: int, action: Json, *, joined: bool) -> None:
+        """Take the answer to the question of a number. Raises Refusal and the errors of rules."""
+        if self._feed(seat).question != question:
+            raise Refusal("late")
+        given: Action = decode_kind(self.match.game.actions, action, "action")
+        self._order.submit(seat, given, joined=joined)
+
+    def act(self, seat: Seat, ply: int, action: Json) -> None:
+        """Let a seat act or speak unasked. Raises IllegalActionError and CodecError."""
+        kinds = (*self.match.game.interruptions, *STATEMENTS)
+        deed: Interruption = decode_kind(kinds, action, "action")
+        # Statements say the same whatever was done meanwhile.
+        self._order.interrupt(seat, deed, self.match.ply if isinstance(deed, Statement) else ply)
+
+    def resign(self, seat: Seat) -> None:
+        """Resign for a seat. Raises Refusal."""
+        if self.match.seats != 2:
+            raise Refusal("not_allowed")
+        self._order.resign(seat)
+
+    def note_hint(self) -> None:
+        """Note in the record that the person who is asked looks at a hint."""
+        self._order.note_hint()
+
+    def people_whose_answers_go(self, seat: Seat, to: int) -> set[Seat]:
+        """Return the other people whose answers an undo of a seat takes back.
+
+        Raises Refusal when the seat has nothing to take back, or not to this ply.
+        """
+        taken = self.match.taking_back(seat)
+        if taken is None:
+            raise Refusal("nothing_to_undo")
+        if taken.to != to:
+            raise Refusal("late")
+        people = set(self.match.attendance.people)
+        return {
+            step.seat
+            for step in self.match.steps[to:]
+            if step.seat != seat and step.seat in people and not step.is_unasked
+        }
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the last choice of a seat."""
+        self._order.undo(seat)
+
+    # -- bots in the place of people ---------------------------------------------------------------
+
+    def update_presence(self, seat: Seat) -> None:
+        """Take note that a person came or went, or that a bot shall answer for them or no more."""
+        if not self._is_started or self.result is not None:
+            return
+        asked, question = self.asked_seat, self._order.question
+        if asked == seat and question is not None:
+            if self._table.chairs[seat].stands_in:
+                self._ask_stand_in(question)
+            elif self._clock_ticket is None:
+                self._dismiss_stand_in()
+        elif seat in self.match.awaited_seats():
+            # A bot that offers them something waits for people who are here.
+            self._order.ask_again()
+
+    def _is_reachable(self, seat: Seat) -> bool:
+        return self._table.guest_at(seat) is not None
+
+    def _on_asked(self, question: Question) -> None:
+        """Wait for the person who is asked, or let a bot answer in their place."""
+        if self._table.chairs[question.seat].stands_in:
+            self._ask_stand_in(question)
+            return
+        seconds = self._table.state.rules.clock
+        if seconds and self._clock_ticket != question.ticket:
+            self._stop_clock()
+            self._clock_ticket = question.ticket
+            self._clock = self._loop.call_later(seconds, lambda: self._ask_stand_in(question))
+
+    def _ask_stand_in(self, question: Question) -> None:
+        if self._stand_in is not None:
+            return
+        level = deputy_level(self.match.record.players)
+        company = Company(self._loop, self._bots, self._on_stand_in_answered, self._on_failed)
+        self._stand_in = BotPlayer("", level, company, self._bots, self._failures)
+        self._stand_in.ask(replace(question, heard=self.match.heard()))
+
+    def _on_stand_in_answered(self, ticket: int, action: Action) -> None:
+        self._dismiss_stand_in()
+        question = self._order.question
+        if question is not None and question.ticket == ticket:
+            self._order.submit(question.seat, action, unasked=True)
+
+    def _on_failed(self, seat: Seat, key: str, reason: str) -> None:
+        self.match.mark(key, seat=seat, reason=reason)
+
+    def _dismiss_stand_in(self) -> None:
+        stand_in, self._stand_in = self._stand_in, None
+        if stand_in is not None:
+            stand_in.withdraw()
+            stand_in.leave()
+
+    def _stop_clock(self) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
+        self._clock = self._clock_ticket = None
+
+    # -- telling -----------------------------------------------------------------------------------
+
+    def _on_advanced(self, step: Step) -> None:
+        self.changes += 1
+        self._dismiss_stand_in()
+        self._stop_clock()
+        self._on_changed()
+
+    def _on_rewound(self) -> None:
+        self.changes += 1
+        self._dismiss_stand_in()
+        self._stop_clock()
+        self._on_changed()
+
+    def _on_changed(self) -> None:
+        for feed in self._feeds.values():
+            feed.update()
+        self._table.changed()
+
+    def _feed(self, seat: Seat | None) -> SeatFeed:
+        """Return the feed of a seat, which is made when it is first needed."""
+        if seat not in self._feeds:
+            self._feeds[seat] = SeatFeed(self.match, seat)
+        return self._feeds[seat]
+
+    def send_news(self, line: Line, seat: Seat | None, after: int) -> int:
+        """Send a seat what it has not been sent, and return the serial of the last message."""
+        feed = self._feed(seat)
+        for message in feed.messages_since(after):
+            line.send({"is": "match", "match": self._table.state.match, "message": message})
+        return feed.last_serial

@@ -1,0 +1,754 @@
+"""A table: who sits where, what they may do, what they said, and the match that they play."""
+
+from __future__ import annotations
+
+import hmac
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from time import time
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
+
+from engine.bots.names import is_bot
+from engine.core.errors import ConquistaError, IllegalActionError
+from engine.core.game import Game
+from engine.core.values import Json, Seat
+from engine.data.codec import CodecError, decode, encode
+from engine.games import GAMES
+from engine.play.match_files import new_record
+from engine.play.record import TALKS, drawn_seed, rematch
+from engine.play.setup import DEFAULT_LEVEL, NAMES, bot_entry
+from engine.server import messages
+from engine.server.ballots import Ballot, Ballots
+from engine.server.invitation import Invitation, InvitationKind, new_secret
+from engine.server.limits import Bucket, Limits
+from engine.server.messages import Refusal, SeatPlan, TableRules, is_line, is_person_name
+
+from engine.table.loop import Handle, Loop
+
+if TYPE_CHECKING:
+    from engine.play.record import Record
+    from engine.server.playing import Playing
+
+log = logging.getLogger(__name__)
+
+#: Number of lines of talk that a table keeps.
+KEPT_LINES: Final = 100
+#: Seconds between two attempts to write a table that could not be written.
+RETRY_SECONDS: Final = 5.0
+
+#: Where a person or bot of a seat is, as everybody sees it.
+Presence = Literal["open", "invited", "here", "lost", "left", "bot"]
+
+
+class Line(Protocol):
+    """The connection to one person, as a table uses it."""
+
+    def send(self, message: Json) -> None:
+        """Send a message after all earlier ones; never blocks and never fails."""
+
+    def end(self, message: Json) -> None:
+        """Send a last message and close the connection."""
+
+
+@dataclass(eq=False, slots=True)
+class Guest:
+    """A person who is connected with a table."""
+
+    line: Line
+    #: None for somebody who watches.
+    seat: Seat | None
+    #: The match and the last of its messages that were sent.
+    match: int = 0
+    sent: int = 0
+    #: The last line of talk, and the last state of the table, that were sent.
+    line_sent: int = 0
+    state: Json = None
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat of a table, with whoever it is for."""
+
+    kind: Literal["friend", "bot", "open"]
+    name: str = ""
+    #: The level of a bot.
+    level: str = ""
+    #: The secret of an invitation that nobody has used, in hex; "" for none.
+    invitation: str = ""
+    #: The SHA-256 of the secret that was used, and of the key of who sits here; "" for nobody.
+    used: str = ""
+    key: str = ""
+    #: The id of the last act or line of this person that was taken.
+    last_id: int = 0
+    #: The last question that was answered here in this match.
+    last_answer: int = 0
+    #: Whether a bot answers until the person is back: nobody came, they left, or it was voted.
+    stands_in: bool = False
+    has_left: bool = False
+    #: When the line was lost, in seconds since 1970; 0 while somebody is here.
+    lost_at: float = 0.0
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether a person sits here, connected or not."""
+        return bool(self.key)
+
+    def free(self) -> None:
+        """Take the seat from who has it."""
+        self.used = self.key = ""
+        self.stands_in = self.has_left = False
+        self.lost_at = 0.0
+
+
+@dataclass(slots=True)
+class Surroundings:
+    """What a table needs of its club."""
+
+    limits: Limits
+    loop: Loop
+    #: Make the line of an invitation from its kind, table and secret.
+    invite: Callable[[InvitationKind, str, bytes], str]
+    #: Write a table. Raises OSError.
+    keep: Callable[[Table], None]
+    #: Remove a table that was closed.
+    remove: Callable[[Table], None]
+    #: Return the match of a record at a table.
+    play: Callable[[Table, Record], Playing]
+
+
+@dataclass(slots=True)
+class TableState:
+    """What is kept of a table, apart from its match."""
+
+    id: str
+    game: str
+    options: Json
+    rules: TableRules
+    chairs: list[Chair]
+    #: The secret of the invitation to watch, in hex.
+    watch_secret: str
+    #: The number of matches that were begun.
+    match: int = 0
+    #: The seat of the host.
+    host: Seat = 0
+    #: The last lines of talk: number, seat and text.
+    lines: list[tuple[int, Seat, str]] = field(default_factory=list)
+    #: When somebody was here last, in seconds since 1970.
+    used_at: float = 0.0
+
+
+class Table:
+    """A table with its people. What it cannot do it refuses (`Refusal`)."""
+
+    def __init__(
+        self, state: TableState, around: Surroundings, record: Record | None = None
+    ) -> None:
+        """Open a table, with the record of its match if one was begun."""
+        self.state, self._around = state, around
+        self.game: Game = GAMES[state.game]
+        self.guests: list[Guest] = []
+        self.ballots = Ballots()
+        self.playing: Playing | None = None
+        self.is_closed = False
+        limits = around.limits
+        self._talk = [
+            Bucket(limits.lines, limits.lines_a_minute / 60) for _ in range(len(state.chairs))
+        ]
+        #: The next writing of the table, which also tells everybody what is new.
+        self._writing: Handle | None = None
+        self._is_failing = False
+        #: What is sent to guests once the table is written.
+        self._promises: list[tuple[Guest, Json]] = []
+        if record is not None:
+            self.playing = around.play(self, record)
+
+    # -- who is here -------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.state.id
+
+    @property
+    def chairs(self) -> list[Chair]:
+        """The seats, in order."""
+        return self.state.chairs
+
+    @property
+    def phase(self) -> str:
+        """The state of the table: "open", "playing", "over" or "closed"."""
+        if self.is_closed:
+            return "closed"
+        if self.playing is None:
+            return "open"
+        return "playing" if self.playing.result is None else "over"
+
+    def guest_at(self, seat: Seat) -> Guest | None:
+        """Return the person who is connected at a seat, or None."""
+        return next((guest for guest in self.guests if guest.seat == seat), None)
+
+    def presence(self, seat: Seat) -> Presence:
+        """Return where the person or bot of a seat is."""
+        chair = self.chairs[seat]
+        if chair.kind == "bot":
+            return "bot"
+        if not chair.is_taken:
+            return "invited" if chair.kind == "friend" else "open"
+        if chair.has_left:
+            return "left"
+        return "here" if self.guest_at(seat) is not None else "lost"
+
+    @property
+    def present_seats(self) -> set[Seat]:
+        """The seats of the people who are connected."""
+        return {guest.seat for guest in self.guests if guest.seat is not None}
+
+    def names(self) -> list[str]:
+        """Return the names at the seats; "" where nobody sits yet."""
+        return [chair.name for chair in self.chairs]
+
+    # -- coming and going --------------------------------------------------------------------------
+
+    def sit(self, line: Line, given: messages.Sit) -> Guest:
+        """Seat a person, or seat them again. Raises Refusal."""
+        key, secret = digest_of(given.key), given.secret
+        seat = self._seat_of(key)
+        if seat is None:
+            seat = self._claim(key, secret, given.name)
+        chair, former = self.chairs[seat], self.guest_at(seat)
+        if former is not None:
+            self.guests.remove(former)
+            former.line.end({"is": "moved"})
+        chair.lost_at, chair.has_left, chair.stands_in = 0.0, False, False
+        guest = Guest(line, seat, given.match, given.since)
+        self._welcome(guest, has_moved=former is not None)
+        log.info("table %s: seat %d is taken%s", self.id, seat, " again" if former else "")
+        self.ballots.drop("bot", seat)
+        self._on_presence(seat)
+        return guest
+
+    def watch(self, line: Line, given: messages.Watch) -> Guest:
+        """Let a person watch. Raises Refusal."""
+        if not _same(digest_of(given.secret), digest_of(self.state.watch_secret)):
+            raise Refusal("wrong_secret")
+        if not self.state.rules.watchers:
+            raise Refusal("not_allowed")
+        if sum(guest.seat is None for guest in self.guests) >= self._around.limits.watchers:
+            raise Refusal("full")
+        guest = Guest(line, None, given.match, given.since)
+        self._welcome(guest, has_moved=False)
+        self.changed()
+        return guest
+
+    def lose(self, guest: Guest) -> None:
+        """Take note that the connection of a guest has ended."""
+        if guest not in self.guests:
+            return
+        self.guests.remove(guest)
+        if guest.seat is not None:
+            self.chairs[guest.seat].lost_at = time()
+            log.info("table %s: seat %d has lost the line", self.id, guest.seat)
+            for ballot in self.ballots.forget_voter(guest.seat):
+                self._count(ballot)
+            self._on_presence(guest.seat)
+        self.changed()
+
+    def _on_presence(self, seat: Seat) -> None:
+        """Let the match know that somebody has come or gone."""
+        if self.playing is not None:
+            self.playing.update_presence(seat)
+        self.changed()
+
+    def _seat_of(self, key: str) -> Seat | None:
+        """Return the seat of a key's SHA-256, or None. All seats are compared."""
+        found = None
+        for seat, chair in enumerate(self.chairs):
+            if chair.is_taken and _same(chair.key, key):
+                found = seat
+        return found
+
+    def _claim(self, key: str, secret: str, name: str) -> Seat:
+        """Give the seat of an unused invitation to a new person. Raises Refusal."""
+        found, was_used = None, False
+        digest = digest_of(secret)
+        for seat, chair in enumerate(self.chairs):
+            if chair.invitation and _same(digest_of(chair.invitation), digest):
+                found = seat
+            was_used |= bool(chair.used) and _same(chair.used, digest)
+        if found is None:
+            raise Refusal("used" if was_used else "wrong_secret")
+        if not is_person_name(name):
+            raise Refusal("bad_name")
+        others = self.names()[:found] + self.names()[found + 1 :]
+        if name in others:
+            raise Refusal("name_taken")
+        chair = self.chairs[found]
+        chair.invitation, chair.used, chair.key, chair.name = "", digest, key, name
+        chair.last_id = 0
+        if self.playing is not None:
+            self.playing.rename(found, name)
+        return found
+
+    def _welcome(self, guest: Guest, *, has_moved: bool) -> None:
+        if guest.match != self.state.match:
+            guest.match, guest.sent = self.state.match, 0
+        guest.line.send(
+            {
+                "is": "seated",
+                "table": self.id,
+                "seat": guest.seat,
+                "moved": has_moved,
+                "last_id": 0 if guest.seat is None else self.chairs[guest.seat].last_id,
+            }
+        )
+        self.guests.append(guest)
+
+    # -- what people do ----------------------------------------------------------------------------
+
+    def take(self, guest: Guest, message: Any) -> None:
+        """Take a message of a guest; a refusal goes back to them."""
+        if guest not in self.guests:
+            # They have left, or sit elsewhere by now.
+            return
+        try:
+            if guest.seat is None:
+                raise Refusal("watching")
+            self._take(guest, guest.seat, message)
+        except (Refusal, IllegalActionError) as refusal:
+            guest.line.send(_refused(message, refusal.key))
+        except ConquistaError:
+            guest.line.send(_refused(message, "unknown"))
+
+    def _take(self, guest: Guest, seat: Seat, message: Any) -> None:
+        match message:
+            case messages.Answer():
+                self._answer(guest, seat, message)
+            case messages.Act():
+                if self._is_new(guest, message.id):
+                    self._play().act(seat, message.ply, message.action)
+                    self.chairs[seat].last_id = message.id
+                    self._promise(guest, {"is": "done", "id": message.id})
+            case messages.Talk():
+                self._say(guest, seat, message)
+            case messages.Undo():
+                self._undo(seat, message.to)
+            case messages.Replace():
+                self._replace(seat, message.seat)
+            case messages.Vote():
+                self._vote(seat, message)
+            case messages.Leave():
+                self._leave(guest, seat)
+            case messages.Resign():
+                self._play().resign(seat)
+            case messages.Hint():
+                if not self.state.rules.hints:
+                    raise Refusal("not_allowed")
+                playing = self._play()
+                if playing.asked_seat != seat:
+                    raise Refusal("not_your_turn")
+                playing.note_hint()
+            case _:
+                if seat != self.state.host:
+                    raise Refusal("not_host")
+                self._take_from_host(message)
+
+    def _take_from_host(self, message: Any) -> None:
+        match message:
+            case messages.Plan():
+                self._plan(message.seat, SeatPlan(message.kind, message.name, message.level))
+            case messages.Invite():
+                self._invite(message.seat)
+            case messages.Settle():
+                self._check_is_open()
+                check_rules(message.rules)
+                self.state.rules = message.rules
+                self.changed()
+            case messages.Begin():
+                self._check_is_open()
+                self._begin()
+            case messages.Rematch():
+                if self.phase != "over":
+                    raise Refusal("not_over")
+                self._rematch()
+            case messages.Close():
+                self.close()
+            case _:
+                raise Refusal("unknown")
+
+    def _play(self) -> Playing:
+        """Return the match in play. Raises Refusal."""
+        if self.playing is None:
+            raise Refusal("not_begun")
+        if self.playing.result is not None:
+            raise Refusal("over")
+        return self.playing
+
+    def _answer(self, guest: Guest, seat: Seat, given: messages.Answer) -> None:
+        chair = self.chairs[seat]
+        if given.match != self.state.match:
+            raise Refusal("late")
+        if given.question != chair.last_answer:
+            self._play().answer(seat, given.question, given.action, joined=given.joined)
+            chair.last_answer = given.question
+        self._promise(guest, {"is": "taken", "question": given.question})
+
+    def _is_new(self, guest: Guest, number: int) -> bool:
+        """Return whether an act or a line has not been taken; else say again that it was."""
+        assert guest.seat is not None
+        if number > self.chairs[guest.seat].last_id:
+            return True
+        self._promise(guest, {"is": "done", "id": number})
+        return False
+
+    def _say(self, guest: Guest, seat: Seat, said: messages.Talk) -> None:
+        if not self._is_new(guest, said.id):
+            return
+        if not is_line(said.text):
+            raise Refusal("bad_line")
+        if not self._talk[seat].take():
+            raise Refusal("too_much_talk")
+        self.chairs[seat].last_id = said.id
+        lines = self.state.lines
+        line = (lines[-1][0] + 1 if lines else 1, seat, said.text)
+        self.state.lines = [*lines, line][-KEPT_LINES:]
+        self._promise(guest, {"is": "done", "id": said.id})
+
+    # -- what all must agree to --------------------------------------------------------------------
+
+    def _undo(self, seat: Seat, to: int) -> None:
+        playing = self._play()
+        if not self.state.rules.undo:
+            raise Refusal("not_allowed")
+        concerned = playing.people_whose_answers_go(seat, to)
+        self._count(self.ballots.begin("undo", seat, seat, concerned, playing.changes))
+
+    def _replace(self, seat: Seat, absent: Seat) -> None:
+        playing = self._play()
+        if absent >= len(self.chairs) or self.presence(absent) != "lost":
+            raise Refusal("not_absent")
+        chair = self.chairs[absent]
+        if chair.stands_in or playing.asked_seat != absent:
+            raise Refusal("not_its_turn")
+        if time() - chair.lost_at < self._around.limits.absence_seconds:
+            raise Refusal("too_soon")
+        voters = self.present_seats - {absent}
+        self._count(self.ballots.begin("bot", seat, absent, voters, playing.changes))
+
+    def _vote(self, seat: Seat, vote: messages.Vote) -> None:
+        ballot = self.ballots.vote(vote.ballot, seat, yes=vote.yes)
+        if ballot is None:
+            raise Refusal("no_such_ballot")
+        if vote.yes:
+            self._count(ballot)
+        else:
+            for guest in self.guests:
+                guest.line.send({"is": "declined", "ballot": ballot.id, "by": seat})
+            self.changed()
+
+    def _count(self, ballot: Ballot) -> None:
+        """Do what a ballot is about once everybody has agreed."""
+        if ballot.is_carried and ballot in self.ballots.open:
+            self.ballots.open.remove(ballot)
+            if ballot.kind == "undo" and self.playing is not None:
+                self.playing.undo(ballot.about)
+            elif ballot.kind == "bot" and self.presence(ballot.about) == "lost":
+                self._let_stand_in(ballot.about)
+        self.changed()
+
+    def _let_stand_in(self, seat: Seat) -> None:
+        self.chairs[seat].stands_in = True
+        if self.playing is not None:
+            self.playing.update_presence(seat)
+
+    def _leave(self, guest: Guest, seat: Seat) -> None:
+        self.chairs[seat].has_left = True
+        self.guests.remove(guest)
+        self._let_stand_in(seat)
+        guest.line.end({"is": "left"})
+        for ballot in self.ballots.forget_voter(seat):
+            self._count(ballot)
+        self.changed()
+
+    # -- the host ----------------------------------------------------------------------------------
+
+    def _check_is_open(self) -> None:
+        if self.phase != "open":
+            raise Refusal("has_begun")
+
+    def _plan(self, seat: Seat, plan: SeatPlan) -> None:
+        self._check_is_open()
+        if not 0 <= seat < len(self.chairs) or seat == self.state.host:
+            raise Refusal("no_such_seat")
+        check_plan(plan)
+        if plan.name and plan.name in self.names()[:seat] + self.names()[seat + 1 :]:
+            raise Refusal("name_taken")
+        self._dismiss(seat)
+        self.chairs[seat] = new_chair(plan)
+        self.changed()
+
+    def _invite(self, seat: Seat) -> None:
+        if not 0 <= seat < len(self.chairs) or seat == self.state.host:
+            raise Refusal("no_such_seat")
+        chair = self.chairs[seat]
+        if chair.kind == "bot":
+            raise Refusal("not_a_person")
+        self._dismiss(seat)
+        chair.free()
+        chair.kind, chair.invitation = "friend", new_secret().hex()
+        if self.playing is not None:
+            self._let_stand_in(seat)
+        self.changed()
+
+    def _dismiss(self, seat: Seat) -> None:
+        """End the connection of who sits at a seat."""
+        guest = self.guest_at(seat)
+        if guest is not None:
+            self.guests.remove(guest)
+            guest.line.end({"is": "dismissed"})
+
+    def _begin(self) -> None:
+        for chair in self.chairs:
+            if chair.kind == "open" and not chair.is_taken:
+                chair.kind = "bot"
+            chair.stands_in = chair.kind == "friend" and not chair.is_taken
+        self._start(self._new_record())
+
+    def _new_record(self) -> Record:
+        """Return the record of the match that begins, with a name for every seat."""
+        free = [name for name in NAMES if name not in self.names()]
+        for chair in self.chairs:
+            chair.name = chair.name or free.pop(0)
+        players = tuple(
+            bot_entry(chair.name, chair.level or DEFAULT_LEVEL)
+            if chair.kind == "bot"
+            else {"kind": "human", "name": chair.name}
+            for chair in self.chairs
+        )
+        state = self.state
+        secret = drawn_seed()
+        record = new_record(self.game, len(players), None, state.options, players, secret)
+        return replace(record, talk=state.rules.talk)
+
+    def _start(self, record: Record) -> None:
+        """Begin a match."""
+        self.state.match += 1
+        self.ballots = Ballots()
+        for chair in self.chairs:
+            chair.last_answer = 0
+        for guest in self.guests:
+            guest.match, guest.sent = self.state.match, 0
+        self.playing = self._around.play(self, record)
+        self.playing.start()
+        self.changed()
+
+    def _rematch(self) -> None:
+        assert self.playing is not None
+        record = self.playing.record
+        self.playing.close()
+        # Everybody moves one seat further, as the players of the record do.
+        state = self.state
+        state.chairs = state.chairs[-1:] + state.chairs[:-1]
+        count = len(state.chairs)
+        state.host = (state.host + 1) % count
+        state.lines = [(number, (seat + 1) % count, text) for number, seat, text in state.lines]
+        for guest in self.guests:
+            if guest.seat is not None:
+                guest.seat = (guest.seat + 1) % count
+        self._start(rematch(record))
+
+    def close(self) -> None:
+        """Close the table for good."""
+        self.is_closed = True
+        self._around.remove(self)
+        for guest in self.guests:
+            guest.line.end({"is": "closed"})
+        self.guests.clear()
+        self.pause()
+        log.info("table %s: closed", self.id)
+
+    def pause(self) -> None:
+        """Stop the match, for instance because the server stops; what is new is written before."""
+        if self._writing is not None:
+            self._writing.cancel()
+            self._writing = None
+            if not self.is_closed:
+                self._write_and_tell()
+        if self.playing is not None:
+            self.playing.close()
+        if self._writing is not None:
+            self._writing.cancel()
+
+    # -- telling -----------------------------------------------------------------------------------
+
+    def changed(self) -> None:
+        """Write the table in the next turn of the loop, then tell everybody what is new to them."""
+        if self._writing is None and not self.is_closed:
+            self._writing = self._around.loop.call_soon(self._write_and_tell)
+
+    def _promise(self, guest: Guest, message: Json) -> None:
+        """Tell a guest that something was taken, once it is written."""
+        self._promises.append((guest, message))
+        self.changed()
+
+    def _write_and_tell(self) -> None:
+        self._writing = None
+        if self.is_closed:
+            return
+        if self.playing is not None:
+            self.ballots.drop("undo", before=self.playing.changes)
+        if self.guests:
+            self.state.used_at = time()
+        try:
+            self._around.keep(self)
+        except OSError as error:
+            if not self._is_failing:
+                log.error("table %s cannot be written: %s", self.id, error.strerror)
+                for guest in self.guests:
+                    guest.line.send({"is": "trouble", "why": "disk"})
+            self._is_failing = True
+            self._writing = self._around.loop.call_later(RETRY_SECONDS, self._write_and_tell)
+            return
+        self._is_failing = False
+        for guest in [*self.guests]:
+            self._tell(guest)
+        promises, self._promises = self._promises, []
+        for guest, message in promises:
+            if guest in self.guests:
+                guest.line.send(message)
+
+    def _tell(self, guest: Guest) -> None:
+        """Send a guest what they have not been sent."""
+        state = self.describe(guest.seat)
+        if state != guest.state:
+            guest.state = state
+            guest.line.send(state | {"absent": self._absences()})
+        lines = [_line_data(line) for line in self.state.lines if line[0] > guest.line_sent]
+        if lines:
+            guest.line.send({"is": "talked", "lines": lines})
+            guest.line_sent = self.state.lines[-1][0]
+        if self.playing is not None:
+            guest.sent = self.playing.send_news(guest.line, guest.seat, guest.sent)
+
+    def describe(self, seat: Seat | None) -> dict[str, Json]:
+        """Return the state of the table as a seat sees it; None for somebody who watches."""
+        state = self.state
+        return {
+            "is": "table",
+            "table": state.id,
+            "game": state.game,
+            "version": self.game.version,
+            "options": state.options,
+            "rules": encode(state.rules),
+            "phase": self.phase,
+            "match": state.match,
+            "host": state.host,
+            "you": seat,
+            "seats": [self._describe_seat(other, seat) for other in range(len(state.chairs))],
+            "watchers": sum(guest.seat is None for guest in self.guests),
+            "ballots": [ballot.message() for ballot in self.ballots.open],
+            "asked": None if self.playing is None else self.playing.asked_seat,
+            **self._invitation_to_watch(seat),
+        }
+
+    def _describe_seat(self, seat: Seat, viewer: Seat | None) -> Json:
+        chair = self.chairs[seat]
+        data: dict[str, Json] = {"name": chair.name, "presence": self.presence(seat)}
+        if chair.kind == "bot":
+            data["level"] = chair.level
+        if chair.stands_in:
+            data["stands_in"] = True
+        if chair.invitation and viewer == self.state.host:
+            secret = bytes.fromhex(chair.invitation)
+            data["invitation"] = self._around.invite("seat", self.id, secret)
+        return data
+
+    def _invitation_to_watch(self, viewer: Seat | None) -> dict[str, Json]:
+        if viewer != self.state.host or not self.state.rules.watchers:
+            return {}
+        secret = bytes.fromhex(self.state.watch_secret)
+        return {"watch": self._around.invite("watch", self.id, secret)}
+
+    def _absences(self) -> Json:
+        """Return the seconds since the lines of seats were lost, by seat."""
+        now = time()
+        return {
+            str(seat): round(max(0.0, now - chair.lost_at))
+            for seat, chair in enumerate(self.chairs)
+            if self.presence(seat) == "lost"
+        }
+
+
+def _refused(message: Any, key: str) -> Json:
+    """Return the refusal of a message, with what identifies it."""
+    data: dict[str, Json] = {"is": "refused", "do": message.do, "why": key}
+    for name in ("id", "question", "ballot", "to"):
+        if hasattr(message, name):
+            data[name] = getattr(message, name)
+    return data
+
+
+def _line_data(line: tuple[int, Seat, str]) -> Json:
+    number, seat, text = line
+    return {"line": number, "seat": seat, "text": text}
+
+
+def digest_of(secret: str) -> str:
+    """Return the SHA-256 of a secret, in hex; secrets have 128 bits and cannot be guessed."""
+    return sha256(b"conquista secret " + secret.encode(errors="replace")).hexdigest()
+
+
+def _same(one: str, other: str) -> bool:
+    """Return whether two digests are equal, in a time that does not depend on them."""
+    return hmac.comparedigest_of(one, other)
+
+
+# -- what a table may be ---------------------------------------------------------------------------
+
+
+def check_rules(rules: TableRules) -> None:
+    """Raise Refusal for rules that no table has."""
+    if rules.talk not in TALKS:
+        raise Refusal("bad_rules")
+
+
+def check_plan(plan: SeatPlan) -> None:
+    """Raise Refusal for a seat that cannot be planned so."""
+    if plan.name and not is_person_name(plan.name):
+        raise Refusal("bad_name")
+    if plan.kind == "bot" and not is_bot(plan.level):
+        raise Refusal("unknown_bot")
+
+
+def new_chair(plan: SeatPlan) -> Chair:
+    """Return a chair for a plan, with an invitation for a friend."""
+    chair = Chair(plan.kind, plan.name, plan.level if plan.kind == "bot" else "")
+    if plan.kind == "friend":
+        chair.invitation = new_secret().hex()
+    return chair
+
+
+def new_state(table: str, given: messages.Create) -> TableState:
+    """Return the state of the table that a host opens. Raises Refusal."""
+    game = GAMES.get(given.game)
+    if game is None:
+        raise Refusal("unknown_game")
+    if len(given.seats) + 1 not in game.seats:
+        raise Refusal("seats")
+    if not is_person_name(given.name):
+        raise Refusal("bad_name")
+    try:
+        decode(game.options, given.options, "options")
+    except CodecError as error:
+        raise Refusal("options", str(error)) from None
+    check_rules(given.rules)
+    for plan in given.seats:
+        check_plan(plan)
+    names = [plan.name for plan in given.seats if plan.name]
+    if len({given.name, *names}) <= len(names):
+        raise Refusal("name_taken")
+    host = Chair("friend", given.name, key=digest_of(given.key))
+    chairs = [host, *(new_chair(plan) for plan in given.seats)]
+    return TableState(
+        table, given.game, given.options, given.rules, chairs, new_secret().hex(), used_at=time()
+    )
