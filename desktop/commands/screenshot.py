@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.games import TABLES
 from desktop.language.translation import CODES, Language
-from desktop.play.setup import NAMES
 from desktop.storage.settings import Settings
 from desktop.style.theme import THEMES, by_name, current_theme
 from desktop.system.bot_process import BotProcess
+from engine.bots.protocol import Occasion, Request
 from engine.core.errors import ConquistaError
 from engine.core.game import Game
 from engine.core.options import parse_options
@@ -28,6 +28,7 @@ from engine.games import GAMES, find
 from engine.play.autoplay import play_on
 from engine.play.match import Match
 from engine.play.match_files import new_record
+from engine.play.setup import NAMES
 from engine.system import files
 from engine.system.usage import file, whole_number_type
 
@@ -128,8 +129,11 @@ def _players(seats: int, viewer: str) -> tuple[Json, ...]:
 class SilentBotProcess(BotProcess):
     """A bot process that never answers, because the picture shows a single moment."""
 
-    def _send(self, message: Json) -> None:
-        """Drop the message."""
+    def ask(self, ticket: int, request: Request) -> None:
+        """Drop the question."""
+
+    def interrupt(self, ticket: int, occasion: Occasion) -> None:
+        """Drop the question."""
 
 
 def _match(args: argparse.Namespace, game: Game) -> Match:

@@ -33,7 +33,6 @@ from desktop.games import TABLES
 from desktop.language.languages import LANGUAGE_TABLE
 from desktop.language.translation import CODES, LANGUAGES, Language, translate
 from desktop.play.session import Session
-from desktop.play.setup import NAMES
 from desktop.printing.job import Job
 from desktop.printing.output import write
 from desktop.rulebook.window import RulesWindow
@@ -41,7 +40,7 @@ from desktop.storage.game_store import GameStore
 from desktop.storage.saved_game_list import read
 from desktop.storage.settings import Settings
 from desktop.style.theme import SERIF, THEMES, has_serif
-from desktop.system.sandbox import worker_environment
+from desktop.system.qt_loop import process_environment
 from desktop.windows.dialogs.settings_dialog import SettingsDialog
 from desktop.windows.main import MainWindow
 from engine.bots.helper_processes import worker_command
@@ -52,8 +51,10 @@ from engine.core.values import Json, Step
 from engine.games import GAMES, find
 from engine.play.match_files import new_record
 from engine.play.record import Record, load
+from engine.play.setup import NAMES
 from engine.system.ctrl_c import removing_scratch_on_interrupt
 from engine.system.files import open_regular
+from engine.system.sandbox import worker_environment
 from engine.system.scratch_folders import Scratch
 from engine.system.usage import complaint
 
@@ -210,7 +211,7 @@ class Trial:
     def greeting(self) -> str:
         """Check that the bot process starts and replies."""
         process = QProcess(self._window)
-        process.setProcessEnvironment(worker_environment())
+        process.setProcessEnvironment(process_environment(worker_environment()))
         program, *arguments = worker_command()
         process.start(program, arguments)
         process.write(b'{"hello": 1}\n')

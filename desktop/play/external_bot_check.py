@@ -12,11 +12,12 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
 
 from desktop.play.external_bots import Program, SandboxError, start_command
-from desktop.system import sandbox
+from desktop.system.qt_loop import process_environment
 from engine.bots.helper_processes import console_command
 from engine.bots.names import MAX_NAME_LENGTH
 from engine.commands.check_bot import Finding
 from engine.core.errors import one_line
+from engine.system import sandbox
 
 #: Findings of a check in addition to one for each game.
 STEPS = 6
@@ -68,9 +69,8 @@ class BotCheck(QObject):
         options = ("bot", "--check", "--lines", f"--environment={','.join(names)}")
         # The check runs modules of this program and also starts the program, so it gets the
         # variables of both; it passes only `names` on to the program.
-        environment = sandbox.worker_environment()
-        environment.insert(sandbox.program_environment())
-        self._process.setProcessEnvironment(environment)
+        environment = {**sandbox.worker_environment(), **sandbox.program_environment()}
+        self._process.setProcessEnvironment(process_environment(environment))
         program, *arguments = console_command("engine")
         self._process.start(program, [*arguments, *options, *command])
 

@@ -77,7 +77,7 @@ def start_command(file: str) -> Start:
     Raises SandboxError, with the path of the interpreter, when the sandbox would have to share too
     much.
     """
-    from desktop.system import sandbox
+    from engine.system import sandbox
 
     interpreter = INTERPRETERS.get(Path(file).suffix.lower())
     if interpreter is None:
@@ -100,7 +100,7 @@ def _find_interpreter(interpreter: str, found: str) -> tuple[str, tuple[Path, ..
     # Imported here because opening the shelf starts no process.
     import subprocess
 
-    from desktop.system import sandbox
+    from engine.system import sandbox
 
     # The sandbox shows the system's own folders anyway.
     if sandbox.is_visible_in_sandbox(Path(found).resolve()):
@@ -173,7 +173,7 @@ def _has_name(entry: Json, name: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Opener:
-    """Opener of the processes of the programs in the settings (see `players.OpenProgram`)."""
+    """Opener of the processes of the programs in the settings (see `session.OpenProgram`)."""
 
     settings: Settings
 

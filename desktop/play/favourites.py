@@ -5,9 +5,9 @@ Entries that cannot be read are kept, because a later version may read them.
 
 from __future__ import annotations
 
-from desktop.play.setup import Setup, SetupRules, decode_setup, to_json
 from desktop.storage.settings import Settings
 from engine.data.json_documents import is_name
+from engine.play.setup import Setup, SetupRules, decode_setup, to_json
 
 #: Maximum number of characters in a name.
 MAX_NAME_LENGTH = 40

@@ -1,19 +1,15 @@
-"""The session: owns a match, asks its players and reports to the table."""
+"""The session: a match at the table of this computer, as its screen may show it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Callable, Sequence
+from typing import cast
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
-from desktop.play.interruption_round import InterruptionRound
-from desktop.play.players import OpenProgram, Party, Player, Question
-from desktop.play.routines import Routine, Routines
-from desktop.play.setup import deputy_level
+from desktop.play.routines import Routine
 from desktop.system.bot_process import BotProcess
-from engine.core.errors import IllegalActionError
-from engine.core.rng import bot_seed
+from desktop.system.qt_loop import QtLoop
 from engine.core.values import (
     OMNISCIENT,
     Action,
@@ -21,17 +17,26 @@ from engine.core.values import (
     Interruption,
     Leave,
     Result,
-    Return,
     Seat,
     Step,
     View,
 )
 from engine.play.match import Match
-from engine.talk.statements import Statement
+from engine.play.setup import deputy_level
+from engine.table.players import Player, Question
+from engine.table.routines import Routines
+from engine.table.table import Reports, Table
+
+#: Open the process of an external program as a child of the given object; else as
+#: `engine.table.players.OpenProgram`.
+OpenProgram = Callable[[str, QObject], tuple[BotProcess, str] | str]
 
 
 class Session(QObject):
-    """The only owner of a match in the application.
+    """A match at this computer's table: asks the people at its screen, and shows what they may see.
+
+    Who is asked next decides the table (`engine.table.table.Table`). The session knows whose hand
+    the screen shows, and hands the screen over.
 
     Signals:
         started(): the first question is open; with `holds_questions` set, `proceed` asks it.
@@ -44,11 +49,11 @@ class Session(QObject):
         seat_taken(ply): the person who took the screen has seen the first `ply` actions only.
         peeked(): a hand was shown or covered again; show `view()` anew.
         thinking_changed(seat, bool): a bot starts or stops thinking.
-        bot_failed(seat, key, reason): a bot failed and the match went on, see `Player.bot_failed`.
+        bot_failed(seat, key, reason): a bot failed and the match went on, see `Company.failed`.
         rewound(): answers were taken back or repeated, or a person left their seat or came
             back to it; show `view()` anew.
         finished(Result): the match is over.
-        record_changed(): the record has a new mark that is not an action.
+        record_changed(): the record changed, but not by an action.
 
     A game without hidden information has handovers too, but needs neither step: everybody may see
     everything. When a person leaves (`leave`), a bot answers for their seat until they come back to
@@ -108,49 +113,46 @@ class Session(QObject):
         """
         super().__init__(parent)
         self.match = match
-        self.holds_questions = False
         self.process = process
-        self._party = Party(
-            match, process, self, self._on_action_chosen, self._on_bot_failed, open_program
+        reports = Reports(
+            started=self.started.emit,
+            advanced=self.advanced.emit,
+            spoke=self.spoke.emit,
+            asked=self._on_asked,
+            thinking_changed=self.thinking_changed.emit,
+            bot_failed=self.bot_failed.emit,
+            rewound=self._on_rewound,
+            finished=self.finished.emit,
+            record_changed=self.record_changed.emit,
         )
-        self._interruptions = InterruptionRound(match, process, self._party, self)
-        self._interruptions.interrupted.connect(self._on_bot_interrupted)
-        #: Bots are asked what they say or do in the next turn of the event loop, before a question.
-        self._interruption_timer = QTimer(self)
-        self._interruption_timer.setSingleShot(True)
-        self._interruption_timer.timeout.connect(self._interruptions.begin)
-        self.routines = Routines(match, routines, self)
-        self.routines.changed.connect(self._on_routine_changed)
-        self._ticket = 0
-        self._question: Question | None = None
-        #: Bots are asked in the next turn of the event loop, so that the person who answered does
-        #: not wait for it.
-        self._ask_timer = QTimer(self)
-        self._ask_timer.setSingleShot(True)
-        self._ask_timer.timeout.connect(self._ask_player)
-        #: The seat that is asked.
-        self._asked_seat: Seat | None = None
-        #: Whether a question is open that the screen is not ready for.
-        self._is_held = False
-        self._held_action: Action | None = None
-        self._is_closed = False
+        opener = None if open_program is None else lambda level: open_program(level, self)
+        self._table = Table(
+            match, QtLoop(self), process, reports, routines=routines, open_program=opener
+        )
+        # A bot does not wait for somebody who cannot see its offer.
+        self._table.is_reachable = lambda seat: seat == self._viewer
+        #: The routines that the game declares, with their switches.
+        self.routines = cast("Routines[Routine]", self._table.routines)
+        #: The seat whose view the screen shows; None shows only the table (between two people).
+        self._viewer: Seat | None = None
+        self._update_viewer()
 
     # -- the view for the screen -------------------------------------------------------------------
 
     @property
     def viewer(self) -> Seat | None:
         """The seat whose view the screen shows; None shows only the table (between two people)."""
-        return self._party.viewer
+        return self._viewer
 
     @property
     def players(self) -> list[Player]:
         """The player of each seat."""
-        return self._party.players
+        return self._table.players
 
     @property
     def people(self) -> list[Seat]:
         """The seats of the people at the table."""
-        return self._party.people
+        return self._table.people
 
     @property
     def person(self) -> Seat | None:
@@ -158,17 +160,20 @@ class Session(QObject):
 
         The viewer or, with covered hands, the person who is asked.
         """
-        return self._party.person
+        people, decision = self.people, self.match.decision
+        if self._viewer in people:
+            return self._viewer
+        return decision.seat if decision is not None and decision.seat in people else None
 
     def view(self) -> View:
         """Return the view for the screen; all hands are open once the match is over."""
-        if self._party.viewer == OMNISCIENT or self.match.result is not None:
+        if self._viewer == OMNISCIENT or self.match.result is not None:
             return self.match.open_view()
         decision = self.match.decision
         open_to_all = self.match.game.perfect_information
-        if self._party.viewer is None and decision is not None and open_to_all:
+        if self._viewer is None and decision is not None and open_to_all:
             return self.match.view(decision.seat)
-        return self.match.view(self._party.viewer)
+        return self.match.view(self._viewer)
 
     def view_at(self, ply: int, *, open_hands: bool = False) -> View:
         """Return the viewer's view after the first `ply` actions.
@@ -176,17 +181,17 @@ class Session(QObject):
         With `open_hands`, everything is visible once the match is over.
         """
         then = self.match.at(ply)
-        if self._party.viewer == OMNISCIENT or (open_hands and self.match.result is not None):
+        if self._viewer == OMNISCIENT or (open_hands and self.match.result is not None):
             return then.open_view()
-        return then.view(self._party.viewer)
+        return then.view(self._viewer)
 
     def events_of(self, step: Step) -> tuple[Event, ...]:
         """Return the events of a step that the viewer perceives."""
-        return step.seen_by(self._party.viewer)
+        return step.seen_by(self._viewer)
 
     def opening(self) -> tuple[Event, ...]:
         """Return the events of the deal that the viewer perceived."""
-        seen = (event.seen_by(self._party.viewer) for event in self.match.opening)
+        seen = (event.seen_by(self._viewer) for event in self.match.opening)
         return tuple(event for event in seen if event is not None)
 
     @property
@@ -194,113 +199,59 @@ class Session(QObject):
         """Whether a single person plays, against bots."""
         return len(self.people) == 1
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether only bots play, possibly for people who left."""
+        return not self.people
+
     def names(self) -> list[str]:
         """Return the names of the players by seat."""
         return [player.name for player in self.players]
 
     def is_human(self, seat: Seat) -> bool:
         """Return whether a person plays a seat now."""
-        return self.players[seat].is_human
+        return self._table.is_human(seat)
+
+    def _update_viewer(self) -> None:
+        """Show the hand that the people now at the table may see."""
+        everybody, people = self.match.attendance.people, self.people
+        if not everybody:
+            self._viewer = OMNISCIENT
+        elif len(everybody) == 1:
+            (self._viewer,) = everybody
+        elif len(people) == 1:
+            (self._viewer,) = people
+        elif self._viewer not in people:
+            self._viewer = None
+
+    # -- play --------------------------------------------------------------------------------------
 
     @property
     def question(self) -> Question | None:
         """The open question with its legal actions, or None."""
-        decision = self.match.decision
-        if self._question is None and decision is not None and not self._is_closed:
-            match, seat = self.match, decision.seat
-            self._ticket += 1
-            seed = bot_seed(match.record.secret, seat, match.answered)
-            codes = tuple(match.codes())
-            self._question = Question(
-                *(self._ticket, seat, match.game, match.view(seat), codes, seed),
-                heard=() if self.is_human(seat) else match.heard(),
-            )
-        return self._question
-
-    # -- play --------------------------------------------------------------------------------------
+        return self._table.question
 
     def start(self) -> None:
         """Ask the first open question, or report that the match is over."""
-        self._is_held = self.holds_questions
-        self._interruptions.begin()
-        self._ask_next()
-        self.started.emit()
+        self._table.start()
 
     def submit(self, seat: Seat, action: Action, *, joined: bool = False) -> Step:
-        """Take the action of a person at the screen.
-
-        Raises IllegalActionError when it is illegal.
-
-        With `joined`, undo takes it back together with the action before.
-        """
-        step = self.match.submit(seat, action, joined=joined)
-        self._advance(step)
-        return step
+        """Take the action of a person at the screen (`Table.submit`)."""
+        return self._table.submit(seat, action, joined=joined)
 
     def interrupt(self, seat: Seat, action: Interruption, ply: int) -> Step:
-        """Let a seat act without being asked (`Match.interrupt`).
-
-        Raises IllegalActionError.
-
-        The open question stays open under its ticket. If its seat now sees or may do something
-        else, it is withdrawn and put anew under another ticket.
-        """
-        step = self.match.interrupt(seat, action, ply)
-        if isinstance(action, Statement):
-            self._pass_on(step)
-        elif self._is_outdated():
-            self._advance(step)
-        else:
-            self._is_held = self.holds_questions
-            self.advanced.emit(step)
-            self._interruptions.begin()
-        return step
-
-    def _pass_on(self, step: Step) -> None:
-        """Report a statement; a bot that thinks begins anew with what it heard."""
-        question = self._question
-        anew = question is not None and not self.is_human(question.seat) and self._is_outdated()
-        if anew:
-            self._cancel_question()
-        self.spoke.emit(step)
-        self._interruptions.begin()
-        if anew:
-            self._ask_next()
-
-    def _on_bot_interrupted(self, seat: Seat, action: Interruption, ply: int) -> None:
-        if self._is_closed:
-            return
-        # Meanwhile it may have become too late for it.
-        with suppress(IllegalActionError):
-            self.interrupt(seat, action, ply)
-
-    def _is_outdated(self) -> bool:
-        """Return whether the open question is no longer what its seat sees and may do."""
-        question, decision = self._question, self.match.decision
-        if question is None or decision is None or decision.seat != question.seat:
-            return True
-        if not self.is_human(question.seat) and self.match.heard() != question.heard:
-            return True
-        view = self.match.view(question.seat)
-        return view != question.view or tuple(self.match.codes()) != question.codes
+        """Let a seat act without being asked (`Table.interrupt`)."""
+        return self._table.interrupt(seat, action, ply)
 
     @property
     def has_talk(self) -> bool:
         """Whether players talk at this table."""
-        return self._interruptions.can_talk
+        return self._table.has_talk
 
     @property
     def awaits_person(self) -> bool:
         """Whether a bot waits until the person at the screen has answered its offer."""
-        viewer, decision = self._party.viewer, self.match.decision
-        if decision is None or self.is_human(decision.seat) or viewer not in self.people:
-            return False
-        return viewer in self.match.awaited_seats()
-
-    @property
-    def is_watched(self) -> bool:
-        """Whether only bots play, possibly for people who left."""
-        return not self.people
+        return self._table.awaits_people
 
     @property
     def can_resign(self) -> bool:
@@ -312,7 +263,19 @@ class Session(QObject):
 
     def resign(self, seat: Seat) -> None:
         """Resign the match for `seat`, which ends it."""
-        self._advance(self.match.resign(seat))
+        self._table.resign(seat)
+
+    def note_hint(self) -> None:
+        """Note in the record that the asked player wants a hint, once per decision."""
+        self._table.note_hint()
+
+    def result(self) -> Result | None:
+        """Return how the match ended, or None."""
+        return self.match.result
+
+    def close(self) -> None:
+        """Close the session: no player is asked any more."""
+        self._table.close()
 
     # -- leaving a seat to a bot, and coming back --------------------------------------------------
 
@@ -329,59 +292,53 @@ class Session(QObject):
 
     def leave(self, seat: Seat) -> None:
         """Replace the person at `seat` by a bot."""
-        self._cancel_question()
-        self.match.leave(seat, self.deputy_level)
-        self._after_rewind()
+        self._table.leave(seat)
 
     def returning(self) -> list[Seat]:
         """Return the seats to which people can come back."""
-        seats = range(self.match.seats)
-        return [seat for seat in seats if not self.match.refusal(seat, Return())]
+        return self._table.returning()
 
     def come_back(self, seat: Seat) -> None:
         """Give `seat` back to the person who left it."""
-        self._cancel_question()
-        self.match.come_back(seat)
-        self._after_rewind()
+        self._table.come_back(seat)
 
-    # -- the next question -------------------------------------------------------------------------
+    # -- one screen for several people -------------------------------------------------------------
+
+    @property
+    def holds_questions(self) -> bool:
+        """Whether questions and the actions of bots wait for `proceed` after every step."""
+        return self._table.holds_questions
+
+    @holds_questions.setter
+    def holds_questions(self, holds: bool) -> None:
+        self._table.holds_questions = holds
 
     def proceed(self) -> None:
         """Report that the screen is ready: take the waiting answer of a bot, or ask the person."""
-        if not self._is_held:
-            return
-        self._is_held = False
-        decision = self.match.decision
-        if decision is None or self._is_closed:
-            return
-        if self._held_action is not None:
-            action, self._held_action = self._held_action, None
-            self._submit_action(decision.seat, action)
-        elif self.is_human(decision.seat) and not self._ask_timer.isActive():
-            self._ask_person()
+        self._table.proceed()
 
     def ask_later(self) -> None:
         """Ask the person who is already asked anew at the next `proceed`, and nobody before then.
 
         Without `holds_questions` nothing happens.
         """
-        self._is_held = self.holds_questions
+        self._table.hold()
 
     def take_seat(self, seat: Seat) -> None:
         """Give the screen to the person of `seat`: show the missed events, then ask the person."""
-        self._party.viewer = seat
-        decision = self.match.decision
-        self._is_held = self.holds_questions and decision is not None
+        self._viewer = seat
+        self._table.hold()
         steps = enumerate(self.match.steps, 1)
         mine = [ply for ply, step in steps if step.seat == seat and not step.is_unasked]
         self.seat_taken.emit(mine[-1] if mine else 0)
+        decision = self.match.decision
         if not self.holds_questions and decision is not None and decision.seat == seat:
-            self._ask_person()
+            self._table.ask_again()
 
     def peek(self, seat: Seat | None) -> None:
         """Show the hand of `seat` for a moment; None covers it again."""
-        if seat != self._party.viewer:
-            self._party.viewer = seat
+        if seat != self._viewer:
+            self._viewer = seat
             self.peeked.emit()
 
     def hand_back(self) -> None:
@@ -389,150 +346,48 @@ class Session(QObject):
 
         The person who is asked gets the screen back.
         """
-        self._party.viewer = None
+        self._viewer = None
         decision = self.match.decision
         if decision is not None and self.is_human(decision.seat):
             self.handover_requested.emit(decision.seat)
         else:
             self.peeked.emit()
 
-    def close(self) -> None:
-        """Close the session: no player is asked any more."""
-        self._cancel_question()
-        self._interruption_timer.stop()
-        self._interruptions.end()
-        self._party.close()
-        self._is_closed = True
-
-    def _submit_action(self, seat: Seat, action: Action) -> None:
-        """Submit the action of a bot or of a person's routine."""
-        self._advance(self.match.submit(seat, action, unasked=self.is_human(seat)))
-
-    def _advance(self, step: Step) -> None:
-        self._cancel_question()
-        self._is_held = self.holds_questions
-        self.advanced.emit(step)
-        self._interruption_timer.start()
-        self._ask_next()
-
-    def _cancel_question(self) -> None:
-        self._ask_timer.stop()
-        self._question = self._held_action = None
-        seat, self._asked_seat = self._asked_seat, None
-        if seat is None:
-            return
-        player = self.players[seat]
-        if not player.is_human:
-            player.withdraw()
-            self.thinking_changed.emit(seat, False)
-
-    def _ask_next(self) -> None:
-        if self._is_closed:
-            return
-        result = self.match.result
-        if result is not None:
-            self.finished.emit(result)
-            return
+    def _on_asked(self, question: Question) -> None:
+        """Ask the person to move, or start a handover when the screen shows another view."""
         decision = self.match.decision
         assert decision is not None
-        seat = self._asked_seat = decision.seat
-        if not self.is_human(seat) or self._routine_action() is not None:
-            self._ask_timer.start()
-        elif not self._is_held:
-            self._ask_person()
-
-    def _ask_player(self) -> None:
-        """Put the open question to its player, or to the player's routine."""
-        if self._interruption_timer.isActive():
-            self._interruption_timer.stop()
-            self._interruptions.begin()
-        if self.awaits_person:
-            return
-        question = self.question
-        assert question is not None
-        player, routine = self.players[question.seat], self._routine_action()
-        if not player.is_human or routine is not None:
-            self.thinking_changed.emit(question.seat, True)
-        if routine is None:
-            player.ask(question)
-            return
-        # Its action is shown when a bot's answer would be.
-        self.thinking_changed.emit(question.seat, False)
-        self._submit_when_ready(routine)
-
-    def _ask_person(self) -> None:
-        """Ask the person to move, or start a handover when the screen shows another view."""
-        decision, question = self.match.decision, self.question
-        assert decision is not None
-        assert question is not None
-        if self._party.viewer != decision.seat:
-            self._party.viewer = None
-            self.handover_requested.emit(decision.seat)
-            return
-        self._ask_player()
-        self.asked.emit(decision.seat, decision, question.legal)
-
-    def _on_action_chosen(self, ticket: int, action: Action) -> None:
-        question = self._question
-        if question is None or ticket != question.ticket:
-            return
-        self.match.note_thought(self.players[question.seat].iterations)
-        self.thinking_changed.emit(question.seat, False)
-        self._submit_when_ready(action)
-
-    def _submit_when_ready(self, action: Action) -> None:
-        """Take an action of a bot or routine, or keep it until the screen is ready."""
-        question = self.question
-        assert question is not None
-        if self._is_held:
-            self._held_action = action
+        if self._viewer == question.seat:
+            self.asked.emit(question.seat, decision, question.legal)
         else:
-            self._submit_action(question.seat, action)
-
-    def _on_bot_failed(self, seat: Seat, key: str, reason: str) -> None:
-        self.match.mark(key, seat=seat, reason=reason)
-        self.bot_failed.emit(seat, key, reason)
-
-    def _routine_action(self) -> Action | None:
-        """Return a routine's answer to the open question of a person, or None."""
-        seat = self._asked_seat
-        return self.routines.choose_action() if seat is not None and self.is_human(seat) else None
-
-    def _on_routine_changed(self, seat: Seat) -> None:
-        """Let a routine that was switched on answer the open question."""
-        if seat == self._asked_seat and self._routine_action() is not None:
-            self._ask_timer.start()
-
-    def note_hint(self) -> None:
-        """Note in the record that the asked player wants a hint, once per decision."""
-        decision, match = self.match.decision, self.match
-        if decision is None:
-            return
-        mark = {"mark": "hint", "ply": match.ply, "seat": decision.seat}
-        if mark not in match.record.marks:
-            match.mark("hint", seat=decision.seat)
-            self.record_changed.emit()
+            self._viewer = None
+            self.handover_requested.emit(question.seat)
 
     # -- taking back -------------------------------------------------------------------------------
 
     @property
-    def can_undo(self) -> bool:
-        """Whether the person at the screen has an action to take back."""
-        return self._party.undoer is not None
+    def undoer(self) -> Seat | None:
+        """The seat whose last choice `undo` takes back by default, or None.
+
+        It is the viewer's, or else the last person's.
+        """
+        match, people = self.match, self.people
+        chosen = [step.seat for step in match.steps if match.takes_back(step)]
+        chosen = [seat for seat in chosen if seat in people]
+        if self._viewer in people:
+            return self._viewer if self._viewer in chosen else None
+        return chosen[-1] if chosen else None
 
     @property
-    def undoer(self) -> Seat | None:
-        """The seat whose last choice `undo` takes back by default, or None."""
-        return self._party.undoer
+    def can_undo(self) -> bool:
+        """Whether the person at the screen has an action to take back."""
+        return self.undoer is not None
 
     def undo(self, seat: Seat | None = None) -> None:
         """Go back to the last question that `seat` answered; `seat` defaults to `undoer`."""
         seat = self.undoer if seat is None else seat
         if seat is not None:
-            self._cancel_question()
-            self.match.undo(seat)
-            self.routines.undone_to = self.match.ply
-            self._after_rewind()
+            self._table.undo(seat)
 
     @property
     def can_redo(self) -> bool:
@@ -540,33 +395,12 @@ class Session(QObject):
         return self.match.can_redo
 
     def redo(self) -> None:
-        """Repeat the actions that were taken back, up to the next question of the viewer."""
-        if not self.match.can_redo:
-            return
-        self._cancel_question()
-        while self.match.redo() is not None:
-            decision = self.match.decision
-            if self.match.passes_over or self.match.is_amid_act:
-                continue
-            if decision is not None and decision.seat in (
-                self._party.viewer,
-                *self._covered_people(),
-            ):
-                break
-        self._after_rewind()
+        """Repeat the actions that were taken back, up to the next question of the viewer.
 
-    def _covered_people(self) -> list[Seat]:
-        """Return the people whose hands are covered because the screen shows no seat's view."""
-        return self.people if self._party.viewer is None else []
+        If all hands are covered, up to the next question of anybody at the screen.
+        """
+        self._table.redo(self.people if self._viewer is None else (self._viewer,))
 
-    def _after_rewind(self) -> None:
-        self._interruption_timer.stop()
-        self._interruptions.end()
-        self._party.update_seats()
-        self._is_held = False
+    def _on_rewound(self) -> None:
+        self._update_viewer()
         self.rewound.emit()
-        self._ask_next()
-
-    def result(self) -> Result | None:
-        """Return how the match ended, or None."""
-        return self.match.result

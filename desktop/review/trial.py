@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from desktop.play.players import Patience
 from desktop.play.session import Session
 from desktop.review.findings import TurningPoint
+from desktop.system.bot_process import Patience
 from desktop.table.director import Director
 from desktop.table.game_table import GameTable
 from desktop.table.replay.lookback import recent_events_of

@@ -5,32 +5,24 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal, get_args
+from typing import TYPE_CHECKING
+
+from engine.system.folders import (
+    Kind,
+    freedesktop_folder,
+    home,
+    set_single_folder,
+    single_folder,
+)
 
 if TYPE_CHECKING:
     import argparse
 
-#: Kinds of files: settings, games, and files that can be made again.
-Kind = Literal["config", "state", "cache"]
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
-#: The environment variable for each kind on Linux and similar systems, and the default folder in
-#: the home folder.
-_FREEDESKTOP: Final[dict[Kind, tuple[str, str]]] = {
-    "config": ("XDG_CONFIG_HOME", ".config"),
-    "state": ("XDG_STATE_HOME", ".local/state"),
-    "cache": ("XDG_CACHE_HOME", ".cache"),
-}
-#: The name of the program's folder inside each of them.
-_FOLDER_NAME: Final = "conquista"
 #: The options that `add_arguments` adds.
 OPTIONS = ("--data", "--portable")
 #: The folder next to a portable program that holds all its files.
 PORTABLE = "conquista-data"
-
-#: The one folder for everything, if one was requested.
-_single_folder: Path | None = None
 
 
 def folder_for(kind: Kind) -> Path:
@@ -38,7 +30,7 @@ def folder_for(kind: Kind) -> Path:
 
     On Windows and macOS the application's name must be set.
     """
-    return usual_folder(kind) if _single_folder is None else _single_folder
+    return single_folder() or usual_folder(kind)
 
 
 def usual_folder(kind: Kind) -> Path:
@@ -46,11 +38,7 @@ def usual_folder(kind: Kind) -> Path:
     if os.name == "posix" and sys.platform != "darwin":
         # Qt only handles paths that are valid Unicode; for others it would create a folder of
         # another name.
-        variable, below_home = _FREEDESKTOP[kind]
-        configured = os.environ.get(variable, "")
-        return (
-            Path(configured) if os.path.isabs(configured) else home() / below_home
-        ) / _FOLDER_NAME
+        return freedesktop_folder(kind)
     # The command line describes these options without Qt.
     from PySide6.QtCore import QStandardPaths
 
@@ -62,27 +50,10 @@ def usual_folder(kind: Kind) -> Path:
     return Path(QStandardPaths.writableLocation(locations[kind]))
 
 
-def home() -> Path:
-    """Return the user's home folder, even when HOME is not set; not for Windows."""
-    configured = os.environ.get("HOME", "")
-    if not configured and sys.platform != "win32":
-        import pwd
-
-        with suppress(KeyError):  # a user that the system does not know
-            configured = pwd.getpwuid(os.getuid()).pw_dir
-    return Path(os.path.abspath(configured or os.sep))
-
-
 def ensure_home() -> None:
     """Set HOME, so that Qt finds the user's home folder even when the variable is missing."""
     if sys.platform != "win32":
         os.environ["HOME"] = str(home())
-
-
-def set_single_folder(folder: Path | None) -> None:
-    """Keep all files in this folder from now on; None goes back to the platform's folders."""
-    global _single_folder
-    _single_folder = None if folder is None else Path(os.path.abspath(folder))
 
 
 def portable_folder() -> Path:

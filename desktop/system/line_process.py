@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QProcess, Signal
 from shiboken6 import isValid
 
-from desktop.system import sandbox
+from desktop.system.qt_loop import process_environment
 from engine.core.errors import ConquistaError
 from engine.core.values import Json
 from engine.data.json_documents import parse_json
+from engine.system import sandbox
 
 #: Maximum number of bytes in a line.
 MAX_LINE_BYTES = 200_000
@@ -34,7 +35,7 @@ class LineProcess(QObject):
         super().__init__(parent)
         self._is_over = False
         self._process = QProcess(self)
-        self._process.setProcessEnvironment(sandbox.worker_environment())
+        self._process.setProcessEnvironment(process_environment(sandbox.worker_environment()))
         self._process.readyReadStandardOutput.connect(self._read)
         self._process.finished.connect(self._finish)
         self._process.errorOccurred.connect(self._on_error)

@@ -83,7 +83,6 @@ class CurrentGame(QObject):
         session.advanced.connect(self._keep)
         session.spoke.connect(self._keep_if_begun)
         session.rewound.connect(self._keep)
-        session.routines.changed.connect(self._keep_if_begun)
         session.record_changed.connect(self._keep_if_begun)
         session.bot_failed.connect(self.bot_failed)
         page = MatchPage(session, table, self._settings, self._pages)

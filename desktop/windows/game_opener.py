@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject
 
 from desktop.language.translation import translate
 from desktop.painting.cache.deferred_painting import IDLE_TIME
-from desktop.play.setup import Setup, to_record
 from desktop.storage.game_store import GameStore
 from desktop.storage.saved_game_list import SavedGame, SavedGameList
 from desktop.storage.settings import Settings
@@ -25,6 +24,7 @@ from desktop.windows.shelf.unfinished_game import UnfinishedGame
 from engine.core.game import Game
 from engine.play.match import Match
 from engine.play.record import Record, dealt_anew, rematch
+from engine.play.setup import Setup, to_record
 
 
 def _setting_up() -> str:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 
 from desktop.language.translation import language_key
 from desktop.play.session import Session
-from desktop.play.setup import to_record
 from desktop.storage.settings import Settings
 from desktop.style.theme import current_theme
 from desktop.system.bot_process import BotProcess
@@ -20,6 +19,7 @@ from desktop.windows.match_page.page import MatchPage
 from desktop.windows.shelf.page import ShelfPage
 from engine.core.game import Game
 from engine.play.match import Match
+from engine.play.setup import to_record
 from engine.system.memory import release_memory
 
 #: Milliseconds between two looks at the shelf, which must offer the same at both.

@@ -27,6 +27,7 @@ from engine.core.policy import (
     ViewT,
 )
 from engine.core.rng import Rng
+from engine.core.routines import Routine
 from engine.core.values import (
     LAPSED,
     OPEN,
@@ -85,6 +86,8 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     #: The actions that seats may take without being asked.
     interruptions: ClassVar[tuple[type[Interruption], ...]] = ()
     events: ClassVar[tuple[type[Event], ...]]
+    #: The questions that people may leave to a routine.
+    routines: ClassVar[tuple[Routine, ...]] = ()
     views: type[ViewT]
 
     def seat_range(self) -> str:

@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.play import external_bots
 from desktop.play.external_bots import SandboxError, start_command
-from desktop.storage import paths
-from desktop.system import sandbox
+from engine.system import folders, sandbox
 
 pytestmark = pytest.mark.skipif(
     not sandbox.is_available(), reason="bubblewrap is not installed or not allowed"
@@ -113,7 +112,7 @@ def home(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     external_bots._find_interpreter.cache_clear()
     yield home
     external_bots._find_interpreter.cache_clear()
-    paths.set_single_folder(None)
+    folders.set_single_folder(None)
 
 
 def spy(file: Path, home: Path) -> Path:
@@ -196,5 +195,5 @@ def test_none_lends_a_folder_that_was_named(
     games = home / data / "games" / "z.conquista"
     games.parent.mkdir(parents=True, exist_ok=True)
     games.write_text("secret")
-    paths.set_single_folder(home / data)
+    folders.set_single_folder(home / data)
     attack(home, layout, ".py", "elsewhere", monkeypatch)

@@ -35,7 +35,7 @@ UNNEEDED = (
         "desktop.rulebook",
         "desktop.play.external_bots",
         "desktop.play.session",
-        "desktop.play.players",
+        "engine.table",
     ),
     *("desktop.table.facts", "desktop.table.scene", "desktop.table.texts"),
     *("desktop.windows.match_page", "desktop.windows.my_games"),

@@ -19,12 +19,11 @@ from desktop.games.condottiere.words.names import caption
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.language.translation import translate
-from desktop.play.routines import Routine
+from desktop.play.routines import labelled
 from desktop.sound.cues import Cue
 from desktop.table.game_table import Cards, GameFeatures
 from desktop.table.replay.chapters import Chapter
-from engine.core.values import Action, Event
-from engine.games.condottiere.actions import KeepHand
+from engine.core.values import Event
 from engine.games.condottiere.events import (
     BattleEnded,
     Conquered,
@@ -43,37 +42,18 @@ from engine.games.condottiere.events import (
     TurnedUp,
 )
 from engine.games.condottiere.options import Options
+from engine.games.condottiere.routines import KEEP_HAND_ROUTINE
 from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION
-from engine.games.condottiere.rules.table import BATTLE, CHOOSE, DISCARD, FINAL, PHASES
+from engine.games.condottiere.rules.table import BATTLE, CHOOSE, FINAL, PHASES
 from engine.games.condottiere.views.terms import FIRST_TERMS, THIRD_TERMS
-from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
-
-
-def _keep_hand(view: CondottiereView, legal: Sequence[Action]) -> Action:
-    """Return the action that is always possible and reveals nothing about the hand: keeping it."""
-    return KeepHand()
 
 
 def _keep_hand_label() -> str:
     return translate("Condottiere", "Always keep my hand")
 
 
-def _is_discard_needless(view: CondottiereView) -> bool:
-    """Return whether the round ends anyway, so that the hand goes back or is chosen from next."""
-    holders = sum(bool(hand) for hand in view.hands)
-    return holders < 2 or view.quiet >= len(view.hands)
-
-
-ROUTINES = (
-    Routine(
-        "keep_hand",
-        _keep_hand_label,
-        frozenset({PHASES[DISCARD]}),
-        _keep_hand,
-        _is_discard_needless,
-    ),
-)
+ROUTINES = (labelled(KEEP_HAND_ROUTINE, _keep_hand_label),)
 
 
 def cue(event: Event) -> Cue | None:

@@ -22,7 +22,7 @@ from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.language.translation import translate
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import pixel_scale
-from desktop.play.routines import Routine
+from desktop.play.routines import labelled
 from desktop.sound.cues import Cue
 from desktop.table.game_table import Cards, GameFeatures, OpenTrade
 from desktop.table.replay.chapters import Chapter
@@ -32,9 +32,7 @@ from engine.games.cortez.actions import (
     AddWeapon,
     BuyWarriors,
     EndOffer,
-    Pass,
     Recruit,
-    Refuse,
     TakeOffer,
 )
 from engine.games.cortez.events import (
@@ -59,16 +57,9 @@ from engine.games.cortez.events import (
     WeaponLaid,
 )
 from engine.games.cortez.options import CortezOptions
+from engine.games.cortez.routines import NO_HELP, NO_SURRENDER
 from engine.games.cortez.views.view import CortezView
 from engine.play.match import Match
-
-
-def _choose_pass(view: CortezView, legal: Sequence[Action]) -> Action | None:
-    return Pass()
-
-
-def _choose_refuse(view: CortezView, legal: Sequence[Action]) -> Action | None:
-    return Refuse()
 
 
 def _trades(view: View) -> Sequence[OpenTrade]:
@@ -89,18 +80,8 @@ def _trades(view: View) -> Sequence[OpenTrade]:
 
 
 ROUTINES = (
-    Routine(
-        "no_surrender",
-        lambda: translate("Cortez", "Never surrender for provisions"),
-        frozenset({"parley_answer"}),
-        _choose_refuse,
-    ),
-    Routine(
-        "no_help",
-        lambda: translate("Cortez", "Never fight for others"),
-        frozenset({"mercenary"}),
-        _choose_pass,
-    ),
+    labelled(NO_SURRENDER, lambda: translate("Cortez", "Never surrender for provisions")),
+    labelled(NO_HELP, lambda: translate("Cortez", "Never fight for others")),
 )
 
 

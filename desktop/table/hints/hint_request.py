@@ -9,8 +9,8 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 
 from desktop.language.translation import translate
-from desktop.play.players import Patience
 from desktop.play.session import Session
+from desktop.system.bot_process import Patience
 from desktop.table.callouts.advice import Advice, of_different_kind, read_advice, single_move_advice
 from desktop.table.callouts.callout import CalloutText
 from desktop.table.callouts.placing import Anchor, Surroundings, below_button

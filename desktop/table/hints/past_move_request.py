@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, Signal
 
 from desktop.language.translation import translate
-from desktop.play.players import Patience
 from desktop.play.session import Session
+from desktop.system.bot_process import Patience
 from desktop.table.callouts.advice import Advice, AdvisedMove, of_different_kind, read_advice
 from desktop.table.callouts.advice_texts import verdict
 from desktop.table.hints.differences import with_consequences

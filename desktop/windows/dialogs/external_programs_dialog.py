@@ -27,11 +27,11 @@ from desktop.play.external_bot_check import BotCheck
 from desktop.play.external_bots import Program
 from desktop.storage.settings import Settings
 from desktop.style.widgets import plain_label
-from desktop.system import sandbox
 from desktop.windows.dialogs.base_dialog import BaseDialog
 from desktop.windows.dialogs.files import enlarge_dialog
 from engine.bots.names import MAX_NAME_LENGTH
 from engine.commands.check_bot import Finding
+from engine.system import sandbox
 
 #: Width of the texts, in pixels.
 _WIDTH = 560

@@ -16,7 +16,6 @@ from desktop.language.translation import translate
 from desktop.panels.seats.held_card import SeatState
 from desktop.panels.seats.holdings import digits_of
 from desktop.play.session import Session
-from desktop.play.setup import DEFAULT_LEVEL, NAMES, bot_entry
 from desktop.storage.settings import Settings
 from desktop.style import shortcuts
 from desktop.style.self_updating import SelfUpdating
@@ -40,6 +39,7 @@ from engine.play.draft import Draft
 from engine.play.match import SEAT_NAMES, Match
 from engine.play.match_files import new_record
 from engine.play.record import Record, drawn_seed
+from engine.play.setup import DEFAULT_LEVEL, NAMES, bot_entry
 from engine.puzzles import Puzzle, Verdict
 from engine.system.files import write
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.play.session import Session
-from desktop.play.setup import NAMES, first_setup
 from desktop.rulebook.document import drawings_of
 from desktop.storage.settings import Settings
 from desktop.style import shortcuts
@@ -35,6 +34,7 @@ from engine.bots.names import LEVEL_NAMES
 from engine.core.game import Game
 from engine.core.values import Json
 from engine.play.lessons import PUPIL, Lesson, lessons, match_at
+from engine.play.setup import NAMES, first_setup
 
 #: The players of a lesson's record: the pupil and the others.
 PLAYERS: tuple[Json, ...] = (

@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from desktop.play.players import ProgramPlayer
 from desktop.play.session import Session
 from desktop.storage.settings import Settings
 from desktop.style import keyboard
@@ -33,6 +32,7 @@ from desktop.windows.match_page.rules_lookup import RulesLookup
 from desktop.windows.match_page.show_control import ShowControl
 from desktop.windows.match_page.talk_control import TalkControl
 from engine.core.values import Action, Event, Seat, Step
+from engine.table.players import ProgramPlayer
 
 #: Pixels at the board's end reserved for a button beyond it.
 _BOARD_END_WIDTH = 40

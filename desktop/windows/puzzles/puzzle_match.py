@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from desktop.play.setup import NAMES
 from engine.bots.names import LEVEL_NAMES
 from engine.core.values import Json
 from engine.play.match import Match
+from engine.play.setup import NAMES
 from engine.puzzles import Puzzle
 
 

@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
 from desktop.language.translation import translate
 from desktop.painting.icons import icon
 from desktop.play.favourites import MAX_NAME_LENGTH, favourites, forget, keep, rename
-from desktop.play.setup import Setup, SetupRules
 from desktop.storage.settings import Settings
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme
 from engine.core.errors import one_line
+from engine.play.setup import Setup, SetupRules
 
 _SAVE = QDialogButtonBox.StandardButton.Save
 

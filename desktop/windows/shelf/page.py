@@ -31,7 +31,6 @@ from desktop.language.names import PRODUCT
 from desktop.language.translation import LANGUAGES, NAMES, Language, system_variety, translate
 from desktop.painting.icons import icon
 from desktop.painting.waiting import paint_star
-from desktop.play.setup import Setup, default_setup, first_setup, from_json, to_json
 from desktop.storage.saved_game_list import SavedGame
 from desktop.storage.settings import Settings
 from desktop.style.self_updating import SelfUpdating
@@ -46,6 +45,7 @@ from desktop.windows.shelf.continue_card import ContinueCard, Extent
 from desktop.windows.shelf.foot_row import TALL_HEIGHT, FootRow
 from desktop.windows.shelf.start_panel import StartPanel
 from engine.core.game import Game
+from engine.play.setup import Setup, default_setup, first_setup, from_json, to_json
 
 #: The themes in the order of the header's button, and their icons.
 _THEMES = {"light": "sun", "dark": "moon", "high-contrast": "contrast"}

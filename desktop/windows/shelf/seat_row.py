@@ -21,13 +21,13 @@ from desktop.language.names import level_detail, level_name, temper_detail, temp
 from desktop.language.translation import translate
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import rounded
-from desktop.play.setup import DEFAULT_LEVEL, NAMES, SeatSetup, temper_of
 from desktop.style.screen_reader import set_accessible_name
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled
 from engine.bots.names import LEVEL_NAMES
 from engine.core.errors import one_line
 from engine.core.values import Seat
+from engine.play.setup import DEFAULT_LEVEL, NAMES, SeatSetup, temper_of
 
 PLAYER_KINDS = ("human", "bot")
 #: Height of a row, in pixels.

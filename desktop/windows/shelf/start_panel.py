@@ -25,7 +25,6 @@ from desktop.language.names import level_name, talk_meaning, you
 from desktop.language.translation import translate
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.seat_look import LOOKS
-from desktop.play.setup import Setup, name_of, with_bots_only
 from desktop.storage.settings import Settings
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
@@ -38,6 +37,7 @@ from desktop.windows.shelf.option_form import OptionForm
 from desktop.windows.shelf.seat_row import SeatRow
 from desktop.windows.shelf.talk_choice import TalkChoice
 from engine.core.game import Game
+from engine.play.setup import Setup, name_of, with_bots_only
 
 WIDTH = 352
 #: Height below which tooltips alone explain the variants, where that saves scrolling.

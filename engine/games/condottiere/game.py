@@ -10,6 +10,7 @@ from engine.core.game import Game, Witness
 from engine.core.odds import Odds
 from engine.core.policy import Policy, PossibleOutcomes, Sampler
 from engine.core.rng import Rng
+from engine.core.routines import Routine
 from engine.core.values import (
     USUAL_CHARACTER,
     Action,
@@ -55,6 +56,7 @@ from engine.games.condottiere.bots.tempers import temper_bonus
 from engine.games.condottiere.cards import BISHOP, CARD_KINDS, CARD_NAMES, MERCENARIES, SCARECROW
 from engine.games.condottiere.options import FirstOptions, Options, ThirdOptions
 from engine.games.condottiere.positions import read, write
+from engine.games.condottiere.routines import KEEP_HAND_ROUTINE
 from engine.games.condottiere.rules import endings, showing
 from engine.games.condottiere.rules.battle import NO_MERCENARY, POPE_OFF_MAP
 from engine.games.condottiere.rules.campaign import MAX_BATTLES
@@ -158,6 +160,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         values.Standing,
     )
     interruptions: ClassVar[tuple[type[Interruption], ...]] = (Show,)
+    routines: ClassVar[tuple[Routine, ...]] = (KEEP_HAND_ROUTINE,)
     views = CondottiereView
     spans: ClassVar[tuple[str, ...]] = terms.SPANS
     edition: ClassVar[Edition]

@@ -10,6 +10,7 @@ from engine.core.game import Game
 from engine.core.odds import Odds
 from engine.core.policy import Policy, PossibleOutcomes, Sampler
 from engine.core.rng import Rng
+from engine.core.routines import Routine
 from engine.core.values import (
     USUAL_CHARACTER,
     Action,
@@ -44,6 +45,7 @@ from engine.games.cortez.effects import CEDES
 from engine.games.cortez.match_rules import MatchRules
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.positions import read, shorthands, write
+from engine.games.cortez.routines import NO_HELP, NO_SURRENDER
 from engine.games.cortez.rules import bribery, setup, trades
 from engine.games.cortez.rules.action_codes import action_of, code_of
 from engine.games.cortez.rules.mercenaries import MAX_HIRING_ROUNDS
@@ -162,6 +164,7 @@ class Cortez(Game[CortezState, CortezView, CortezOptions]):
 conquista calibration cortez --seats 2 --seed 81102 --matches 1711 --part 25 --fit
 conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --fit""",
     )
+    routines: ClassVar[tuple[Routine, ...]] = (NO_SURRENDER, NO_HELP)
     views = CortezView
 
     #: How long agreements last, and their terms.

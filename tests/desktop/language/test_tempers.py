@@ -11,7 +11,12 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.language.names import WOMEN, level_detail, level_name
 from desktop.language.translation import LANGUAGES
-from desktop.play.setup import (
+from desktop.windows.shelf.seat_row import SeatRow
+from desktop.windows.shelf.start_panel import WIDTH, StartPanel
+from engine.core.values import TEMPERS
+from engine.games import GAMES
+from engine.play.match import Match
+from engine.play.setup import (
     NAMES,
     TEMPER_BY_NAME,
     SeatSetup,
@@ -21,11 +26,6 @@ from desktop.play.setup import (
     temper_of,
     to_record,
 )
-from desktop.windows.shelf.seat_row import SeatRow
-from desktop.windows.shelf.start_panel import WIDTH, StartPanel
-from engine.core.values import TEMPERS
-from engine.games import GAMES
-from engine.play.match import Match
 from tests.desktop.kit import Services, cut_off, settle
 
 ITALY = GAMES["condottiere1"]

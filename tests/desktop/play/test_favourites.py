@@ -14,11 +14,11 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.language.translation import LANGUAGES
 from desktop.play.favourites import MAX_NAME_LENGTH, favourites, forget, keep, rename
-from desktop.play.setup import SeatSetup, Setup, default_setup, to_json
 from desktop.windows.shelf.favourites_button import FavouritesButton, NameDialog
 from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.seat_row import SeatRow
 from engine.games import GAMES
+from engine.play.setup import SeatSetup, Setup, default_setup, to_json
 from tests.desktop.kit import Services, cut_off, find, settle
 
 CANNIR = GAMES["cannir"]

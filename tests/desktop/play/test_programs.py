@@ -12,11 +12,8 @@ from desktop.games import TABLES
 from desktop.language.names import level_detail, level_name
 from desktop.play import external_bots
 from desktop.play.external_bots import Opener, Program, SandboxError
-from desktop.play.players import ProgramPlayer
 from desktop.play.session import Session
-from desktop.play.setup import DEFAULT_LEVEL, SeatSetup, decode_setup, default_setup, to_json
 from desktop.storage.settings import Settings
-from desktop.system import sandbox
 from desktop.windows.dialogs.external_programs_dialog import ProgramsDialog
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page import page_texts
@@ -27,6 +24,9 @@ from engine.games import GAMES
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.record import from_text, to_text
+from engine.play.setup import DEFAULT_LEVEL, SeatSetup, decode_setup, default_setup, to_json
+from engine.system import sandbox
+from engine.table.players import ProgramPlayer
 from tests.desktop.kit import Services, settle
 
 #: The smallest bot of docs/bot-protocol.md, of Cannir, with one thing that may be wrong.

@@ -218,7 +218,7 @@ def _never(view: object, legal: Sequence[Action]) -> Action | None:
 
 def test_any_game_may_declare_any_question(qtbot: QtBot) -> None:
     """Made up: nobody fights. A question that is not private is answered in the same way."""
-    made_up = Routine("never_fight", lambda: "Never fight", frozenset({"battle"}), _never)
+    made_up = Routine("never_fight", frozenset({"battle"}), _never, label=lambda: "Never fight")
     shown = with_parts(TABLES["condottiere3"], routines=(made_up,))
     record = condottiere(HUMAN, bot("Bea"), bot("Caio"), seed=2)
     with italy(qtbot, record, shown=shown) as table:

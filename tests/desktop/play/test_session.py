@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
-from desktop.play import interruption_round, players
 from desktop.play.session import Session
 from desktop.system.bot_process import BotProcess
 from engine.bots.helper_processes import worker_command
@@ -23,6 +23,7 @@ from engine.games import GAMES
 from engine.games.condottiere.actions import Show
 from engine.play.match import Match
 from engine.play.match_files import new_record
+from engine.table import interruption_round, players
 from engine.talk.statements import Offer, Remark, RemarkKind, Reply
 
 HUMAN: Json = {"kind": "human", "name": "Ada"}
@@ -260,12 +261,12 @@ def test_closing_leaves_no_process(qtbot: QtBot) -> None:
     session = new_session(process, BOT, {**BOT, "level": "level5"})
     with qtbot.waitSignal(session.thinking_changed, timeout=1_000):
         session.start()
-    running = process._process
-    assert running is not None
+    (running,) = process.findChildren(QProcess)
     assert running.waitForStarted(5_000)
     session.close()
     process.close()
-    assert process._process is None
+    assert not process.is_running
+    assert running.state() == QProcess.ProcessState.NotRunning
 
 
 def talking(process: BotProcess, *entries: Json) -> Session:
@@ -403,7 +404,7 @@ def test_a_question_that_shown_cards_changed_is_put_anew(qtbot: QtBot, process: 
     assert after.ticket > before.ticket
     assert (after.seed, after.codes) == (before.seed, before.codes)
     assert after.view == session.match.view(seat) != before.view
-    session._on_action_chosen(before.ticket, before.legal[0])
+    session._table._on_answered(before.ticket, before.legal[0])
     assert session.match.ply == 1, "the old ticket is refused"
     with pytest.raises(IllegalActionError, match="stale"):
         session.interrupt(seat, Remark("thanks"), 0)

@@ -6,7 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from desktop.play.setup import (
+from desktop.style.theme import SEATS
+from engine.bots.levels import find_bot
+from engine.bots.names import LEVEL_NAMES, split_temper
+from engine.core.game import Game
+from engine.data.codec import encode
+from engine.games import GAMES
+from engine.play.match import Match
+from engine.play.setup import (
     NAMES,
     SeatSetup,
     default_setup,
@@ -15,13 +22,6 @@ from desktop.play.setup import (
     to_record,
     with_bots_only,
 )
-from desktop.style.theme import SEATS
-from engine.bots.levels import find_bot
-from engine.bots.names import LEVEL_NAMES, split_temper
-from engine.core.game import Game
-from engine.data.codec import encode
-from engine.games import GAMES
-from engine.play.match import Match
 
 CANNIR = GAMES["cannir"]
 

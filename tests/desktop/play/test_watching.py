@@ -8,10 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.play.setup import default_setup, with_bots_only
 from desktop.windows.dialogs.help import KeysDialog
 from desktop.windows.main import MainWindow
 from engine.games.cannir import CANNIR
+from engine.play.setup import default_setup, with_bots_only
 from tests.desktop.table.kit import Table, bot, cannir
 
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")

@@ -17,12 +17,13 @@ from desktop.commands import cli
 from desktop.storage import paths
 from desktop.storage.game_store import state_folder
 from desktop.storage.settings import config_file
+from engine.system import folders
 
 
 @pytest.fixture(autouse=True)
 def usual_places() -> Iterator[None]:
     yield
-    paths.set_single_folder(None)
+    folders.set_single_folder(None)
 
 
 @pytest.fixture

@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.play.external_bots import programs
 from desktop.play.favourites import favourites
-from desktop.play.setup import decode_setup
 from desktop.printing import print_settings
 from desktop.storage.game_store import GameStore
 from desktop.storage.settings import FILE, Settings
 from engine.core.errors import RecordError
 from engine.games import GAMES
 from engine.play.match import Match
+from engine.play.setup import decode_setup
 
 ROOT = Path(__file__).resolve().parents[3]
 VERSIONS = sorted(path.name for path in (ROOT / "tests" / "saves").iterdir() if path.is_dir())

@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.system import sandbox
 from desktop.system.bot_process import BotProcess
 from engine.bots.bot import Budget
 from engine.bots.helper_processes import worker_command
@@ -22,6 +21,7 @@ from engine.bots.protocol import Request
 from engine.games import GAMES
 from engine.play.match import Match
 from engine.play.match_files import new_record
+from engine.system import sandbox
 from engine.system.resources import root
 from engine.system.scratch_folders import PREFIX, Scratch, remove_stale_folders
 
@@ -75,7 +75,7 @@ def spy(*names: str | Path) -> list[str]:
 
 def test_from_source_it_is_the_module_of_the_same_engine() -> None:
     assert worker_command() == [sys.executable, "-P", "-m", "engine.bots.worker"]
-    assert sandbox.worker_environment().value("PYTHONPATH").startswith(str(root()))
+    assert sandbox.worker_environment()["PYTHONPATH"].startswith(str(root()))
 
 
 @pytest.mark.parametrize("ending", ["", ".exe"])
@@ -160,8 +160,8 @@ def test_its_folder_goes_with_it(
 def test_the_folder_of_one_that_ended_by_itself_goes_too(qtbot: QtBot, scratch: Path) -> None:
     process = BotProcess([sys.executable, "-c", "open('left', 'w')"], contained=False)
     with qtbot.waitSignal(process.failed, timeout=60_000):
-        process.cancel(1)
-        process._send({"hello": 1})
+        match = Match(new_record(CANNIR, 2, 3))
+        process.ask(1, Request(CANNIR, match.view(0), match.legal(), "level1", 7))
     assert list(scratch.iterdir()) == []
 
 

@@ -32,7 +32,6 @@ from desktop.painting.cache import pictures
 from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.cache.pictures import PICTURE_CACHE, Pictures, blit
 from desktop.painting.cache.pixmap_cache import PIXMAPS
-from desktop.play.setup import NAMES
 from desktop.table import board_scene
 from desktop.table import view as view_module
 from desktop.table.backdrop import Backdrop, PaintLayer
@@ -48,6 +47,7 @@ from engine.games.cortez.board import BOARD
 from engine.play.autoplay import play_on
 from engine.play.match import Match
 from engine.play.match_files import new_record
+from engine.play.setup import NAMES
 from tests.desktop.games.cortez.kit import combat, moment, seated_scene, with_troops
 
 SMALL, LARGE = QRectF(0, 0, 20, 10), QRectF(0, 0, 40, 10)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.play import players
 from desktop.system import bot_process
 from desktop.system.bot_process import BotProcess
 from desktop.windows import main
@@ -20,6 +19,7 @@ from engine.games import GAMES
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.record import from_text, to_text
+from engine.table import players
 from tests.desktop.kit import Services, settle
 from tests.desktop.system import hostile_worker
 from tests.desktop.system.hostile_worker import BEHAVIOURS, REASONS

@@ -18,7 +18,6 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from desktop.painting.cache.deferred_painting import IDLE_TIME
-from desktop.play.setup import Setup
 from desktop.system import stepped_work
 from desktop.system.line_process import LineProcess
 from desktop.system.stepped_work import (
@@ -31,6 +30,7 @@ from desktop.windows.main import MainWindow
 from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.start_panel import StartPanel
 from engine.games import GAMES
+from engine.play.setup import Setup
 from tests.desktop.kit import find, settle
 from tests.desktop.windows.main_kit import record
 from tests.desktop.windows.shelf.shelf_kit import LEFT, box_of

@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from desktop.play import external_bots
 from desktop.play.external_bots import SandboxError, start_command
-from desktop.storage import paths
-from desktop.system import sandbox
+from engine.system import folders, sandbox
 
 needs_walls = pytest.mark.skipif(
     not sandbox.is_available(), reason="bubblewrap is not installed or not allowed"
@@ -120,14 +119,14 @@ def test_an_installation_around_the_home_or_the_games_is_not_lent(
     home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, prefix: str
 ) -> None:
     monkeypatch.setattr(sandbox, "is_available", lambda: True)
-    paths.set_single_folder(home / "data")
+    folders.set_single_folder(home / "data")
     try:
         python = fake_python(home / prefix)
         first_on_path(monkeypatch, python.parent)
         with pytest.raises(SandboxError):
             start_command(str(tmp_path / "bot.py"))
     finally:
-        paths.set_single_folder(None)
+        folders.set_single_folder(None)
 
 
 @pytest.mark.parametrize("text", ["exit 1", "echo nowhere", "echo /x; echo /y"])

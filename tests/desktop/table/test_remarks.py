@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.play.interruption_round import InterruptionRound
 from desktop.table.talk import remarks
 from desktop.table.talk.remarks import TONES
 from engine.core.rng import Rng
 from engine.core.values import TEMPERS
+from engine.table.interruption_round import InterruptionRound
 from engine.talk.statements import Remark, RemarkKind, RemarkTone
 from tests.desktop.games.contrees.kit import contrees
 from tests.desktop.table.kit import HUMAN, Table, an_answer, bot, cannir, open_table

@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.cache.pictures import PICTURE_CACHE
 from desktop.painting.cache.pixmap_cache import PIXMAPS
-from desktop.play.setup import to_record
 from desktop.table.backdrop import Backdrop
 from desktop.windows import prerender
 from desktop.windows.main import MainWindow
@@ -18,6 +17,7 @@ from desktop.windows.match_page.page import MatchPage
 from desktop.windows.prerender import Prerenderer
 from desktop.windows.shelf.page import ShelfPage
 from engine.games import GAMES
+from engine.play.setup import to_record
 
 
 @pytest.fixture(autouse=True)

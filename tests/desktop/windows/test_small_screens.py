@@ -57,7 +57,8 @@ FEW = (
 @pytest.fixture
 def walk(qtbot: QtBot, services: Services, monkeypatch: pytest.MonkeyPatch) -> Iterator[Walk]:
     """Yield a window on such a screen; no bot answers, and no review finds anything by itself."""
-    monkeypatch.setattr(BotProcess, "_send", lambda *given: None)
+    for name in ("ask", "interrupt"):
+        monkeypatch.setattr(BotProcess, name, lambda *given: None)
     monkeypatch.setattr(ReviewRunner, "_start", lambda *given: None)
     # Games on the shelf have the room of a picture, and that is what counts here.
     monkeypatch.setattr(BoardPainter, "_go_on", BoardPainter.stop)

@@ -20,7 +20,6 @@ from desktop.games import TABLES
 from desktop.games.cortez.art.board.geometry import BOARD_RECT
 from desktop.games.cortez.scene import CortezScene
 from desktop.play.session import Session
-from desktop.play.setup import DEFAULT_LEVEL
 from desktop.storage.ledger.entries import entry_of
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES
@@ -40,6 +39,7 @@ from engine.play.draft import Draft
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.position_file import read_position
+from engine.play.setup import DEFAULT_LEVEL
 from engine.puzzles import Verdict
 from tests.desktop.kit import Services, settle
 from tests.desktop.table.kit import HUMAN, PromptBots, bot

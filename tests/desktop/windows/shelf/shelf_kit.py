@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.play.setup import Setup
 from desktop.windows.shelf.boxes import Box
 from desktop.windows.shelf.page import ShelfPage
+from engine.play.setup import Setup
 from tests.desktop.kit import find
 
 LEFT = Qt.MouseButton.LeftButton

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.play.setup import Setup
 from desktop.windows.shelf.option_dialog import OptionDialog
 from desktop.windows.shelf.page import ShelfPage
 from engine.games import GAMES
+from engine.play.setup import Setup
 from tests.desktop.kit import Services, find, settle
 from tests.desktop.table.kit import Table
 from tests.desktop.windows.shelf.option_kit import NAMES, many

@@ -22,7 +22,6 @@ from desktop.games import TABLES
 from desktop.language.translation import LANGUAGES
 from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.cache.pixmap_cache import PIXMAPS
-from desktop.play.setup import NAMES
 from desktop.storage.saved_game_list import describe
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES
@@ -36,6 +35,7 @@ from desktop.windows.shelf.page import ShelfPage
 from engine.games import GAMES
 from engine.play.match import Match
 from engine.play.match_files import new_record
+from engine.play.setup import NAMES
 from tests.desktop.kit import Services, cut_off, find, settle
 from tests.desktop.windows.shelf.shelf_kit import LEFT, PLAYERS, box_of, play
 

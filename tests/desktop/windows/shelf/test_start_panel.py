@@ -25,7 +25,6 @@ from desktop.games import TABLES
 from desktop.language.names import after_colon
 from desktop.painting.cache.disk_cache import DISK
 from desktop.painting.fading_scroll import FadingScroll
-from desktop.play.setup import default_setup
 from desktop.storage.saved_game_list import describe
 from desktop.windows.pictures.board import Picture
 from desktop.windows.shelf.boxes import BoxRow
@@ -36,6 +35,7 @@ from engine.core.options import options_of
 from engine.games import GAMES
 from engine.play.match import Match
 from engine.play.match_files import new_record
+from engine.play.setup import default_setup
 from tests.desktop.kit import Services, find, settle
 from tests.desktop.windows.shelf.shelf_kit import LEFT, PLAYERS, box_of, play
 

@@ -11,10 +11,8 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QProcessEnvironment
-
 import engine
-from desktop.storage import paths
+from engine.system import folders
 
 #: The only variables that are passed on, where they are set. Windows starts no Python without
 #: SYSTEMROOT; the others locate the libraries of a Python outside the system folders.
@@ -42,7 +40,7 @@ MAX_PROCESSES = 1024
 _COUNTING_LINUX = (5, 14)
 
 
-def worker_environment() -> QProcessEnvironment:
+def worker_environment() -> dict[str, str]:
     """Return the environment of the program's own worker: only where Python and the engine are."""
     frozen = getattr(sys, "frozen", False)
     # A frozen program finds its own libraries; the library paths of its parent are wrong for
@@ -52,22 +50,18 @@ def worker_environment() -> QProcessEnvironment:
     )
     if not frozen:
         source = str(Path(engine.__file__).resolve().parent.parent)
-        others = environment.value("PYTHONPATH")
-        environment.insert("PYTHONPATH", f"{source}{os.pathsep}{others}" if others else source)
+        others = environment.get("PYTHONPATH", "")
+        environment["PYTHONPATH"] = f"{source}{os.pathsep}{others}" if others else source
     return environment
 
 
-def program_environment() -> QProcessEnvironment:
+def program_environment() -> dict[str, str]:
     """Return the environment of an external program."""
     return _passed_on((*LOADER_VARIABLES, *PROGRAM_VARIABLES))
 
 
-def _passed_on(names: Sequence[str]) -> QProcessEnvironment:
-    environment = QProcessEnvironment()
-    for name in names:
-        if name in os.environ:
-            environment.insert(name, os.environ[name])
-    return environment
+def _passed_on(names: Sequence[str]) -> dict[str, str]:
+    return {name: os.environ[name] for name in names if name in os.environ}
 
 
 @cache
@@ -143,11 +137,10 @@ def _private_places() -> set[Path]:
     """Return the user's home and the folders of settings and games, with links resolved."""
     import pwd
 
-    homes = [paths.home(), Path(pwd.getpwuid(os.getuid()).pw_dir)]
-    folders = [
-        place(kind) for place in (paths.usual_folder, paths.folder_for) for kind in paths.KINDS
-    ]
-    return {place.resolve() for place in (*homes, *folders)}
+    places = [folders.home(), Path(pwd.getpwuid(os.getuid()).pw_dir)]
+    places += [folders.freedesktop_folder(kind) for kind in folders.KINDS]
+    single = folders.single_folder()
+    return {place.resolve() for place in (*places, *([single] if single else []))}
 
 
 def _private_system_folders() -> list[Path]:

@@ -1,4 +1,4 @@
-"""The players of a match: people at the screen and bots in their process share one interface.
+"""The players of a match: people and bots share one interface.
 
 `Party` keeps the players of all seats as people leave and come back.
 """
@@ -6,21 +6,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
-from PySide6.QtCore import QObject, QTimer, Signal
-
-from desktop.system.bot_process import BotProcess
 from engine.bots.bot import Budget
 from engine.bots.names import is_program
 from engine.bots.protocol import Request
 from engine.core.errors import IllegalActionError
 from engine.core.game import Game
 from engine.core.rng import Rng
-from engine.core.values import OMNISCIENT, Action, Code, Heard, Json, Seat, View
+from engine.core.values import Action, Code, Heard, Json, Seat, View
 from engine.data.codec import CodecError, decode_kind
 from engine.data.json_documents import whole_number
 from engine.play.match import Match
+from engine.table.bot_process import Bots
+from engine.table.loop import Handle, Loop
 
 #: Seconds a bot may take before it counts as silent: three times the longest thinking time, plus
 #: the start of a process.
@@ -28,12 +27,18 @@ MAX_SILENCE_S = 12.0
 #: An upper limit for reported iterations: more than any bot reaches in its time, so larger numbers
 #: are not believed.
 MAX_ITERATIONS = 10**9
-#: Open the process of an external program for a seat of the given level, as a child of the given
-#: object. Returns the process and the name of the bot to ask in it, or the reason for failure:
-#: "gone" (the program no longer exists) or "walls" (it cannot be sandboxed, as others are here).
-OpenProgram = Callable[[str, QObject], tuple[BotProcess, str] | str]
+#: Open the process of an external program for a seat of the given level. Returns the process and
+#: the name of the bot to ask in it, or the reason for failure: "gone" (the program no longer
+#: exists) or "walls" (it cannot be sandboxed, as others are here).
+OpenProgram = Callable[[str], tuple[Bots, str] | str]
 #: Failures in one match after which its bots are not asked any more.
 MAX_FAILURES = 2
+
+
+def seconds_of_silence(budget: Budget | None = None) -> float:
+    """Return how long a bot may be silent that thinks with this budget on a busy machine."""
+    seconds = budget.seconds if budget is not None else None
+    return MAX_SILENCE_S + 3 * (seconds or 0.0)
 
 
 @dataclass(slots=True)
@@ -72,45 +77,12 @@ class Question:
         return [self.game.action(code) for code in self.codes]
 
 
-class Patience(QTimer):
-    """Ends a question to a bot process that is not one of its seat, if no answer comes in time.
-
-    The process is then restarted, and its `failed` signal says "silent".
-    """
-
-    def __init__(self, process: BotProcess, parent: QObject) -> None:
-        super().__init__(parent)
-        self.setSingleShot(True)
-        self._process = process
-        self.timeout.connect(self._on_silence)
-
-    def begin(self, budget: Budget | None = None) -> None:
-        """Wait as long as a bot may think with this budget on a busy machine."""
-        seconds = budget.seconds if budget is not None else None
-        self.start(int((MAX_SILENCE_S + 3 * (seconds or 0.0)) * 1000))
-
-    def _on_silence(self) -> None:
-        self._process.restart()
-        self._process.failed.emit("silent")
-
-
-class Player(QObject):
-    """A player of one seat.
-
-    Signals:
-        action_chosen(ticket, action).
-        bot_failed(seat, key, reason): the bot process was "restarted", or the bot's answers are
-            "replaced" from now on. The reason is "silent", "illegal", one of `OpenProgram`, or one
-            of `BotProcess.failed`.
-    """
-
-    action_chosen = Signal(int, object)
-    bot_failed = Signal(int, str, str)
+class Player:
+    """A player of one seat."""
 
     is_human = False
 
-    def __init__(self, name: str, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str) -> None:
         self.name = name
 
     @property
@@ -119,7 +91,7 @@ class Player(QObject):
         return None
 
     def ask(self, question: Question) -> None:
-        """Put a question to the player; the answer comes by signal."""
+        """Put a question to the player; the answer goes to the table."""
 
     def withdraw(self) -> None:
         """Cancel the open question."""
@@ -133,34 +105,41 @@ class Player(QObject):
 
 
 class HumanPlayer(Player):
-    """A person, who answers through the table; the table passes the answers to the session."""
+    """A person, whose answers come to the table from outside."""
 
     is_human = True
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """What the bots of a match share."""
+
+    loop: Loop
+    bots: Bots
+    #: Take an answer, with the ticket of its question.
+    answered: Callable[[int, Action], None]
+    #: Take notice that a bot failed, as (seat, key, reason): its process was "restarted", or its
+    #: answers are "replaced" from now on. The reason is "silent", "illegal", one of `OpenProgram`,
+    #: or one of `BotListener.on_failure`.
+    failed: Callable[[Seat, str, str], None]
+    open_program: OpenProgram | None = None
+    failures: Failures = field(default_factory=Failures)
 
 
 class BotPlayer(Player):
     """A bot of some level; after failures its process is restarted, and finally replaced."""
 
     def __init__(
-        self,
-        name: str,
-        level: str,
-        process: BotProcess,
-        failures: Failures,
-        parent: QObject | None = None,
+        self, name: str, level: str, company: Company, bots: Bots | None, failures: Failures
     ) -> None:
-        super().__init__(name, parent)
+        """Create the player; without `bots`, which failed, the policy answers."""
+        super().__init__(name)
         self.level = level
-        self._failures = failures
+        self._company, self._process, self._failures = company, bots, failures
         #: The last report on the bot's thinking (see docs/bot-protocol.md), or None.
         self.thought: Json = None
-        self._process = process
         self._question: Question | None = None
-        self._silence_timer = QTimer(self)
-        self._silence_timer.setSingleShot(True)
-        self._silence_timer.timeout.connect(self._on_silence)
-        process.replied.connect(self._on_replied)
-        process.failed.connect(self._on_failure)
+        self._silence: Handle | None = None
 
     @property
     def is_given_up(self) -> bool:
@@ -176,10 +155,14 @@ class BotPlayer(Player):
             self._send(question)
 
     def withdraw(self) -> None:
-        if self._question is not None:
+        if self._question is not None and self._process is not None:
             self._process.cancel(self._question.ticket)
-        self._question = None
-        self._silence_timer.stop()
+        self._close_question()
+
+    def leave(self) -> None:
+        if self._process is not None:
+            self._process.remove_listener(self)
+        self._close_question()
 
     @property
     def iterations(self) -> int | None:
@@ -194,7 +177,10 @@ class BotPlayer(Player):
         return {"kind": "bot", "name": self.name, "level": self.level}
 
     def _send(self, question: Question) -> None:
-        self._silence_timer.start(int(MAX_SILENCE_S * 1000))
+        assert self._process is not None
+        self._stop_waiting()
+        self._silence = self._company.loop.call_later(seconds_of_silence(), self._on_silence)
+        self._process.add_listener(self)
         self._process.ask(question.ticket, self._request(question))
 
     def _request(self, question: Question) -> Request:
@@ -207,7 +193,8 @@ class BotPlayer(Player):
             heard=question.heard,
         )
 
-    def _on_replied(self, ticket: int, reply: object) -> None:
+    def on_reply(self, ticket: int, reply: Json) -> None:
+        """Take a reply of the process, which may be for another seat."""
         question = self._question
         if question is None or ticket != question.ticket:
             return
@@ -221,28 +208,29 @@ class BotPlayer(Player):
             self._fail(question, "illegal")
             return
         self.thought = reply.get("thought")
-        self._emit_action(question, action)
+        self._answer(question, action)
 
-    def _on_silence(self) -> None:
-        self._on_failure("silent")
-
-    def _on_failure(self, reason: str) -> None:
+    def on_failure(self, reason: str) -> None:
         """Handle a failure of the process, or a silence that lasted too long."""
         # The failure may be another bot's, and this bot may have been asked since, without the
         # process.
         if self._question is not None and not self._failures.is_given_up:
             self._fail(self._question, reason)
 
+    def _on_silence(self) -> None:
+        self.on_failure("silent")
+
     def _fail(self, question: Question, reason: str) -> None:
         """Ask once more in a new process; after the second failure of a match, answer without."""
-        self._silence_timer.stop()
+        assert self._process is not None
+        self._stop_waiting()
         self._failures.count += 1
         self._process.restart()
         if self._failures.is_given_up:
-            self.bot_failed.emit(question.seat, "replaced", reason)
+            self._company.failed(question.seat, "replaced", reason)
             self._choose_by_policy()
         else:
-            self.bot_failed.emit(question.seat, "restarted", reason)
+            self._company.failed(question.seat, "restarted", reason)
             self._send(question)
 
     def _choose_by_policy(self) -> None:
@@ -251,30 +239,33 @@ class BotPlayer(Player):
         if question is not None:
             rng = Rng(question.seed)
             code = question.game.policy.suggest(question.view, list(question.codes), rng)
-            self._emit_action(question, question.game.action(code))
+            self._answer(question, question.game.action(code))
 
-    def _emit_action(self, question: Question, action: Action) -> None:
-        self._silence_timer.stop()
+    def _answer(self, question: Question, action: Action) -> None:
+        self._close_question()
+        self._company.answered(question.ticket, action)
+
+    def _close_question(self) -> None:
         self._question = None
-        self.action_chosen.emit(question.ticket, action)
+        self._stop_waiting()
+
+    def _stop_waiting(self) -> None:
+        if self._silence is not None:
+            self._silence.cancel()
+            self._silence = None
 
 
 class ProgramPlayer(BotPlayer):
     """An external program; it has a process of its own and sees only the view of its seat."""
 
-    def __init__(
-        self, name: str, level: str, parent: QObject, open_program: OpenProgram | None
-    ) -> None:
-        process_or_failure = open_program(level, parent) if open_program is not None else "gone"
+    def __init__(self, name: str, level: str, company: Company) -> None:
+        opened = company.open_program(level) if company.open_program is not None else "gone"
         #: Why the program could not be opened; "" when it was, or when the failure has been
         #: reported.
-        self._open_failure = process_or_failure if isinstance(process_or_failure, str) else ""
-        if isinstance(process_or_failure, str):
-            process_or_failure = BotProcess(parent=parent), level
-        process, self._bot_name = process_or_failure
+        self._open_failure = opened if isinstance(opened, str) else ""
+        bots, self._bot_name = (None, level) if isinstance(opened, str) else opened
         failures = Failures(MAX_FAILURES if self._open_failure else 0)
-        super().__init__(name, level, process, failures, parent)
-        process.setParent(self)
+        super().__init__(name, level, company, bots, failures)
 
     @property
     def iterations(self) -> int | None:
@@ -285,77 +276,45 @@ class ProgramPlayer(BotPlayer):
         if self._open_failure:
             # Report it once, when the program is first needed.
             failure, self._open_failure = self._open_failure, ""
-            self.bot_failed.emit(question.seat, "replaced", failure)
+            self._company.failed(question.seat, "replaced", failure)
         super().ask(question)
 
     def leave(self) -> None:
-        self._process.restart()
+        super().leave()
+        if self._process is not None:
+            self._process.restart()
 
     def _request(self, question: Question) -> Request:
         return replace(super()._request(question), level=self._bot_name)
 
 
-def new_player(
-    entry: Json,
-    process: BotProcess,
-    failures: Failures,
-    parent: QObject,
-    open_program: OpenProgram | None = None,
-) -> Player:
+def new_player(entry: Json, company: Company) -> Player:
     """Create the player for an entry of a record: {"kind", "name", "level"}."""
     if entry.get("kind") != "bot":
-        return HumanPlayer(entry.get("name", ""), parent)
+        return HumanPlayer(entry.get("name", ""))
     if is_program(entry["level"]):
-        return ProgramPlayer(entry["name"], entry["level"], parent, open_program)
-    return BotPlayer(entry["name"], entry["level"], process, failures, parent)
+        return ProgramPlayer(entry["name"], entry["level"], company)
+    return BotPlayer(entry["name"], entry["level"], company, company.bots, company.failures)
 
 
-class Party(QObject):
-    """The players of a match, and the viewer of the screen."""
+class Party:
+    """The players of all seats, as people leave and come back."""
 
-    def __init__(
-        self,
-        match: Match,
-        process: BotProcess,
-        parent: QObject,
-        action_chosen: Callable[[int, Action], None],
-        bot_failed: Callable[[Seat, str, str], None],
-        open_program: OpenProgram | None = None,
-    ) -> None:
-        """Connect `action_chosen` and `bot_failed` to these signals of every player."""
-        super().__init__(parent)
-        self._match, self._process = match, process
-        self._action_chosen, self._bot_failed = action_chosen, bot_failed
-        self._failures, self._open_program = Failures(), open_program
+    def __init__(self, match: Match, company: Company) -> None:
+        self._match, self._company = match, company
         self.players: list[Player] = []
-        #: The seat whose view the screen shows; None shows only the table (between two people).
-        self.viewer: Seat | None = None
         self.update_seats()
 
     def update_seats(self) -> None:
-        """Update the players and the viewer to the people now at the table."""
-        attendance = self._match.attendance
+        """Update the players to the people now at the table."""
         for seat in range(self._match.seats):
-            entry = attendance.player(seat)
+            entry = self._match.attendance.player(seat)
             former = self.players[seat : seat + 1]
             if former and former[0].describe() == entry:
                 continue
-            player = new_player(entry, self._process, self._failures, self, self._open_program)
-            player.action_chosen.connect(self._action_chosen)
-            player.bot_failed.connect(self._bot_failed)
-            self.players[seat : seat + 1] = [player]
+            self.players[seat : seat + 1] = [new_player(entry, self._company)]
             for old_player in former:
                 old_player.leave()
-                old_player.deleteLater()
-        everybody, people = attendance.people, self.people
-        if not everybody:
-            self.viewer = OMNISCIENT
-        elif len(everybody) == 1:
-            (self.viewer,) = everybody
-        elif len(people) == 1:
-            (self.viewer,) = people
-        elif self.viewer not in people:
-            self.viewer = None
 
     def close(self) -> None:
         """Tell every player that the match is closed."""
@@ -366,27 +325,3 @@ class Party(QObject):
     def people(self) -> list[Seat]:
         """The seats of the people at the table."""
         return self._match.attendance.present_seats
-
-    @property
-    def person(self) -> Seat | None:
-        """The seat of the person at the screen.
-
-        The viewer or, with covered hands, the person who is asked.
-        """
-        if self.viewer in self.people:
-            return self.viewer
-        decision = self._match.decision
-        return decision.seat if decision is not None and decision.seat in self.people else None
-
-    @property
-    def undoer(self) -> Seat | None:
-        """The seat whose last choice can be taken back: the viewer's, or else the last person's.
-
-        None when there is no such choice.
-        """
-        match = self._match
-        chosen = [step.seat for step in match.steps if match.takes_back(step)]
-        action_chosen = [seat for seat in chosen if seat in self.people]
-        if self.viewer in self.people:
-            return self.viewer if self.viewer in action_chosen else None
-        return action_chosen[-1] if action_chosen else None
