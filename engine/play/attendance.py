@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.bots.names import is_bot
 from engine.core.values import Action, Json, Leave, Return, Seat
 
@@ -24,6 +26,10 @@ class Attendance:
         self.away: dict[Seat, str] = {}
         #: Seats whose people may have seen another hand after they left.
         self._barred: set[Seat] = set()
+
+    def rename(self, players: Sequence[Json]) -> None:
+        """Take other names for the same players."""
+        self._players = tuple(players)
 
     @property
     def people(self) -> list[Seat]:

@@ -503,6 +503,13 @@ class Match(Generic[SeenT]):
         routines = sorted([*others, (seat, routine)] if is_on else others)
         self._record = replace(self._record, routines=tuple(routines))
 
+    def rename(self, seat: Seat, name: str) -> None:
+        """Enter the name of a person who came later than the match began."""
+        players = [*self._record.players]
+        players[seat] = {**players[seat], "name": name}
+        self._record = replace(self._record, players=tuple(players))
+        self.attendance.rename(players)
+
     def note_thought(self, iterations: int | None) -> None:
         """Record the iterations of a bot's search for the open decision, before its action.
 

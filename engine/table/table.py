@@ -167,12 +167,15 @@ class Table:
         self._ask_next()
         self._reports.started()
 
-    def submit(self, seat: Seat, action: Action, *, joined: bool = False) -> Step:
+    def submit(
+        self, seat: Seat, action: Action, *, joined: bool = False, unasked: bool = False
+    ) -> Step:
         """Take the action of a person. Raises IllegalActionError when it is illegal.
 
-        With `joined`, undo takes it back together with the action before.
+        With `joined`, undo takes it back together with the action before. `unasked` says that it
+        was given in the person's place.
         """
-        step = self.match.submit(seat, action, joined=joined)
+        step = self.match.submit(seat, action, joined=joined, unasked=unasked)
         self._advance(step)
         return step
 

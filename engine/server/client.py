@@ -1,0 +1,304 @@
+"""A client without a window: connects, sits down, and comes back by itself when the line breaks."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import ssl
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from random import Random
+from typing import Any, Final
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from engine.core.values import Json
+from engine.data.codec import encode
+from engine.games import GAMES
+from engine.server import messages
+from engine.server.identity import client_context
+from engine.server.invitation import Invitation
+from engine.server.limits import Limits
+from engine.server.messages import (
+    MAX_SERVER_BYTES,
+    PROTOCOL,
+    MessageError,
+    read_server_message,
+    write,
+)
+from engine.system.version import version
+
+#: Seconds in which an address has to let a client in.
+OPEN_SECONDS: Final = 8.0
+#: Seconds of the first pause before a new attempt, and of the longest.
+FIRST_PAUSE: Final = 0.5
+LONGEST_PAUSE: Final = 30.0
+#: Maximum number of messages that wait for a line.
+MAX_UNSENT: Final = 50
+#: Refusals of a server after which trying again can help.
+TRANSIENT: Final = frozenset({"busy", "too_late", "too_many_tries", "fault"})
+#: Last messages of a server after which nobody shall come back by itself.
+LAST: Final = frozenset({"moved", "left", "dismissed", "closed"})
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """The pauses and patience of a client, in seconds."""
+
+    open: float = OPEN_SECONDS
+    first_pause: float = FIRST_PAUSE
+    longest_pause: float = LONGEST_PAUSE
+    ping: float = Limits.ping_seconds
+    pong: float = Limits.pong_seconds
+
+
+class Stopped(Exception):  # noqa: N818 - it is no error
+    """The client does not come back; `why` is the key of the reason."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+def seat_key(own: bytes, invitation: Invitation) -> str:
+    """Return the key with which this person takes the seat of an invitation, in hex.
+
+    It follows from a secret of their own: the same person gets the same seat again, and no server
+    can use the key at another one.
+    """
+    server = invitation.fingerprint or write([*invitation.addresses, invitation.port]).encode()
+    about = sha256(server).digest() + invitation.secret
+    return hmac.digest(own, b"conquista seat " + about, "sha256")[:16].hex()
+
+
+class Client:
+    """The connection of one person to one table.
+
+    `on_message` gets every message of the server, and messages about the line itself, which are
+    called "link": their `state` is "trying", "up", "down" (with the `seconds` until the next
+    attempt, and what was `tried`) or "stopped" (with the reason).
+    """
+
+    def __init__(
+        self,
+        invitation: Invitation,
+        own: bytes,
+        name: str,
+        on_message: Callable[[dict[str, Json]], None],
+        *,
+        create: messages.Create | None = None,
+        match: int = 0,
+        since: int = 0,
+        timing: Timing | None = None,
+    ) -> None:
+        """Describe a connection; `run` makes it.
+
+        `own` is the person's own secret. With `create`, the invitation is that of a club, and a
+        table is opened there; its key and secret are filled in. `match` and `since` name the last
+        message of a match that the person has.
+        """
+        self.invitation, self._name = invitation, name
+        self._key = seat_key(own, invitation)
+        self._create = create
+        self._on_message = on_message
+        self._match, self._since = match, since
+        self._timing = timing or Timing()
+        #: What was sent and not acknowledged, in order.
+        self._unsent: list[dict[str, Json]] = []
+        self._socket: ClientConnection | None = None
+        self._is_seated = False
+        self._address = 0
+        self._random = Random()
+        self._hurry = asyncio.Event()
+        self._sending: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Connect, and connect again, until the server says that this makes no sense any more."""
+        pauses = self._pauses()
+        while True:
+            self._report("trying")
+            tried: list[Json] = []
+            try:
+                await self._talk_once(tried)
+            except Stopped as stopped:
+                self._report("stopped", why=stopped.why)
+                return
+            if not tried:
+                # It was connected.
+                pauses = self._pauses()
+            pause = next(pauses)
+            self._report("down", seconds=round(pause, 1), tried=tried)
+            self._hurry.clear()
+            try:
+                async with asyncio.timeout(pause):
+                    await self._hurry.wait()
+            except TimeoutError:
+                pass
+
+    def hurry(self) -> None:
+        """Try again now instead of after the pause."""
+        self._hurry.set()
+
+    def send(self, message: Any) -> None:
+        """Send a message (`engine.server.messages`), now or once the line is back.
+
+        An answer, an act or a line of talk is sent again until the server has said what became of
+        it; it takes none of them twice. Other messages are lost with the line.
+        """
+        data = encode(message)
+        if _name_of(data) is not None:
+            self._unsent = [*self._unsent, data][-MAX_UNSENT:]
+        if self._is_seated and self._socket is not None:
+            task = asyncio.get_running_loop().create_task(self._send(self._socket, data))
+            self._sending.add(task)
+            task.add_done_callback(self._sending.discard)
+
+    # -- one connection ----------------------------------------------------------------------------
+
+    async def _talk_once(self, tried: list[Json]) -> None:
+        """Connect by the first address that works, and listen until the line breaks.
+
+        Enters into `tried` why addresses failed. Raises Stopped.
+        """
+        addresses = self.invitation.addresses
+        for number in range(len(addresses)):
+            index = (self._address + number) % len(addresses)
+            try:
+                socket = await self._connect(addresses[index])
+            except (OSError, InvalidHandshake, TimeoutError, ValueError) as error:
+                tried.append({"address": addresses[index], "why": _reason(error)})
+                continue
+            tried.clear()
+            self._address = index
+            try:
+                await self._converse(socket)
+            except (ConnectionClosed, OSError):
+                pass
+            except MessageError:
+                raise Stopped("malformed") from None
+            finally:
+                self._socket, self._is_seated = None, False
+                socket.transport.abort()
+            return
+
+    async def _connect(self, address: str) -> ClientConnection:
+        host = f"[{address}]" if ":" in address else address
+        timing = self._timing
+        return await _Connect(
+            f"wss://{host}:{self.invitation.port}/",
+            ssl=client_context(self.invitation.fingerprint),
+            compression=None,
+            proxy=None,
+            user_agent_header=None,
+            open_timeout=timing.open,
+            ping_interval=timing.ping,
+            ping_timeout=timing.pong,
+            close_timeout=1,
+            max_size=MAX_SERVER_BYTES,
+        )
+
+    async def _converse(self, socket: ClientConnection) -> None:
+        """Enter the table and listen. Raises Stopped, MessageError and ConnectionClosed."""
+        rules = {game.id: game.version for game in GAMES.values()}
+        await self._send(socket, encode(messages.Hello(PROTOCOL, version(), rules)))
+        async with asyncio.timeout(self._timing.open):
+            self._receive(await socket.recv())
+        await self._send(socket, encode(self._entry()))
+        self._socket = socket
+        async for frame in socket:
+            self._receive(frame)
+
+    def _entry(self) -> Any:
+        invited = self.invitation
+        secret = invited.secret.hex()
+        if self._create is not None:
+            given = self._create
+            return messages.Create(
+                secret, self._key, self._name, given.game, given.seats, given.options, given.rules
+            )
+        if invited.kind == "watch":
+            return messages.Watch(invited.table, secret, self._match, self._since)
+        return messages.Sit(
+            invited.table, self._key, secret, self._name, self._match, self._since
+        )
+
+    def _receive(self, frame: str | bytes) -> None:
+        message = read_server_message(frame)
+        kind = message["is"]
+        if kind == "seated":
+            self._on_seated(message)
+        elif kind == "match":
+            self._on_match(message)
+        elif kind in ("taken", "done") or (kind == "refused" and "do" in message):
+            name = _name_of({"do": message.get("do", ""), **message})
+            self._unsent = [sent for sent in self._unsent if _name_of(sent) != name]
+        self._on_message(message)
+        if kind == "refused" and "do" not in message and message.get("why") not in TRANSIENT:
+            raise Stopped(str(message.get("why")))
+        if kind in LAST:
+            raise Stopped(kind)
+
+    def _on_seated(self, message: dict[str, Json]) -> None:
+        """Go on where the line broke."""
+        self._is_seated = True
+        self._report("up", address=self.invitation.addresses[self._address])
+        for data in [*self._unsent]:
+            assert self._socket is not None
+            task = asyncio.get_running_loop().create_task(self._send(self._socket, data))
+            self._sending.add(task)
+            task.add_done_callback(self._sending.discard)
+
+    def _on_match(self, message: dict[str, Json]) -> None:
+        number, content = message.get("match"), message.get("message")
+        serial = content.get("serial") if isinstance(content, dict) else None
+        if type(number) is not int or type(serial) is not int:
+            raise MessageError("match: expected the number of the match and a message")
+        self._match, self._since = number, serial
+
+    async def _send(self, socket: ClientConnection, data: Json) -> None:
+        try:
+            await socket.send(write(data))
+        except ConnectionClosed:
+            pass
+
+    def _report(self, state: str, **details: Json) -> None:
+        self._on_message({"is": "link", "state": state, **details})
+
+    def _pauses(self) -> Iterator[float]:
+        """Yield pauses that double, each a little different from that of other clients."""
+        pause = self._timing.first_pause
+        while True:
+            yield pause * (0.75 + 0.5 * self._random.random())
+            pause = min(2 * pause, self._timing.longest_pause)
+
+
+class _Connect(connect):
+    """A connection that follows no redirection: the invitation alone says where the table is."""
+
+    def process_redirect(self, exc: Exception) -> Exception | str:
+        return exc
+
+
+def _name_of(data: dict[str, Json]) -> tuple[str, Json] | None:
+    """Return what tells a message from all others that a client sends again; None for others."""
+    if "question" in data:
+        return "question", data["question"]
+    return ("id", data["id"]) if "id" in data else None
+
+
+def _reason(error: Exception) -> str:
+    """Return a stable key for why an address failed."""
+    match error:
+        case ssl.SSLCertVerificationError():
+            return "other_certificate"
+        case ssl.SSLError():
+            return "no_server"
+        case TimeoutError():
+            return "silent"
+        case ConnectionRefusedError():
+            return "nobody_there"
+        case InvalidHandshake() | ValueError():
+            return "no_server"
+    return "unreachable"
