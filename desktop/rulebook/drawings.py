@@ -29,8 +29,9 @@ from engine.core.game import Game
 from engine.core.values import Action, Json
 from engine.data.codec import decode_kind
 from engine.data.yaml_documents import read_yaml
-from engine.play.match import Match, SeenT
+from engine.play.match import Match
 from engine.play.position_file import set_up
+from engine.play.readable_match import SeenT
 
 
 def moments(

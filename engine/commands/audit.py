@@ -22,8 +22,9 @@ from engine.core.game import Game
 from engine.core.rng import Rng, bot_seed
 from engine.core.values import Action, Heard, Json, Leave, Return, Seat
 from engine.data.codec import encode
-from engine.play.match import SEAT_NAMES, UNASKED, Match
+from engine.play.match import SEAT_NAMES, Match
 from engine.play.match_files import load_match
+from engine.play.readable_match import UNASKED
 from engine.play.record import Record
 from engine.system.usage import file
 

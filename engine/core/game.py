@@ -43,6 +43,7 @@ from engine.core.values import (
     Result,
     Seat,
     Term,
+    Unseen,
 )
 
 
@@ -150,6 +151,14 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     ) -> None:
         """Apply a legal interruption of a seat; append what happened to `events` if given."""
         raise IllegalActionError(f"{action.do} is no action of {self.id}", "unknown")
+
+    def seen_action(self, action: Action, seen: Sequence[Event]) -> Action:
+        """Return an action as all seats but its own may know it, `Unseen` where it is hidden.
+
+        It must follow from what everybody sees: `seen` holds the events of the action as everybody
+        perceives them.
+        """
+        return action if self.perfect_information else Unseen()
 
     def may_act_first(self, state: StateT) -> bool:
         """Return whether the seat to move has an interruption that may bring it more answers."""

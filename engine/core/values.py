@@ -53,6 +53,14 @@ class Interruption(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Unseen(Action):
+    """An action of another seat that is not, or not wholly, open to a viewer."""
+
+    #: The name of the kind of action in JSON; "" if even the kind is hidden.
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened, one subclass per kind; `event` is its name in JSON, like `do`."""
 

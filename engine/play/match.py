@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Generic
+from dataclasses import replace
+from typing import Any
 
 from engine.core.errors import IllegalActionError, RecordError
 from engine.core.game import Game
 from engine.core.rng import Dice, Rng
-from engine.core.typevars import TypeVar
 from engine.core.values import (
     OMNISCIENT,
     PRESENCE,
@@ -18,7 +17,6 @@ from engine.core.values import (
     Code,
     Decision,
     Event,
-    Heard,
     Interruption,
     Json,
     Leave,
@@ -28,14 +26,13 @@ from engine.core.values import (
     Seat,
     State,
     Step,
-    View,
     skip_forced_decisions,
 )
 from engine.data.codec import CodecError, decode, decode_kind, encode
 from engine.play.attendance import Attendance
 from engine.play.interruptions import Interruptions
+from engine.play.readable_match import UNASKED, ReadableMatch, SeenT, kinds_of_actions
 from engine.play.record import (
-    SILENT,
     Record,
     RecordedAction,
     game_of,
@@ -43,39 +40,16 @@ from engine.play.record import (
     recorded_actions,
 )
 from engine.play.undo_knowledge import has_learnt
-from engine.talk.agreements import Agreement, AgreementLog
-from engine.talk.statements import STATEMENTS, Statement
-
-
-@dataclass(frozen=True, slots=True)
-class TakenBack:
-    """What an undo to a seat's last choice takes back."""
-
-    #: The number of actions that stay.
-    to: int
-    #: Other seats whose actions are taken back with it.
-    others: tuple[Seat, ...]
-
-
-#: Actions that are no answers to a decision.
-UNASKED: tuple[type[Action], ...] = (*PRESENCE, Interruption)
-
-
-def kinds_of_actions(game: Game) -> tuple[type[Action], ...]:
-    """Return the kinds of actions that a record of this game may hold."""
-    return (*game.actions, *game.interruptions, *STATEMENTS, *PRESENCE)
-
+from engine.talk.statements import Statement
 
 #: The default names of the seats in written positions.
 SEAT_NAMES = tuple("ABCDEF")
 
 
-#: Covariant because a match only returns views and never takes one.
-SeenT = TypeVar("SeenT", bound=View, default=View, covariant=True)
+class Match(ReadableMatch[SeenT]):
+    """A match in play, with its true state.
 
-
-class Match(Generic[SeenT]):
-    """A match in play. It replays its record, then takes actions; every change makes a new record.
+    It replays its record, then takes actions; every change makes a new record.
 
     Without a type parameter, `Match` is a match of any game.
 
@@ -157,10 +131,20 @@ class Match(Generic[SeenT]):
         return self._record.seats
 
     @property
-    def begins(self) -> Seat | None:
-        """The seat that began, from the opening events; None for an edited position."""
-        opening = map(encode, self.opening)
-        return next((event["seat"] for event in opening if event["event"] == "started"), None)
+    def players(self) -> tuple[Json, ...]:
+        return self._record.players
+
+    @property
+    def talk(self) -> str:
+        return self._record.talk
+
+    @property
+    def marks(self) -> Sequence[Json]:
+        return self._record.marks
+
+    @property
+    def history(self) -> object:
+        return self._record.answers
 
     @property
     def decision(self) -> Decision | None:
@@ -171,21 +155,6 @@ class Match(Generic[SeenT]):
     def ply(self) -> int:
         """The number of recorded actions."""
         return len(self._record.answers)
-
-    @property
-    def interruptions(self) -> int:
-        """The number of interruptions so far."""
-        return self._interruptions.count
-
-    @property
-    def agreement_log(self) -> AgreementLog:
-        """The agreements between the seats."""
-        return self._interruptions.agreement_log
-
-    @property
-    def answered(self) -> int:
-        """The number of recorded actions without interruptions; the seeds of bots follow it."""
-        return self.ply - self.interruptions
 
     @property
     def result(self) -> Result | None:
@@ -228,43 +197,12 @@ class Match(Generic[SeenT]):
         """Return a copy of the state, hidden cards included, for evaluating a finished match."""
         return self._state.clone()
 
-    @property
-    def agreements(self) -> Sequence[Agreement]:
-        """The agreements that were offered so far, each with its status."""
-        return tuple(self.agreement_log.agreements)
-
-    def broken_by(self, seat: Seat, action: Action) -> list[Agreement]:
-        """Return the agreements in which `seat` would break its word by a legal action now.
-
-        They follow from what everybody would see of the action itself.
-        """
-        code = self._code(action)
-        if not self.agreement_log.is_live or self._refusal(seat, action, code):
-            return []
-        state, public = self._state.clone(), self._view_of(None)
-        return self._interruptions.broken_by(seat, action, code, state, public)
-
-    def statements(self) -> list[tuple[int, Seat, Statement]]:
-        """Return all statements so far, with the ply and the seat of each."""
-        return [
-            (ply, step.seat, step.action)
-            for ply, step in enumerate(self.steps)
-            if isinstance(step.action, Statement)
-        ]
-
-    def heard(self) -> tuple[Heard, ...]:
-        """Return the last statements, as bots hear them; none if bots are silent."""
-        if self._record.talk == SILENT:
-            return ()
-        return self._interruptions.heard(self._view_of(None))
+    def _world(self, seat: Seat) -> State:
+        return self._state.clone()
 
     def describe(self, seats: Sequence[str]) -> Json:
         """Return the current moment as a written position, hidden cards included."""
         return self.game.describe(self._state, seats)
-
-    def codes(self) -> list[Code]:
-        """Return the legal actions of the open decision as codes."""
-        return [] if self.decision is None else [*self._codes()]
 
     def _codes(self) -> list[Code]:
         """Return the cached legal codes of the state; they must not be changed."""
@@ -281,37 +219,6 @@ class Match(Generic[SeenT]):
         if decision is None or not decision.private or len(self._codes()) != 1:
             return False
         return not self.game.may_act_first(self._state)
-
-    def legal(self) -> list[Action]:
-        """Return the legal actions of the open decision."""
-        return [self.game.action(code) for code in self.codes()]
-
-    def refusal(self, seat: Seat, action: Action) -> str:
-        """Return why `seat` cannot give this action now, or "" when it can.
-
-        Raises IllegalActionError with the key "unknown" when the game has no such action.
-        """
-        return self._refusal(seat, action, self._code(action))
-
-    def _code(self, action: Action) -> Code | None:
-        """Return the code of an action; None for interruptions, and for leaving and returning."""
-        return None if isinstance(action, UNASKED) else self.game.code(action)
-
-    def _refusal(self, seat: Seat, action: Action, code: Code | None) -> str:
-        decision = self.decision
-        if decision is None:
-            return "over"
-        if code is None:
-            if not 0 <= seat < self.seats:
-                return "not_your_turn"
-            if isinstance(action, Interruption):
-                return self._interruptions.refusal(seat, action, self.view)
-            return self.attendance.refusal(seat, action)
-        if decision.seat != seat:
-            return "not_your_turn"
-        if code in self._codes():
-            return ""
-        return self.game.refusal(self.view(seat), action) or "illegal"
 
     def interrupt(
         self, seat: Seat, action: Interruption, ply: int, *, unasked: bool = False
@@ -413,38 +320,6 @@ class Match(Generic[SeenT]):
     def come_back(self, seat: Seat) -> Step:
         """Let the person who left `seat` play it again."""
         return self.submit(seat, Return())
-
-    def takes_back(self, step: Step) -> bool:
-        """Return whether an undo may go back to a step.
-
-        Where several people share a screen, each answers their private questions themselves, and
-        whether they had a choice is their secret: such a step counts like a choice.
-        """
-        shared = step.private and len(self.attendance.present_seats) > 1
-        return replace(step, is_forced=False).is_chosen if shared else step.is_chosen
-
-    @property
-    def passes_over(self) -> bool:
-        """Whether the open decision is answered without a question.
-
-        A single person has no choice.
-        """
-        return self.is_forced and len(self.attendance.present_seats) < 2
-
-    def taking_back(self, seat: Seat) -> TakenBack | None:
-        """Return the choice that `undo` would take back; None when the seat has made no choice."""
-        chosen = [
-            ply
-            for ply, step in enumerate(self.steps)
-            if step.seat == seat and self.takes_back(step)
-        ]
-        if not chosen:
-            return None
-        to = chosen[-1]
-        while to and self.steps[to].is_joined and self.steps[to - 1].seat == seat:
-            to -= 1
-        others = {step.seat for step in self.steps[to:]} - {seat}
-        return TakenBack(to, tuple(sorted(others)))
 
     def undo(self, seat: Seat) -> int:
         """Go back to the last choice of `seat`, or to the first choice of its last act.

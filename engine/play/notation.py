@@ -26,7 +26,7 @@ from engine.core.values import MAX_SEATS, Action, Json
 from engine.data.codec import CodecError, decode, decode_kind, encode, tag_of
 from engine.data.json_documents import DocumentError, parse_json
 from engine.games import find
-from engine.play.match import kinds_of_actions
+from engine.play.readable_match import kinds_of_actions
 from engine.play.record import MAX_ACTIONS, Record
 from engine.play.record import from_text as record_of
 

@@ -15,7 +15,8 @@ from engine.data.codec import CodecError, decode, decode_kind, encode
 from engine.data.json_documents import is_name
 from engine.data.yaml_documents import read_yaml
 from engine.games import find
-from engine.play.match import SEAT_NAMES, UNASKED, Match, SeenT
+from engine.play.match import SEAT_NAMES, Match
+from engine.play.readable_match import UNASKED, SeenT
 from engine.play.record import MAX_NAME_LENGTH, Record
 from engine.talk.statements import STATEMENTS
 

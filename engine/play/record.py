@@ -212,8 +212,7 @@ def game_of(record: Record) -> Game:
         raise RecordError(f"seats: {record.seats}, {game.id} is for {game.seat_range()}", "seats")
     if record.players and len(record.players) != record.seats:
         raise RecordError(f"players: {len(record.players)} for {record.seats} seats", "players")
-    for i, player in enumerate(record.players):
-        _check_player(player, f"players[{i}]")
+    check_players(record.players)
     for i, mark in enumerate(record.marks):
         _check_mark(mark, record.seats, f"marks[{i}]")
     if record.talk not in TALKS:
@@ -244,6 +243,12 @@ def check_goes_on(record: Record, is_over: bool) -> None:
             "only finished matches of the earlier rules open",
             "older_rules",
         )
+
+
+def check_players(players: tuple[Json, ...]) -> None:
+    """Raise RecordError unless all are players that a record may hold."""
+    for i, player in enumerate(players):
+        _check_player(player, f"players[{i}]")
 
 
 def _check_player(player: Json, where: str) -> None:

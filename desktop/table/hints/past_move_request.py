@@ -23,7 +23,8 @@ from engine.bots.names import LEVEL_NAMES, character_of
 from engine.bots.protocol import Request
 from engine.core.values import Action, Json, Seat, View
 from engine.data.codec import CodecError, decode_kind
-from engine.play.match import UNASKED, Match
+from engine.play.match import Match
+from engine.play.readable_match import UNASKED
 from engine.talk.statements import Statement
 
 #: Below any ticket to which hints count down.

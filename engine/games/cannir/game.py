@@ -23,6 +23,7 @@ from engine.core.values import (
     Resign,
     Result,
     Seat,
+    Unseen,
 )
 from engine.games.cannir import events as values
 from engine.games.cannir import positions, refusals
@@ -223,6 +224,10 @@ class Cannir(Game[CannirState, CannirView, Options]):
 
     def reasons(self, world: CannirState, code: Code, rng: Rng) -> Sequence[Effect]:
         return reasons(world, code, rng)
+
+    def seen_action(self, action: Action, seen: Sequence[Event]) -> Action:
+        hidden = isinstance(action, Place) and action.face != "up"
+        return Unseen(action.do) if hidden else action
 
     def refusal(self, view: CannirView, action: Action) -> str:
         return refusals.refusal(view, action)

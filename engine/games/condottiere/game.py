@@ -25,6 +25,7 @@ from engine.core.values import (
     Result,
     Seat,
     Term,
+    Unseen,
 )
 from engine.games.condottiere import events as values
 from engine.games.condottiere.actions import (
@@ -414,6 +415,15 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
 
     def reasons(self, world: CondottiereState, code: Code, rng: Rng) -> Sequence[Effect]:
         return reasons(world, code, rng)
+
+    def seen_action(self, action: Action, seen: Sequence[Event]) -> Action:
+        match action:
+            case Keep() | Show(to=int()):
+                return Unseen(action.do)
+            case Play():
+                hidden = any(isinstance(event, values.Played) and event.face_down for event in seen)
+                return Unseen(action.do) if hidden else action
+        return action
 
     def refusal(self, view: CondottiereView, action: Action) -> str:
         return refusals.refusal(view, action)

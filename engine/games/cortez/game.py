@@ -25,6 +25,7 @@ from engine.core.values import (
     Result,
     Seat,
     Term,
+    Unseen,
 )
 from engine.games.cortez import actions as answered
 from engine.games.cortez import events as happened
@@ -327,6 +328,14 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
         self, view: CortezView, code: Code, chances: Mapping[Code, Sequence[Effect]]
     ) -> Code:
         return cheaper_action(view, code, chances)
+
+    def seen_action(self, action: Action, seen: Sequence[Event]) -> Action:
+        match action:
+            case answered.Keep() | answered.AddWarrior():
+                return Unseen(action.do)
+            case answered.Mercenary() | answered.OfferHelp() if action.warriors:
+                return Unseen(action.do)
+        return action
 
     def refusal(self, view: CortezView, action: Action) -> str:
         return refusals.refusal(view, action)

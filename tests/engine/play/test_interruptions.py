@@ -15,9 +15,10 @@ from engine.core.values import Action, Interruption
 from engine.games import GAMES
 from engine.games.condottiere.actions import Pass, Show
 from engine.play import interruptions
-from engine.play.match import Match, kinds_of_actions
+from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.notation import read_match, read_move, write_match, write_move
+from engine.play.readable_match import kinds_of_actions
 from engine.play.record import MAX_ACTIONS, from_text, to_text
 from engine.talk.statements import Remark
 from tests.laws import text
