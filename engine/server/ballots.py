@@ -77,20 +77,17 @@ class Ballots:
                 return ballot
         return None
 
-    def drop(self, kind: BallotKind, about: Seat | None = None, *, before: int | None = None) -> bool:
-        """Close the ballots of a kind: about one seat, and of a time `before` some number of answers.
-
-        Returns whether there were any.
-        """
-        kept = [
+    def drop(
+        self, kind: BallotKind, about: Seat | None = None, *, before: int | None = None
+    ) -> None:
+        """Close the ballots of a kind: about one seat, or begun `before` a number of answers."""
+        self.open = [
             ballot
             for ballot in self.open
             if ballot.kind != kind
             or (about is not None and ballot.about != about)
             or (before is not None and ballot.changes >= before)
         ]
-        dropped, self.open = len(kept) < len(self.open), kept
-        return dropped
 
     def forget_voter(self, seat: Seat) -> list[Ballot]:
         """Take the voice of a seat that is away out of the ballots about bots; return those."""

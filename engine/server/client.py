@@ -6,6 +6,7 @@ import asyncio
 import hmac
 import ssl
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
@@ -20,7 +21,7 @@ from engine.games import GAMES
 from engine.server import messages
 from engine.server.identity import client_context
 from engine.server.invitation import Invitation
-from engine.server.limits import Limits
+from engine.server.limits import PING_SECONDS, PONG_SECONDS
 from engine.server.messages import (
     MAX_SERVER_BYTES,
     PROTOCOL,
@@ -50,8 +51,8 @@ class Timing:
     open: float = OPEN_SECONDS
     first_pause: float = FIRST_PAUSE
     longest_pause: float = LONGEST_PAUSE
-    ping: float = Limits.ping_seconds
-    pong: float = Limits.pong_seconds
+    ping: float = PING_SECONDS
+    pong: float = PONG_SECONDS
 
 
 class Stopped(Exception):  # noqa: N818 - it is no error
@@ -131,11 +132,9 @@ class Client:
             pause = next(pauses)
             self._report("down", seconds=round(pause, 1), tried=tried)
             self._hurry.clear()
-            try:
+            with suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await self._hurry.wait()
-            except TimeoutError:
-                pass
 
     def hurry(self) -> None:
         """Try again now instead of after the pause."""
@@ -220,9 +219,7 @@ class Client:
             )
         if invited.kind == "watch":
             return messages.Watch(invited.table, secret, self._match, self._since)
-        return messages.Sit(
-            invited.table, self._key, secret, self._name, self._match, self._since
-        )
+        return messages.Sit(invited.table, self._key, secret, self._name, self._match, self._since)
 
     def _receive(self, frame: str | bytes) -> None:
         message = read_server_message(frame)
@@ -258,10 +255,8 @@ class Client:
         self._match, self._since = number, serial
 
     async def _send(self, socket: ClientConnection, data: Json) -> None:
-        try:
+        with suppress(ConnectionClosed):
             await socket.send(write(data))
-        except ConnectionClosed:
-            pass
 
     def _report(self, state: str, **details: Json) -> None:
         self._on_message({"is": "link", "state": state, **details})

@@ -26,17 +26,9 @@ from engine.server.bot_pool import BotPool
 from engine.server.invitation import InvitationKind, new_secret, new_table_id, table_bytes
 from engine.server.limits import Buckets, Limits
 from engine.server.messages import Refusal, TableRules, write
+from engine.server.online_table import OnlineTable, Surroundings
 from engine.server.playing import Playing
-from engine.server.table import (
-    Chair,
-    Guest,
-    Line,
-    Surroundings,
-    Table,
-    TableState,
-    digest_of,
-    new_state,
-)
+from engine.server.seats import Chair, Guest, Line, TableState, digest_of, new_state
 from engine.system import files
 from engine.table.loop import Loop
 
@@ -92,7 +84,7 @@ class Club:
         self._loop, self._bots, self._limits = loop, bots, limits
         self._around = Surroundings(limits, loop, invite, self._keep, self._remove, self._play)
         self._new_tables = Buckets(limits.new_tables, limits.new_tables / 3_600)
-        self.tables: dict[str, Table] = {}
+        self.tables: dict[str, OnlineTable] = {}
 
     # -- tables ------------------------------------------------------------------------------------
 
@@ -108,14 +100,14 @@ class Club:
             if table.playing is not None:
                 table.playing.start()
 
-    def find(self, table: str) -> Table:
+    def find(self, table: str) -> OnlineTable:
         """Return the table of an id. Raises Refusal."""
         found = self.tables.get(table)
         if found is None:
             raise Refusal("no_table")
         return found
 
-    def create(self, line: Line, given: messages.Create, address: str) -> tuple[Table, Guest]:
+    def create(self, line: Line, given: messages.Create, address: str) -> tuple[OnlineTable, Guest]:
         """Open a table and seat its host; the same key opens the same table again.
 
         Raises Refusal.
@@ -132,7 +124,7 @@ class Club:
             state = new_state(self._new_id(), given)
             if not self._new_tables.of(address).take():
                 raise Refusal("too_many_tables")
-            table = self.tables[state.id] = Table(state, self._around)
+            table = self.tables[state.id] = OnlineTable(state, self._around)
             log.info("table %s: opened, %s for %d", table.id, given.game, len(table.chairs))
         return table, table.sit(line, messages.Sit(table.id, given.key))
 
@@ -153,7 +145,7 @@ class Club:
             if not table.guests and table.state.used_at < oldest:
                 table.close()
 
-    def _play(self, table: Table, record: Record) -> Playing:
+    def _play(self, table: OnlineTable, record: Record) -> Playing:
         return Playing(table, Match(record), self._loop, self._bots.for_table())
 
     # -- files -------------------------------------------------------------------------------------
@@ -161,7 +153,7 @@ class Club:
     def _path(self, table: str) -> Path:
         return self._folder / f"{table}.json"
 
-    def _keep(self, table: Table) -> None:
+    def _keep(self, table: OnlineTable) -> None:
         state, playing = table.state, table.playing
         kept = KeptTable(
             FORMAT,
@@ -179,7 +171,7 @@ class Club:
         )
         files.write(self._path(state.id), write(encode(kept)).encode(), private=True)
 
-    def _remove(self, table: Table) -> None:
+    def _remove(self, table: OnlineTable) -> None:
         self.tables.pop(table.id, None)
         with suppress(OSError):
             self._path(table.id).unlink(missing_ok=True)
@@ -211,7 +203,7 @@ class Club:
             for chair in state.chairs:
                 if chair.is_taken and not chair.has_left:
                     chair.lost_at = chair.lost_at or now
-            table = Table(state, self._around, kept.record)
+            table = OnlineTable(state, self._around, kept.record)
         except RecordError as error:
             if error.key in ("newer", "older", "older_rules"):
                 raise

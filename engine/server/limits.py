@@ -12,6 +12,10 @@ from typing import Final
 MAX_REMEMBERED: Final = 10_000
 #: An IPv6 network that a provider gives to one household, in bits.
 _HOUSEHOLD_BITS: Final = 64
+#: Seconds between two signs of life, and in which the other side has to return one: a lost line is
+#: noticed within their sum.
+PING_SECONDS: Final = 4.0
+PONG_SECONDS: Final = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +44,8 @@ class Limits:
     #: Seconds in which a connection has to enter a table.
     entry_seconds: float = 10.0
     #: Seconds between two signs of life, and in which the other side has to return one.
-    ping_seconds: float = 4.0
-    pong_seconds: float = 5.0
+    ping_seconds: float = PING_SECONDS
+    pong_seconds: float = PONG_SECONDS
     #: Seconds of absence after which the others may let a bot answer.
     absence_seconds: float = 180.0
     #: Days after which a table is removed at which nobody has been.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from engine.core.values import Action, Interruption, Json, Result, Seat, Step
 from engine.data.codec import decode_kind
@@ -13,20 +13,30 @@ from engine.play.seat_feed import SeatFeed
 from engine.play.setup import deputy_level
 from engine.server.bot_pool import TableBots
 from engine.server.messages import Refusal
+from engine.server.seats import Line, TableState
 from engine.table.loop import Handle, Loop
 from engine.table.players import BotPlayer, Company, Failures, Question
-from engine.table.table import Reports
-from engine.table.table import Table as Order
+from engine.table.table import Reports, Table
 from engine.talk.statements import STATEMENTS, Statement
 
-if TYPE_CHECKING:
-    from engine.server.table import Line, Table
+
+class Place(Protocol):
+    """The table of a match, as the match uses it."""
+
+    state: TableState
+
+    def is_here(self, seat: Seat) -> bool:
+        """Return whether the person of a seat is connected."""
+
+    def changed(self) -> None:
+        """Take note that there is something new to write and to tell."""
+
 
 class Playing:
     """A match that people at different places play."""
 
-    def __init__(self, table: Table, match: Match, loop: Loop, bots: TableBots) -> None:
-        self._table, self.match, self._loop, self._bots = table, match, loop, bots
+    def __init__(self, place: Place, match: Match, loop: Loop, bots: TableBots) -> None:
+        self._place, self.match, self._loop, self._bots = place, match, loop, bots
         reports = Reports(
             advanced=self._on_advanced,
             spoke=lambda step: self._on_changed(),
@@ -35,8 +45,8 @@ class Playing:
             record_changed=self._on_changed,
             finished=lambda result: self._on_changed(),
         )
-        self._order = Order(match, loop, bots, reports)
-        self._order.is_reachable = self._is_reachable
+        self._table = Table(match, loop, bots, reports)
+        self._table.is_reachable = self._is_reachable
         self._feeds: dict[Seat | None, SeatFeed] = {}
         #: The number of answers and undos so far; statements do not count.
         self.changes = 0
@@ -67,13 +77,13 @@ class Playing:
     def start(self) -> None:
         """Ask the first open question."""
         self._is_started = True
-        self._order.start()
+        self._table.start()
 
     def close(self) -> None:
         """Ask nobody any more."""
         self._dismiss_stand_in()
         self._stop_clock()
-        self._order.close()
+        self._table.close()
         self._bots.close()
 
     def rename(self, seat: Seat, name: str) -> None:
@@ -87,24 +97,24 @@ class Playing:
         if self._feed(seat).question != question:
             raise Refusal("late")
         given: Action = decode_kind(self.match.game.actions, action, "action")
-        self._order.submit(seat, given, joined=joined)
+        self._table.submit(seat, given, joined=joined)
 
     def act(self, seat: Seat, ply: int, action: Json) -> None:
         """Let a seat act or speak unasked. Raises IllegalActionError and CodecError."""
         kinds = (*self.match.game.interruptions, *STATEMENTS)
         deed: Interruption = decode_kind(kinds, action, "action")
         # Statements say the same whatever was done meanwhile.
-        self._order.interrupt(seat, deed, self.match.ply if isinstance(deed, Statement) else ply)
+        self._table.interrupt(seat, deed, self.match.ply if isinstance(deed, Statement) else ply)
 
     def resign(self, seat: Seat) -> None:
         """Resign for a seat. Raises Refusal."""
         if self.match.seats != 2:
             raise Refusal("not_allowed")
-        self._order.resign(seat)
+        self._table.resign(seat)
 
     def note_hint(self) -> None:
         """Note in the record that the person who is asked looks at a hint."""
-        self._order.note_hint()
+        self._table.note_hint()
 
     def people_whose_answers_go(self, seat: Seat, to: int) -> set[Seat]:
         """Return the other people whose answers an undo of a seat takes back.
@@ -125,7 +135,7 @@ class Playing:
 
     def undo(self, seat: Seat) -> None:
         """Take back the last choice of a seat."""
-        self._order.undo(seat)
+        self._table.undo(seat)
 
     # -- bots in the place of people ---------------------------------------------------------------
 
@@ -133,25 +143,25 @@ class Playing:
         """Take note that a person came or went, or that a bot shall answer for them or no more."""
         if not self._is_started or self.result is not None:
             return
-        asked, question = self.asked_seat, self._order.question
+        asked, question = self.asked_seat, self._table.question
         if asked == seat and question is not None:
-            if self._table.chairs[seat].stands_in:
+            if self._place.state.chairs[seat].stands_in:
                 self._ask_stand_in(question)
             elif self._clock_ticket is None:
                 self._dismiss_stand_in()
         elif seat in self.match.awaited_seats():
             # A bot that offers them something waits for people who are here.
-            self._order.ask_again()
+            self._table.ask_again()
 
     def _is_reachable(self, seat: Seat) -> bool:
-        return self._table.guest_at(seat) is not None
+        return self._place.is_here(seat)
 
     def _on_asked(self, question: Question) -> None:
         """Wait for the person who is asked, or let a bot answer in their place."""
-        if self._table.chairs[question.seat].stands_in:
+        if self._place.state.chairs[question.seat].stands_in:
             self._ask_stand_in(question)
             return
-        seconds = self._table.state.rules.clock
+        seconds = self._place.state.rules.clock
         if seconds and self._clock_ticket != question.ticket:
             self._stop_clock()
             self._clock_ticket = question.ticket
@@ -167,9 +177,9 @@ class Playing:
 
     def _on_stand_in_answered(self, ticket: int, action: Action) -> None:
         self._dismiss_stand_in()
-        question = self._order.question
+        question = self._table.question
         if question is not None and question.ticket == ticket:
-            self._order.submit(question.seat, action, unasked=True)
+            self._table.submit(question.seat, action, unasked=True)
 
     def _on_failed(self, seat: Seat, key: str, reason: str) -> None:
         self.match.mark(key, seat=seat, reason=reason)
@@ -202,7 +212,7 @@ class Playing:
     def _on_changed(self) -> None:
         for feed in self._feeds.values():
             feed.update()
-        self._table.changed()
+        self._place.changed()
 
     def _feed(self, seat: Seat | None) -> SeatFeed:
         """Return the feed of a seat, which is made when it is first needed."""
@@ -214,5 +224,5 @@ class Playing:
         """Send a seat what it has not been sent, and return the serial of the last message."""
         feed = self._feed(seat)
         for message in feed.messages_since(after):
-            line.send({"is": "match", "match": self._table.state.match, "message": message})
+            line.send({"is": "match", "match": self._place.state.match, "message": message})
         return feed.last_serial

@@ -19,7 +19,8 @@ from engine.server.club import Club
 from engine.server.identity import Identity
 from engine.server.limits import Bucket, Buckets, Limits, household
 from engine.server.messages import MAX_BYTES, PROTOCOL, MessageError, Refusal, read, write
-from engine.server.table import Guest, Table
+from engine.server.online_table import OnlineTable
+from engine.server.seats import Guest
 from engine.system.version import version
 
 log = logging.getLogger(__name__)
@@ -88,7 +89,7 @@ class Service:
         address = household(str(socket.remote_address[0]))
         connection = Connection(socket, self._limits.backlog)
         self._addresses[address] += 1
-        table: Table | None = None
+        table: OnlineTable | None = None
         guest: Guest | None = None
         pump = asyncio.create_task(connection.pump())
         try:
@@ -124,7 +125,7 @@ class Service:
 
     async def _enter(
         self, socket: ServerConnection, connection: Connection, address: str
-    ) -> tuple[Table, Guest]:
+    ) -> tuple[OnlineTable, Guest]:
         """Bring a person to their table. Raises Refusal and MessageError."""
         hello = read(await socket.recv())
         if not isinstance(hello, messages.Hello):
@@ -151,7 +152,7 @@ class Service:
                 self._failures.of(address).take()
             raise
 
-    async def _listen(self, socket: ServerConnection, table: Table, guest: Guest) -> None:
+    async def _listen(self, socket: ServerConnection, table: OnlineTable, guest: Guest) -> None:
         """Take the messages of a guest, no faster than is allowed: the rest waits at the sender."""
         bucket = Bucket(self._limits.burst, self._limits.rate)
         async for frame in socket:
@@ -174,7 +175,7 @@ def _versions() -> dict[str, Json]:
 
 
 class Connection:
-    """The way to one person: messages wait here until they are sent (`engine.server.table.Line`)."""
+    """The way to one person (`engine.server.seats.Line`): messages wait here to be sent."""
 
     def __init__(self, socket: ServerConnection, backlog: int) -> None:
         self._socket, self._most = socket, backlog

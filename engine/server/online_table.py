@@ -2,34 +2,39 @@
 
 from __future__ import annotations
 
-import hmac
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
-from hashlib import sha256
+from dataclasses import dataclass, replace
 from time import time
-from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
+from typing import Any, Final
 
-from engine.bots.names import is_bot
 from engine.core.errors import ConquistaError, IllegalActionError
 from engine.core.game import Game
 from engine.core.values import Json, Seat
-from engine.data.codec import CodecError, decode, encode
+from engine.data.codec import encode
 from engine.games import GAMES
 from engine.play.match_files import new_record
-from engine.play.record import TALKS, drawn_seed, rematch
+from engine.play.record import Record, drawn_seed, rematch
 from engine.play.setup import DEFAULT_LEVEL, NAMES, bot_entry
 from engine.server import messages
 from engine.server.ballots import Ballot, Ballots
-from engine.server.invitation import Invitation, InvitationKind, new_secret
+from engine.server.invitation import InvitationKind, new_secret
 from engine.server.limits import Bucket, Limits
-from engine.server.messages import Refusal, SeatPlan, TableRules, is_line, is_person_name
-
+from engine.server.messages import Refusal, SeatPlan, is_line, is_person_name
+from engine.server.playing import Playing
+from engine.server.seats import (
+    Chair,
+    Guest,
+    Line,
+    Presence,
+    TableState,
+    check_plan,
+    check_rules,
+    digest_of,
+    new_chair,
+    same_digest,
+)
 from engine.table.loop import Handle, Loop
-
-if TYPE_CHECKING:
-    from engine.play.record import Record
-    from engine.server.playing import Playing
 
 log = logging.getLogger(__name__)
 
@@ -37,69 +42,6 @@ log = logging.getLogger(__name__)
 KEPT_LINES: Final = 100
 #: Seconds between two attempts to write a table that could not be written.
 RETRY_SECONDS: Final = 5.0
-
-#: Where a person or bot of a seat is, as everybody sees it.
-Presence = Literal["open", "invited", "here", "lost", "left", "bot"]
-
-
-class Line(Protocol):
-    """The connection to one person, as a table uses it."""
-
-    def send(self, message: Json) -> None:
-        """Send a message after all earlier ones; never blocks and never fails."""
-
-    def end(self, message: Json) -> None:
-        """Send a last message and close the connection."""
-
-
-@dataclass(eq=False, slots=True)
-class Guest:
-    """A person who is connected with a table."""
-
-    line: Line
-    #: None for somebody who watches.
-    seat: Seat | None
-    #: The match and the last of its messages that were sent.
-    match: int = 0
-    sent: int = 0
-    #: The last line of talk, and the last state of the table, that were sent.
-    line_sent: int = 0
-    state: Json = None
-
-
-@dataclass(slots=True)
-class Chair:
-    """A seat of a table, with whoever it is for."""
-
-    kind: Literal["friend", "bot", "open"]
-    name: str = ""
-    #: The level of a bot.
-    level: str = ""
-    #: The secret of an invitation that nobody has used, in hex; "" for none.
-    invitation: str = ""
-    #: The SHA-256 of the secret that was used, and of the key of who sits here; "" for nobody.
-    used: str = ""
-    key: str = ""
-    #: The id of the last act or line of this person that was taken.
-    last_id: int = 0
-    #: The last question that was answered here in this match.
-    last_answer: int = 0
-    #: Whether a bot answers until the person is back: nobody came, they left, or it was voted.
-    stands_in: bool = False
-    has_left: bool = False
-    #: When the line was lost, in seconds since 1970; 0 while somebody is here.
-    lost_at: float = 0.0
-
-    @property
-    def is_taken(self) -> bool:
-        """Whether a person sits here, connected or not."""
-        return bool(self.key)
-
-    def free(self) -> None:
-        """Take the seat from who has it."""
-        self.used = self.key = ""
-        self.stands_in = self.has_left = False
-        self.lost_at = 0.0
 
 
 @dataclass(slots=True)
@@ -111,35 +53,14 @@ class Surroundings:
     #: Make the line of an invitation from its kind, table and secret.
     invite: Callable[[InvitationKind, str, bytes], str]
     #: Write a table. Raises OSError.
-    keep: Callable[[Table], None]
+    keep: Callable[[OnlineTable], None]
     #: Remove a table that was closed.
-    remove: Callable[[Table], None]
+    remove: Callable[[OnlineTable], None]
     #: Return the match of a record at a table.
-    play: Callable[[Table, Record], Playing]
+    play: Callable[[OnlineTable, Record], Playing]
 
 
-@dataclass(slots=True)
-class TableState:
-    """What is kept of a table, apart from its match."""
-
-    id: str
-    game: str
-    options: Json
-    rules: TableRules
-    chairs: list[Chair]
-    #: The secret of the invitation to watch, in hex.
-    watch_secret: str
-    #: The number of matches that were begun.
-    match: int = 0
-    #: The seat of the host.
-    host: Seat = 0
-    #: The last lines of talk: number, seat and text.
-    lines: list[tuple[int, Seat, str]] = field(default_factory=list)
-    #: When somebody was here last, in seconds since 1970.
-    used_at: float = 0.0
-
-
-class Table:
+class OnlineTable:
     """A table with its people. What it cannot do it refuses (`Refusal`)."""
 
     def __init__(
@@ -204,6 +125,10 @@ class Table:
         """The seats of the people who are connected."""
         return {guest.seat for guest in self.guests if guest.seat is not None}
 
+    def is_here(self, seat: Seat) -> bool:
+        """Return whether the person of a seat is connected."""
+        return self.guest_at(seat) is not None
+
     def names(self) -> list[str]:
         """Return the names at the seats; "" where nobody sits yet."""
         return [chair.name for chair in self.chairs]
@@ -230,7 +155,7 @@ class Table:
 
     def watch(self, line: Line, given: messages.Watch) -> Guest:
         """Let a person watch. Raises Refusal."""
-        if not _same(digest_of(given.secret), digest_of(self.state.watch_secret)):
+        if not same_digest(digest_of(given.secret), digest_of(self.state.watch_secret)):
             raise Refusal("wrong_secret")
         if not self.state.rules.watchers:
             raise Refusal("not_allowed")
@@ -264,7 +189,7 @@ class Table:
         """Return the seat of a key's SHA-256, or None. All seats are compared."""
         found = None
         for seat, chair in enumerate(self.chairs):
-            if chair.is_taken and _same(chair.key, key):
+            if chair.is_taken and same_digest(chair.key, key):
                 found = seat
         return found
 
@@ -273,9 +198,9 @@ class Table:
         found, was_used = None, False
         digest = digest_of(secret)
         for seat, chair in enumerate(self.chairs):
-            if chair.invitation and _same(digest_of(chair.invitation), digest):
+            if chair.invitation and same_digest(digest_of(chair.invitation), digest):
                 found = seat
-            was_used |= bool(chair.used) and _same(chair.used, digest)
+            was_used |= bool(chair.used) and same_digest(chair.used, digest)
         if found is None:
             raise Refusal("used" if was_used else "wrong_secret")
         if not is_person_name(name):
@@ -691,64 +616,3 @@ def _refused(message: Any, key: str) -> Json:
 def _line_data(line: tuple[int, Seat, str]) -> Json:
     number, seat, text = line
     return {"line": number, "seat": seat, "text": text}
-
-
-def digest_of(secret: str) -> str:
-    """Return the SHA-256 of a secret, in hex; secrets have 128 bits and cannot be guessed."""
-    return sha256(b"conquista secret " + secret.encode(errors="replace")).hexdigest()
-
-
-def _same(one: str, other: str) -> bool:
-    """Return whether two digests are equal, in a time that does not depend on them."""
-    return hmac.comparedigest_of(one, other)
-
-
-# -- what a table may be ---------------------------------------------------------------------------
-
-
-def check_rules(rules: TableRules) -> None:
-    """Raise Refusal for rules that no table has."""
-    if rules.talk not in TALKS:
-        raise Refusal("bad_rules")
-
-
-def check_plan(plan: SeatPlan) -> None:
-    """Raise Refusal for a seat that cannot be planned so."""
-    if plan.name and not is_person_name(plan.name):
-        raise Refusal("bad_name")
-    if plan.kind == "bot" and not is_bot(plan.level):
-        raise Refusal("unknown_bot")
-
-
-def new_chair(plan: SeatPlan) -> Chair:
-    """Return a chair for a plan, with an invitation for a friend."""
-    chair = Chair(plan.kind, plan.name, plan.level if plan.kind == "bot" else "")
-    if plan.kind == "friend":
-        chair.invitation = new_secret().hex()
-    return chair
-
-
-def new_state(table: str, given: messages.Create) -> TableState:
-    """Return the state of the table that a host opens. Raises Refusal."""
-    game = GAMES.get(given.game)
-    if game is None:
-        raise Refusal("unknown_game")
-    if len(given.seats) + 1 not in game.seats:
-        raise Refusal("seats")
-    if not is_person_name(given.name):
-        raise Refusal("bad_name")
-    try:
-        decode(game.options, given.options, "options")
-    except CodecError as error:
-        raise Refusal("options", str(error)) from None
-    check_rules(given.rules)
-    for plan in given.seats:
-        check_plan(plan)
-    names = [plan.name for plan in given.seats if plan.name]
-    if len({given.name, *names}) <= len(names):
-        raise Refusal("name_taken")
-    host = Chair("friend", given.name, key=digest_of(given.key))
-    chairs = [host, *(new_chair(plan) for plan in given.seats)]
-    return TableState(
-        table, given.game, given.options, given.rules, chairs, new_secret().hex(), used_at=time()
-    )
