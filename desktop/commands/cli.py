@@ -34,6 +34,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from engine.puzzles.worker import main as prover
 
         return prover()
+    if words[:1] == ["line"]:
+        from engine.server.line import main as line
+
+        return line(words[1:])
     if not words or _is_for_window(words):
         from desktop.system.quick_start import prepare
 

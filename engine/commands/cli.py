@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.arena import calibration
-from engine.commands import arena, audit, check_bot, puzzles
+from engine.commands import arena, audit, check_bot, puzzles, serve
 from engine.core.values import Json
 from engine.data.codec import encode
 from engine.data.json_documents import naming_file, read_text
@@ -72,6 +72,10 @@ def add_commands(commands: Any) -> None:
     trial = commands.add_parser("bot", help="try whether a program keeps to the bot protocol")
     check_bot.add_arguments(trial)
     trial.set_defaults(run=check_bot.main)
+
+    club = commands.add_parser("serve", help="serve tables for people at different places")
+    serve.add_arguments(club)
+    club.set_defaults(run=serve.main)
 
     fight = commands.add_parser("arena", help="let bots play each other and measure them")
     arena.add_arguments(fight)

@@ -80,11 +80,16 @@ class Club:
         self._folder = folder / FOLDER
         self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         files.remove_stale_parts(self._folder)
-        self.secret = _kept_secret(folder / SECRET_NAME)
+        self.secret = kept_secret(folder)
         self._loop, self._bots, self._limits = loop, bots, limits
         self._around = Surroundings(limits, loop, invite, self._keep, self._remove, self._play)
         self._new_tables = Buckets(limits.new_tables, limits.new_tables / 3_600)
         self.tables: dict[str, OnlineTable] = {}
+
+    @property
+    def secret_bytes(self) -> bytes:
+        """The secret with which tables are opened."""
+        return bytes.fromhex(self.secret)
 
     # -- tables ------------------------------------------------------------------------------------
 
@@ -213,8 +218,12 @@ class Club:
         self.tables[table.id] = table
 
 
-def _kept_secret(path: Path) -> str:
-    """Return the secret in a file, in hex, which is made at the first call. Raises OSError."""
+def kept_secret(folder: Path) -> str:
+    """Return the secret of a club in hex, which is made at the first call.
+
+    Raises ConquistaError and OSError.
+    """
+    path = folder / SECRET_NAME
     if not os.path.lexists(path):
         files.write(path, new_secret().hex().encode(), private=True)
     text = files.read(path, 1_000).decode("ascii", "replace").strip()

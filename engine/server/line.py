@@ -1,0 +1,209 @@
+"""The line of a window to a table: a process that speaks JSON lines, so that no window waits.
+
+It reads one message a line from standard input. The first says where to go:
+
+    {"open": {"invitation": "conquista:…", "name": "Maud", "match": 1, "since": 57}}
+
+With `create` in it, the invitation is that of a club, and a table is opened there; its value has
+the fields `game`, `seats`, `options` and `rules` of `engine.server.messages.Create`. All further
+lines are messages to the table, or `{"hurry": true}` to try again at once.
+
+It writes what the table says, one message a line, and about itself:
+
+    {"is": "link", "state": "trying" | "up" | "down" | "stopped", …}
+    {"is": "home", "invitation": "conquista:…"}    the line by which a host comes back to the table
+    {"is": "fault", "why": "…"}                    a line that it could not read
+
+It ends when standard input is closed, or after "stopped".
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import queue
+import re
+import secrets
+import sys
+import threading
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+from engine.bots.helper_processes import console_command
+from engine.core.errors import ConquistaError
+from engine.core.values import Json
+from engine.data.codec import decode
+from engine.data.json_documents import parse_json, whole_number
+from engine.server import messages
+from engine.server.invitation import Invitation
+from engine.system import files
+from engine.system.ctrl_c import restore_interrupt_default
+from engine.system.usage import Parser, file
+
+#: Maximum length of a line of the window, in bytes.
+MAX_LINE_BYTES: Final = 100_000
+#: Bytes of a person's own secret.
+_OWN_BYTES: Final = 32
+
+
+def line_command(own: Path) -> list[str]:
+    """Return the command that starts the line; `own` is the file of the person's own secret."""
+    command = console_command("engine.server.line")
+    return [*command, *(["line"] if getattr(sys, "frozen", False) else []), "--own", str(own)]
+
+
+def own_secret(path: Path) -> bytes:
+    """Return the secret in a file, which is made at the first call. Raises OSError."""
+    if not os.path.lexists(path):
+        files.write(path, secrets.token_bytes(_OWN_BYTES).hex().encode(), private=True)
+    text = files.read(path, 1_000).decode("ascii", "replace").strip()
+    if not re.fullmatch(f"[0-9a-f]{{{2 * _OWN_BYTES}}}", text):
+        raise ConquistaError(f"{path}: not a secret of Conquista")
+    return bytes.fromhex(text)
+
+
+class _Output:
+    """Writes messages to standard output in a thread, so that a busy window breaks no line."""
+
+    def __init__(self) -> None:
+        self._waiting: queue.SimpleQueue[Json] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write, daemon=True)
+        self._thread.start()
+
+    def put(self, message: Json) -> None:
+        self._waiting.put(message)
+
+    def close(self) -> None:
+        """Wait until all is written."""
+        self._waiting.put(None)
+        self._thread.join()
+
+    def _write(self) -> None:
+        with suppress(OSError, ValueError):
+            while (message := self._waiting.get()) is not None:
+                sys.stdout.write(json.dumps(message) + "\n")
+                sys.stdout.flush()
+
+
+class _Session:
+    """One window and its table."""
+
+    def __init__(self, own: bytes, output: _Output) -> None:
+        # Only a process that connects loads the library.
+        from engine.server.client import Client
+
+        self._make, self._own, self._output = Client, own, output
+        self._client: Client | None = None
+        self._running: asyncio.Task[None] | None = None
+        self._is_creating = False
+        self.ended = asyncio.Event()
+
+    def take(self, line: bytes) -> None:
+        """Take a line of the window; b"" is the end."""
+        if not line:
+            self.ended.set()
+            return
+        try:
+            self._take(line)
+        except ConquistaError as error:
+            self._output.put({"is": "fault", "why": error.key, "text": str(error)})
+
+    def _take(self, line: bytes) -> None:
+        if len(line) > MAX_LINE_BYTES:
+            raise ConquistaError("line: too long")
+        text = line.decode("utf-8", "replace")
+        data = parse_json(text, "line")
+        if not isinstance(data, dict):
+            raise ConquistaError("line: expected keys with values")
+        if "open" in data and self._client is None:
+            self._open(data["open"])
+        elif self._client is None:
+            raise ConquistaError("line: the first one opens a table")
+        elif "hurry" in data:
+            self._client.hurry()
+        else:
+            self._client.send(messages.read(text))
+
+    def _open(self, data: Json) -> None:
+        if not isinstance(data, dict):
+            raise ConquistaError("open: expected keys with values")
+        invitation = Invitation.parse(str(data.get("invitation", "")))
+        name = str(data.get("name", ""))
+        create = None
+        if "create" in data:
+            given = data["create"] if isinstance(data["create"], dict) else {}
+            given = {**given, "secret": "", "key": "", "name": name}
+            create = decode(messages.Create, given, "create")
+            self._is_creating = True
+        elif invitation.kind == "club":
+            raise ConquistaError("this line opens tables, and is none to sit down at", "club")
+        self._client = self._make(
+            invitation,
+            self._own,
+            name,
+            self._on_message,
+            create=create,
+            match=whole_number(data.get("match")) or 0,
+            since=whole_number(data.get("since")) or 0,
+        )
+        self._running = asyncio.get_running_loop().create_task(self._run(self._client))
+
+    async def _run(self, client: Any) -> None:
+        await client.run()
+        self.ended.set()
+
+    def _on_message(self, message: dict[str, Json]) -> None:
+        if message["is"] == "seated" and self._is_creating:
+            assert self._client is not None
+            self._is_creating = False
+            home = replace(self._client.invitation, kind="seat", table=str(message["table"]))
+            self._output.put({"is": "home", "invitation": home.line()})
+        self._output.put(message)
+
+    async def close(self) -> None:
+        """End the connection."""
+        if self._running is not None:
+            self._running.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._running
+
+
+async def _run(own: bytes) -> None:
+    loop, output = asyncio.get_running_loop(), _Output()
+    session = _Session(own, output)
+
+    def read() -> None:
+        with suppress(RuntimeError):  # the loop has ended
+            while line := sys.stdin.buffer.readline(MAX_LINE_BYTES + 1):
+                loop.call_soon_threadsafe(session.take, line)
+            loop.call_soon_threadsafe(session.take, b"")
+
+    threading.Thread(target=read, daemon=True).start()
+    await session.ended.wait()
+    await session.close()
+    output.close()
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the line until the window closes it."""
+    restore_interrupt_default()
+    parser = Parser(prog="conquista line")
+    parser.add_argument("--own", type=file, required=True, metavar="FILE")
+    args: argparse.Namespace = parser.parse_args(arguments)
+    try:
+        own = own_secret(args.own)
+    except (ConquistaError, OSError) as error:
+        print(json.dumps({"is": "fault", "why": "own", "text": str(error)}), flush=True)
+        return 1
+    asyncio.run(_run(own))
+    # A thread may still wait for the window.
+    sys.stdout.flush()
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()
