@@ -573,6 +573,7 @@ class OnlineTable:
             "watchers": sum(guest.seat is None for guest in self.guests),
             "ballots": [ballot.message() for ballot in self.ballots.open],
             "asked": None if self.playing is None else self.playing.asked_seat,
+            "hints": [] if self.playing is None else self.playing.hint_counts,
             **self._invitation_to_watch(seat),
         }
 

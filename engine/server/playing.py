@@ -74,6 +74,15 @@ class Playing:
         """The seat that is to answer, or None."""
         return None if self.match.decision is None else self.match.decision.seat
 
+    @property
+    def hint_counts(self) -> list[int]:
+        """How many hints each seat has looked at."""
+        counts = [0] * self.match.seats
+        for mark in self.match.record.marks:
+            if mark["mark"] == "hint":
+                counts[mark["seat"]] += 1
+        return counts
+
     def start(self) -> None:
         """Ask the first open question."""
         self._is_started = True
