@@ -108,12 +108,11 @@ class Client:
         self._timing = timing or Timing()
         #: What was sent and not acknowledged, in order.
         self._unsent: list[dict[str, Json]] = []
-        self._socket: ClientConnection | None = None
-        self._is_seated = False
+        #: What is sent next over the line that is up; None while there is none.
+        self._outgoing: asyncio.Queue[dict[str, Json]] | None = None
         self._address = 0
         self._random = Random()
         self._hurry = asyncio.Event()
-        self._sending: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Connect, and connect again, until the server says that this makes no sense any more."""
@@ -149,10 +148,8 @@ class Client:
         data = encode(message)
         if _name_of(data) is not None:
             self._unsent = [*self._unsent, data][-MAX_UNSENT:]
-        if self._is_seated and self._socket is not None:
-            task = asyncio.get_running_loop().create_task(self._send(self._socket, data))
-            self._sending.add(task)
-            task.add_done_callback(self._sending.discard)
+        if self._outgoing is not None:
+            self._outgoing.put_nowait(data)
 
     # -- one connection ----------------------------------------------------------------------------
 
@@ -172,13 +169,12 @@ class Client:
             tried.clear()
             self._address = index
             try:
-                await self._converse(socket)
-            except (ConnectionClosed, OSError):
-                pass
+                with suppress(ConnectionClosed, OSError):
+                    await self._converse(socket)
             except MessageError:
                 raise Stopped("malformed") from None
             finally:
-                self._socket, self._is_seated = None, False
+                self._outgoing = None
                 socket.transport.abort()
             return
 
@@ -201,13 +197,19 @@ class Client:
     async def _converse(self, socket: ClientConnection) -> None:
         """Enter the table and listen. Raises Stopped, MessageError and ConnectionClosed."""
         rules = {game.id: game.version for game in GAMES.values()}
-        await self._send(socket, encode(messages.Hello(PROTOCOL, version(), rules)))
+        await socket.send(write(encode(messages.Hello(PROTOCOL, version(), rules))))
         async with asyncio.timeout(self._timing.open):
             self._receive(await socket.recv())
-        await self._send(socket, encode(self._entry()))
-        self._socket = socket
-        async for frame in socket:
-            self._receive(frame)
+        await socket.send(write(encode(self._entry())))
+        pump: asyncio.Task[None] | None = None
+        try:
+            async for frame in socket:
+                self._receive(frame)
+                if pump is None and self._outgoing is not None:
+                    pump = asyncio.create_task(_pump(socket, self._outgoing))
+        finally:
+            if pump is not None:
+                pump.cancel()
 
     def _entry(self) -> Any:
         invited = self.invitation
@@ -225,7 +227,7 @@ class Client:
         message = read_server_message(frame)
         kind = message["is"]
         if kind == "seated":
-            self._on_seated(message)
+            self._on_seated()
         elif kind == "match":
             self._on_match(message)
         elif kind in ("taken", "done") or (kind == "refused" and "do" in message):
@@ -237,15 +239,12 @@ class Client:
         if kind in LAST:
             raise Stopped(kind)
 
-    def _on_seated(self, message: dict[str, Json]) -> None:
+    def _on_seated(self) -> None:
         """Go on where the line broke."""
-        self._is_seated = True
+        self._outgoing = asyncio.Queue()
+        for data in self._unsent:
+            self._outgoing.put_nowait(data)
         self._report("up", address=self.invitation.addresses[self._address])
-        for data in [*self._unsent]:
-            assert self._socket is not None
-            task = asyncio.get_running_loop().create_task(self._send(self._socket, data))
-            self._sending.add(task)
-            task.add_done_callback(self._sending.discard)
 
     def _on_match(self, message: dict[str, Json]) -> None:
         number, content = message.get("match"), message.get("message")
@@ -253,10 +252,6 @@ class Client:
         if type(number) is not int or type(serial) is not int:
             raise MessageError("match: expected the number of the match and a message")
         self._match, self._since = number, serial
-
-    async def _send(self, socket: ClientConnection, data: Json) -> None:
-        with suppress(ConnectionClosed):
-            await socket.send(write(data))
 
     def _report(self, state: str, **details: Json) -> None:
         self._on_message({"is": "link", "state": state, **details})
@@ -274,6 +269,13 @@ class _Connect(connect):
 
     def process_redirect(self, exc: Exception) -> Exception | str:
         return exc
+
+
+async def _pump(socket: ClientConnection, outgoing: asyncio.Queue[dict[str, Json]]) -> None:
+    """Send what comes into a queue, in order."""
+    with suppress(ConnectionClosed):
+        while True:
+            await socket.send(write(await outgoing.get()))
 
 
 def _name_of(data: dict[str, Json]) -> tuple[str, Json] | None:

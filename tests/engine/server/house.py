@@ -232,7 +232,12 @@ class Person:
             if self.task is not None and self.task.done():
                 raise AssertionError(f"{self.name} was sent away: {self.received[-2:]}")
             self._news.clear()
-            await self._news.wait()
+            try:
+                await self._news.wait()
+            except asyncio.CancelledError:
+                raise AssertionError(
+                    f"{self.name} waits in vain after {self.received[-3:]}"
+                ) from None
 
     async def end(self) -> dict[str, Json]:
         """Wait until the client stops by itself, and return the last message of the server."""

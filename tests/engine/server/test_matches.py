@@ -23,7 +23,6 @@ from tests.engine.server.house import (
 )
 from tests.laws import text
 
-
 #: Seats at the tables of whole matches: few in long games.
 SEATS = dict.fromkeys(GAMES, 3) | {"condottiere3": 4, "contrees": 2, "cortez": 2}
 
