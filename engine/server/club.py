@@ -184,7 +184,11 @@ class Club:
 
     def _open(self, path: Path) -> None:
         """Open the table of a file. Raises ConquistaError and OSError."""
-        data = parse_json(read_text(path, _MAX_BYTES), path.name)
+        text = read_text(path, _MAX_BYTES)
+        try:
+            data = parse_json(text, path.name)
+        except ConquistaError as error:
+            raise RecordError(f"{error}; kept as {files.put_aside(path).name}") from None
         if isinstance(data, dict) and type(data.get("format")) is int and data["format"] > FORMAT:
             raise RecordError(f"format {data['format']} comes from a newer Conquista", "newer")
         try:

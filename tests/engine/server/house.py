@@ -168,9 +168,7 @@ class Person:
     ) -> None:
         self.name, self._random = name, Rng(seed)
         own = name.encode() if own is None else own
-        self.client = Client(
-            invitation, own, name, self._on_message, create=create, timing=QUICK
-        )
+        self.client = Client(invitation, own, name, self._on_message, create=create, timing=QUICK)
         self.task: asyncio.Task[None] | None = None
         self.received: list[dict[str, Json]] = []
         #: The last state of the table.
