@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Qt, QTimer
 from shiboken6 import isValid
@@ -38,32 +37,33 @@ class QtLoop:
         return _QtPipe(self._parent, start, listener)
 
 
-class _Timer:
+class _Timer(QTimer):
     """One call in the future."""
 
     def __init__(self, parent: QObject, seconds: float, callback: Callable[[], None]) -> None:
-        self._timer = QTimer(parent)
-        self._timer.setSingleShot(True)
-        # A connection to a method would not keep this object alive.
-        self._timer.timeout.connect(partial(self._fire, callback))
-        self._timer.start(int(seconds * 1000))
+        super().__init__(parent)
+        self._callback = callback
+        self.setSingleShot(True)
+        self.timeout.connect(self._fire)
+        self.start(int(seconds * 1000))
 
-    def _fire(self, callback: Callable[[], None]) -> None:
-        self._timer.deleteLater()
-        callback()
+    def _fire(self) -> None:
+        self.deleteLater()
+        self._callback()
 
     def cancel(self) -> None:
-        if isValid(self._timer):
-            self._timer.stop()
-            self._timer.deleteLater()
+        if isValid(self):
+            self.stop()
+            self.deleteLater()
 
 
-class _QtPipe:
+class _QtPipe(QObject):
     """A process and its standard streams."""
 
     def __init__(self, parent: QObject, start: Start, listener: PipeListener) -> None:
+        super().__init__(parent)
         self._listener: PipeListener | None = listener
-        self._process = process = QProcess(parent)
+        self._process = process = QProcess(self)
         process.setProcessEnvironment(process_environment(start.environment))
         if start.folder is not None:
             process.setWorkingDirectory(str(start.folder))
@@ -93,7 +93,7 @@ class _QtPipe:
         if not process.waitForFinished(int(EXIT_S * 1000)):
             process.kill()
             process.waitForFinished(KILL_MS)
-        process.deleteLater()
+        self.deleteLater()
         then()
 
     def _read(self) -> None:
@@ -115,5 +115,5 @@ class _QtPipe:
     def _report_end(self, *, has_started: bool) -> None:
         listener, self._listener = self._listener, None
         if listener is not None:
-            self._process.deleteLater()
+            self.deleteLater()
             listener.on_end(has_started=has_started)

@@ -7,21 +7,26 @@ from collections.abc import Sequence
 from engine.bots.names import is_bot
 from engine.core.values import Action, Json, Leave, Return, Seat
 
-#: With this many seats the match ends when a person leaves: that is `Resign`, not `Leave`.
+#: With this many seats at one screen the match ends when a person leaves: that is `Resign`, not
+#: `Leave`.
 MIN_PEOPLE = 2
 
 
 class Attendance:
     """The people of a match at the table, as they leave and come back."""
 
-    def __init__(self, players: tuple[Json, ...], seats: int, *, hands: bool) -> None:
+    def __init__(
+        self, players: tuple[Json, ...], seats: int, *, hands: bool, apart: bool = False
+    ) -> None:
         """Begin with everybody present.
 
         `players` are those of a record; () means people at all seats. `hands` says whether the
-        screen shows anything that only one seat may see.
+        screen shows anything that only one seat may see, `apart` whether each person has a screen
+        of their own.
         """
-        self._players = players
-        self._seats, self._hands = seats, hands
+        self._players, self._seats, self._apart = players, seats, apart
+        #: Whether the hand of the only person who stays is shown to those who left.
+        self._opens_hand = hands and not apart
         #: Maps each seat that its person left to the bot that plays it; changed by `apply` alone.
         self.away: dict[Seat, str] = {}
         #: Seats whose people may have seen another hand after they left.
@@ -57,7 +62,7 @@ class Attendance:
         """Return a stable key for why a person cannot leave or return, or "" when they can."""
         match action:
             case Leave(level):
-                if self._seats <= MIN_PEOPLE:
+                if self._seats <= MIN_PEOPLE and not self._apart:
                     return "two_seats"
                 if not is_bot(level):
                     return "unknown_bot"
@@ -70,7 +75,8 @@ class Attendance:
 
     def would_bar_return(self, seat: Seat) -> bool:
         """Return whether the person at this seat could not return if they left now."""
-        return self._hands and len(self.present_seats) == MIN_PEOPLE and seat in self.present_seats
+        is_last_but_one = len(self.present_seats) == MIN_PEOPLE and seat in self.present_seats
+        return self._opens_hand and is_last_but_one
 
     def apply(self, seat: Seat, action: Action) -> None:
         """Record that a person leaves or returns."""
@@ -80,5 +86,5 @@ class Attendance:
             case Return():
                 del self.away[seat]
         # The hand of the only person who stays is shown openly.
-        if self._hands and len(self.present_seats) == 1:
+        if self._opens_hand and len(self.present_seats) == 1:
             self._barred.update(seat for seat in self.away)

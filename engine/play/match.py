@@ -81,7 +81,7 @@ class Match(ReadableMatch[SeenT]):
         self._rng: Rng = Rng(record.seed) if record.format == 1 else Dice(record.seed)
         self._resigned: Seat | None = None
         hands = not self.game.perfect_information
-        self.attendance = Attendance(record.players, record.seats, hands=hands)
+        self.attendance = Attendance(record.players, record.seats, hands=hands, apart=record.apart)
         #: Answers that were undone, the next to redo last; a new answer clears the list.
         self._undone: list[RecordedAction] = []
         self.steps: list[Step] = []

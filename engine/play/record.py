@@ -84,6 +84,8 @@ class Record:
     joined: tuple[int, ...] = ()
     #: How much the bots of the match say (`TALKS`).
     talk: str = SILENT
+    #: Whether each person plays at a screen of their own; otherwise all share one.
+    apart: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +147,8 @@ def to_text(record: Record) -> str:
     actions = data.pop("answers")
     if record.talk == SILENT:
         del data["talk"]
+    if not record.apart:
+        del data["apart"]
     head = json.dumps(data, ensure_ascii=False, indent=1)
     lines = ",\n  ".join(json.dumps(action, ensure_ascii=False) for action in actions)
     body = f"[\n  {lines}\n ]" if actions else "[]"

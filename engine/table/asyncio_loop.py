@@ -123,8 +123,6 @@ class _AsyncioPipe(asyncio.SubprocessProtocol):
             self._end()
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
-        if self.is_ending:
-            return
         if fd == 1:
             self._listener.on_output(data)
         else:

@@ -217,7 +217,13 @@ class _Run:
         if self._scratch is not None and self._leads_session:
             self._scratch.session_leader_pid = pid
 
+    def _is_dropped(self) -> bool:
+        """Return whether another process has taken its place, or none."""
+        return self._bots._run is not self
+
     def on_output(self, data: bytes) -> None:
+        if self._is_dropped():
+            return
         self._unread += data
         while b"\n" in self._unread and not self._is_flooding():
             line, _, self._unread = self._unread.partition(b"\n")
@@ -225,7 +231,7 @@ class _Run:
             self._reply_bytes += len(line) + 1
             if not self._is_flooding():
                 self._bots._handle_line(line)
-            if self._bots._run is not self:
+            if self._is_dropped():
                 return
         if self._is_flooding():
             self._bots._drop_faulty("flood", "said more than any answer needs")
@@ -235,6 +241,8 @@ class _Run:
         return self._line_count > MAX_LINES or size > MAX_REPLY_BYTES
 
     def on_errors(self, data: bytes) -> None:
+        if self._is_dropped():
+            return
         if not self._error_bytes:
             log.warning("bot process: %s", one_line(data.decode(errors="replace")))
         self._error_bytes += len(data)

@@ -46,6 +46,7 @@ class InterruptionRound:
         #: The seat of each open request, by ticket, in order.
         self._open: dict[int, Seat] = {}
         self._ply = 0
+        self._is_closed = False
         #: When a bot made small talk last, in seconds of a steady clock.
         self._last_remark = -inf
 
@@ -58,7 +59,7 @@ class InterruptionRound:
         """Ask the bots that may have something to say or to do; earlier requests are withdrawn."""
         self.end()
         match = self._match
-        if match.decision is None:
+        if match.decision is None or self._is_closed:
             return
         asked = range(match.seats) if self.can_talk else match.seats_that_may_act()
         if not asked:
@@ -89,6 +90,7 @@ class InterruptionRound:
     def close(self) -> None:
         """Withdraw all requests for good."""
         self.end()
+        self._is_closed = True
         if self._last_ticket != _FIRST_TICKET:
             self._bots.remove_listener(self)
 

@@ -55,8 +55,8 @@ class Pipe(Protocol):
     def end(self, then: Callable[[], None], *, kill: bool) -> None:
         """Close the input, and kill the process at once or if it does not end in time.
 
-        The listener hears of nothing but the start any more. `then` is called once the process has
-        ended, in some loops before this returns.
+        The listener does not hear of the end. `then` is called once the process has ended, in some
+        loops before this returns.
         """
 
 

@@ -316,6 +316,11 @@ class Party:
             for old_player in former:
                 old_player.leave()
 
+    def deputy(self, seat: Seat, level: str) -> Player:
+        """Return a bot that answers for the person at a seat who stays there."""
+        entry = self._match.attendance.player(seat)
+        return new_player({"kind": "bot", "name": entry["name"], "level": level}, self._company)
+
     def close(self) -> None:
         """Tell every player that the match is closed."""
         for player in self.players:

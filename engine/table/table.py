@@ -26,7 +26,10 @@ def _ignore(*report: object) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Reports:
-    """What a table reports; by default nobody takes notice."""
+    """What a table reports, each at once; by default nobody takes notice.
+
+    A report may call the table, but must not raise.
+    """
 
     #: The first question is open; with `holds_questions` set, `proceed` asks it.
     started: Callable[[], None] = _ignore
@@ -117,6 +120,8 @@ class Table:
         self._question: Question | None = None
         #: The seat that is asked.
         self._asked_seat: Seat | None = None
+        #: The bot that answers the open question of a person whose time is up.
+        self._deputy: Player | None = None
         #: Whether a step waits for `proceed`.
         self._is_held = False
         self._held_action: Action | None = None
@@ -188,6 +193,19 @@ class Table:
         if question is None or (ticket, seat) != (question.ticket, question.seat):
             raise IllegalActionError(f"stale: question {ticket} is not open", "stale")
         return self.submit(seat, action, joined=joined)
+
+    def ask_deputy(self) -> None:
+        """Let a bot answer the open question of a person whose time is up.
+
+        The person may still answer before the bot. Nothing happens while a bot is asked anyway.
+        """
+        question = self.question
+        if question is None or not self.is_human(question.seat) or self._deputy is not None:
+            return
+        level = deputy_level(self.match.record.players)
+        self._deputy = self._party.deputy(question.seat, level)
+        self._reports.thinking_changed(question.seat, True)
+        self._deputy.ask(question)
 
     def interrupt(self, seat: Seat, action: Interruption, ply: int) -> Step:
         """Let a seat act without being asked (`Match.interrupt`).
@@ -417,12 +435,15 @@ class Table:
             self._asking = None
         self._question = self._held_action = None
         seat, self._asked_seat = self._asked_seat, None
+        deputy, self._deputy = self._deputy, None
         if seat is None:
             return
-        player = self.players[seat]
+        player = deputy or self.players[seat]
         if not player.is_human:
             player.withdraw()
             self._reports.thinking_changed(seat, False)
+        if deputy is not None:
+            deputy.leave()
 
     # -- what is said and done unasked -------------------------------------------------------------
 

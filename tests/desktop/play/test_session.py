@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,39 +22,11 @@ from engine.games import GAMES
 from engine.games.condottiere.actions import Show
 from engine.play.match import Match
 from engine.play.match_files import new_record
-from engine.table import interruption_round, players
+from engine.table import interruption_round
 from engine.talk.statements import Offer, Remark, RemarkKind, Reply
 
 HUMAN: Json = {"kind": "human", "name": "Ada"}
 BOT: Json = {"kind": "bot", "name": "Aldric", "level": "random"}
-
-#: A worker that misbehaves as its argument says, and answers rightly after a restart if told so.
-FAKE = """
-import json, os, sys, time
-how, flag = sys.argv[1], sys.argv[2]
-first = not os.path.exists(flag)
-open(flag, "w").close()
-for line in sys.stdin:
-    message = json.loads(line)
-    if "ask" not in message:
-        break
-    if how.endswith("once") and not first:
-        print(json.dumps({"answer": message["ask"], "action": message["legal"][0]}), flush=True)
-    elif how.startswith("die"):
-        sys.exit(3)
-    elif how.startswith("hang"):
-        time.sleep(60)
-    elif how.startswith("garbage"):
-        print("{ not json", flush=True)
-    elif how.startswith("illegal"):
-        action = {"do": "place", "card": "r1", "cell": "N3"}
-        print(json.dumps({"answer": message["ask"], "action": action}), flush=True)
-    elif how.startswith("foreign"):
-        print(json.dumps({"answer": message["ask"], "action": {"do": "fly"}}), flush=True)
-    elif how.startswith("late"):
-        print(json.dumps({"answer": message["ask"] - 1, "action": message["legal"][0]}), flush=True)
-        print(json.dumps({"answer": message["ask"], "action": message["legal"][0]}), flush=True)
-"""
 
 
 @pytest.fixture
@@ -110,64 +81,17 @@ def test_while_the_screen_is_behind_nobody_moves(qtbot: QtBot, process: BotProce
         session.proceed()
 
 
-def fake_process(how: str, flag: Path) -> BotProcess:
-    return BotProcess([sys.executable, "-c", FAKE, how, str(flag)], contained=False)
-
-
-@pytest.mark.parametrize(
-    ("how", "reason"),
-    [
-        ("die", "ended"),
-        ("hang", "silent"),
-        ("garbage", "nonsense"),
-        ("illegal", "illegal"),
-        ("foreign", "illegal"),
-    ],
-)
-def test_a_failing_bot_is_restarted_then_replaced(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str, reason: str
-) -> None:
-    """Once for the whole match: who hangs twice costs no more than two waits."""
-    monkeypatch.setattr(players, "MAX_SILENCE_S", 0.4 if how == "hang" else 60.0)
-    fake = fake_process(how, tmp_path / "started")
+def test_a_failing_bot_is_reported(qtbot: QtBot) -> None:
+    fake = BotProcess([sys.executable, "-c", "input(); print('{')"], contained=False)
     session = new_session(fake, BOT, BOT)
-    troubles: list[tuple[str, str]] = []
-    session.bot_failed.connect(lambda seat, key, why: troubles.append((key, why)))
+    troubles: list[tuple[int, str, str]] = []
+    session.bot_failed.connect(lambda *trouble: troubles.append(trouble))
     with qtbot.waitSignal(session.finished, timeout=30_000):
         session.start()
-    assert troubles == [("restarted", reason), ("replaced", reason)]
-    marks = [(mark["mark"], mark["reason"], mark["ply"]) for mark in session.match.record.marks]
-    assert marks == [("restarted", reason, 0), ("replaced", reason, 0)]
-    assert session.match.record.thoughts == ()
-    fake.close()
-
-
-@pytest.mark.parametrize("how", ["die-once", "garbage-once", "illegal-once"])
-def test_a_bot_that_recovers_is_only_restarted(qtbot: QtBot, tmp_path: Path, how: str) -> None:
-    fake = fake_process(how, tmp_path / "started")
-    session = new_session(fake, BOT, BOT)
-    troubles: list[str] = []
-    session.bot_failed.connect(lambda seat, key, reason: troubles.append(key))
-    with qtbot.waitSignal(session.finished, timeout=30_000):
-        session.start()
-    assert troubles == ["restarted"]
-    fake.close()
-
-
-def test_a_program_that_does_not_exist_is_survived(qtbot: QtBot, tmp_path: Path) -> None:
-    fake = BotProcess([str(tmp_path / "absent")])
-    session = new_session(fake, BOT, BOT)
-    with qtbot.waitSignal(session.finished, timeout=30_000):
-        session.start()
-    fake.close()
-
-
-def test_late_answers_are_dropped(qtbot: QtBot, tmp_path: Path) -> None:
-    fake = fake_process("late", tmp_path / "started")
-    session = new_session(fake, BOT, BOT)
-    with qtbot.waitSignal(session.finished, timeout=30_000):
-        session.start()
-    assert not session.match.record.marks
+    assert [(key, why) for _, key, why in troubles] == [
+        ("restarted", "nonsense"),
+        ("replaced", "nonsense"),
+    ]
     fake.close()
 
 

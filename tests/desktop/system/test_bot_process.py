@@ -7,7 +7,6 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +23,6 @@ from engine.play.match_files import new_record
 from engine.system import sandbox
 from engine.system.resources import root
 from engine.system.scratch_folders import PREFIX, Scratch, remove_stale_folders
-
-if sys.platform != "win32":
-    import fcntl
 
 CANNIR = GAMES["cannir"]
 
@@ -54,16 +50,14 @@ for line in sys.stdin:
 """
 
 
-def found_by(
-    qtbot: QtBot, process: BotProcess, ending: Callable[[BotProcess], None] = BotProcess.close
-) -> dict[str, Any]:
+def found_by(qtbot: QtBot, process: BotProcess) -> dict[str, Any]:
     """Return the report of a spy in the place of a bot."""
     match = Match(new_record(CANNIR, 2, 3))
     assert match.decision is not None
     view = match.view(match.decision.seat)
     with qtbot.waitSignal(process.replied, timeout=60_000) as blocker:
         process.ask(1, Request(CANNIR, view, match.legal(), "level1", 7))
-    ending(process)
+    process.close()
     return blocker.args[1]["found"]
 
 
@@ -147,24 +141,6 @@ def scratch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("contained", [False, True])
-@pytest.mark.parametrize("ending", [BotProcess.close, BotProcess.restart])
-def test_its_folder_goes_with_it(
-    qtbot: QtBot, scratch: Path, contained: bool, ending: Callable[[BotProcess], None]
-) -> None:
-    process = BotProcess(spy(), folders=[Path(sys.base_prefix)], contained=contained)
-    found_by(qtbot, process, ending)
-    assert list(scratch.iterdir()) == []
-
-
-def test_the_folder_of_one_that_ended_by_itself_goes_too(qtbot: QtBot, scratch: Path) -> None:
-    process = BotProcess([sys.executable, "-c", "open('left', 'w')"], contained=False)
-    with qtbot.waitSignal(process.failed, timeout=60_000):
-        match = Match(new_record(CANNIR, 2, 3))
-        process.ask(1, Request(CANNIR, match.view(0), match.legal(), "level1", 7))
-    assert list(scratch.iterdir()) == []
-
-
 def test_only_files_of_killed_processes_are_removed(scratch: Path) -> None:
     code = "import os; from engine.system.scratch_folders import Scratch; "
     code += "made = Scratch(); print(made.path); "
@@ -191,36 +167,6 @@ def test_only_files_of_killed_processes_are_removed(scratch: Path) -> None:
     held.remove()
     held.remove()
     assert not held.path.exists()
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="sessions")
-@pytest.mark.parametrize("ending", [BotProcess.close, BotProcess.restart])
-def test_child_processes_end_with_their_program(
-    qtbot: QtBot, tmp_path: Path, ending: Callable[[BotProcess], None]
-) -> None:
-    """The child holds a lock as long as it lives."""
-    lock = tmp_path / "lock"
-    starts = (
-        "import fcntl, os, time\n"
-        f"handle = os.open({str(lock)!r}, os.O_CREAT | os.O_RDWR)\n"
-        "fcntl.flock(handle, fcntl.LOCK_EX)\n"
-        "if not os.fork():\n"
-        "    time.sleep(600)\n"
-    )
-    program = spy()
-    process = BotProcess([program[0], "-c", starts + SPY, program[-1]], contained=False)
-    found_by(qtbot, process, ending)
-    with lock.open() as handle:
-        # It is killed at once, but the system may take a moment.
-        qtbot.waitUntil(lambda: is_free(handle.fileno()), timeout=60_000)
-
-
-def is_free(handle: int) -> bool:
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
 
 
 def test_where_nothing_shuts_in_programs_still_play(

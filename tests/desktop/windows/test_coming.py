@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.painting.cache.deferred_painting import IDLE_TIME
-from desktop.storage.game_store import _lock_file
 from desktop.system import stepped_work
 from desktop.windows import open_and_save_as
 from desktop.windows.loading_sign import LoadingSign
@@ -22,6 +21,7 @@ from desktop.windows.match_page import moment_display
 from desktop.windows.menus import Menus
 from engine.play.match import Match
 from engine.play.match_files import load_match
+from engine.play.match_store import lock_path
 from engine.play.record import save
 from tests.desktop.kit import Services, settle
 from tests.desktop.windows.main_kit import record
@@ -182,7 +182,7 @@ def test_a_long_game_that_comes_can_be_given_up(
     store.games.mkdir(parents=True, exist_ok=True)
     path = long_game(store.games / "a.conquista")
     window.open_saved(path)
-    lock = _lock_file(path)
+    lock = lock_path(path)
     while not lock.exists():
         QApplication.processEvents()
     if way == "Esc":

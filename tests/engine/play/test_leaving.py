@@ -200,3 +200,22 @@ def test_the_audit_knows_who_answered_when() -> None:
         {"ply": 6, "seat": "A", "level": "level2"},
         {"ply": 18, "seat": "A", "level": None},
     ]
+
+
+def test_who_has_a_screen_of_their_own_comes_back_and_may_leave_a_match_of_two() -> None:
+    for players in ((ANA, RUI, OTTO), (ANA, RUI)):
+        shared = new_match(*players, plies=0)
+        match = Match(replace(shared.record, apart=True))
+        play(match, 4)
+        assert not match.attendance.would_bar_return(0)
+        match.leave(0, "level1")
+        match.come_back(0)
+        match.leave(0, "level1")
+        match.leave(1, "level1")
+        match.come_back(1)
+        match.come_back(0)
+        assert match.attendance.present_seats == [0, 1]
+        again = from_text(to_text(match.record))
+        assert again == match.record
+        assert Match(again).attendance.present_seats == [0, 1]
+        assert '"apart"' not in to_text(shared.record)
