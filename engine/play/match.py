@@ -404,6 +404,6 @@ class Match(ReadableMatch[SeenT]):
             yield twin
             twin._replay(number, given)
 
-    def at(self, ply: int) -> Match:
+    def at(self, ply: int) -> Match[SeenT]:
         """Return the match as it was after the first `ply` actions."""
         return Match(replace(self._record, answers=self._record.answers[:ply]))

@@ -75,6 +75,11 @@ class SeenMatch(ReadableMatch[SeenT]):
     Nothing is believed: every message is checked, and one that is refused changes nothing.
     """
 
+    #: The seat whose view this is; None for a spectator.
+    seat: Seat | None
+    #: The serial of the last message.
+    serial: int
+
     def __init__(self, opening: Json) -> None:
         """Begin with the message of the opening. Raises FeedError."""
         self._begin(opening)
@@ -148,13 +153,13 @@ class SeenMatch(ReadableMatch[SeenT]):
             _check_moment(game, moment, seat, seats)
         except FeedError:
             raise
-        except (CodecError, RecordError) as error:
+        except ConquistaError as error:
             raise FeedError(str(error), "damaged") from None
         self.game, self.options, self.opening = game, options, events
-        self.seat: Seat | None = seat
-        #: The serial of the last message.
+        self.seat = seat
         self.serial = serial
-        self._seats, self._players, self._talk = seats, tuple(players), talk
+        self._seats, self._players = seats, tuple(players)
+        self._talk: str = talk
         self._moments = [moment]
         self._question: _Question | None = None
         self._marks: tuple[Json, ...] = ()
@@ -321,7 +326,8 @@ class SeenMatch(ReadableMatch[SeenT]):
         return isinstance(action, Interruption)
 
     def _public_at(self, ply: int) -> View:
-        return _decoded(self.game, self._moments[ply], None)
+        public: View = _decoded(self.game, self._moments[ply], None)
+        return public
 
     # -- reading -----------------------------------------------------------------------------------
 
