@@ -143,6 +143,10 @@ class Match(ReadableMatch[SeenT]):
         return self._record.marks
 
     @property
+    def routines(self) -> Sequence[tuple[Seat, str]]:
+        return self._record.routines
+
+    @property
     def history(self) -> object:
         return self._record.answers
 
@@ -373,7 +377,6 @@ class Match(ReadableMatch[SeenT]):
         self._record = replace(self._record, marks=(*self._record.marks, entry))
 
     def set_routine(self, seat: Seat, routine: str, is_on: bool) -> None:
-        """Switch a routine of the person at `seat` on or off; rules ignore routines."""
         others = [entry for entry in self._record.routines if entry != (seat, routine)]
         routines = sorted([*others, (seat, routine)] if is_on else others)
         self._record = replace(self._record, routines=tuple(routines))

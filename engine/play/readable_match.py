@@ -95,6 +95,15 @@ class ReadableMatch(ABC, Generic[SeenT]):
 
     @property
     @abstractmethod
+    def routines(self) -> Sequence[tuple[Seat, str]]:
+        """The routines that are on, each with the seat whose person switched it on."""
+
+    @abstractmethod
+    def set_routine(self, seat: Seat, routine: str, is_on: bool) -> None:
+        """Switch a routine of the person at `seat` on or off; rules ignore routines."""
+
+    @property
+    @abstractmethod
     def history(self) -> object:
         """An object that is another one after every action and every undo."""
 

@@ -149,6 +149,8 @@ class SeatFeed:
         )
         if self.seat is not None:
             message["public"] = public
+        if match.record.apart:
+            message["apart"] = True
         self._ask(start)
 
     def _enter(self, then: Match) -> None:

@@ -69,6 +69,12 @@ KINDS: Final[dict[str, type[Request]]] = {
     "return": TakeSeat,
     "resign": GiveUp,
 }
+#: Those without any content.
+_BARE: Final[dict[str, Request]] = {
+    "leave": LeaveSeat(),
+    "return": TakeSeat(),
+    "resign": GiveUp(),
+}
 _NAMES: Final = {kind: name for name, kind in KINDS.items()}
 
 
@@ -127,7 +133,7 @@ def read_request(game: Game, message: Json) -> Request:
     except (CodecError, IllegalActionError) as error:
         raise RequestError(str(error)) from None
     _known(message)
-    return KINDS[kind]()
+    return _BARE[kind]
 
 
 def _known(message: dict[str, Json], *keys: str) -> None:

@@ -144,6 +144,8 @@ class SeenMatch(ReadableMatch[SeenT]):
             if not isinstance(players, list) or len(players) not in (0, seats):
                 raise FeedError(f"players: expected {seats}")
             check_players(tuple(players))
+            if data.get("apart", True) is not True:
+                raise FeedError("apart: expected true, or nothing")
             talk = data["talk"]
             if talk not in TALKS:
                 raise FeedError(f"talk: {in_words(talk)} is none of {', '.join(TALKS)}")
@@ -160,6 +162,8 @@ class SeenMatch(ReadableMatch[SeenT]):
         self.serial = serial
         self._seats, self._players = seats, tuple(players)
         self._talk: str = talk
+        self._is_apart = data.get("apart", False)
+        self._routines: tuple[tuple[Seat, str], ...] = ()
         self._moments = [moment]
         self._question: _Question | None = None
         self._marks: tuple[Json, ...] = ()
@@ -298,7 +302,7 @@ class SeenMatch(ReadableMatch[SeenT]):
     def _enter_steps(self, steps: Sequence[Step]) -> None:
         """Begin anew with some steps, of which `_moments` has the views."""
         hands = not self.game.perfect_information
-        self.attendance = Attendance(self._players, self._seats, hands=hands)
+        self.attendance = Attendance(self._players, self._seats, hands=hands, apart=self._is_apart)
         self._interruptions = Interruptions(self.game, self._seats)
         self.steps: list[Step] = []
         for step in steps:
@@ -356,6 +360,14 @@ class SeenMatch(ReadableMatch[SeenT]):
     @property
     def marks(self) -> Sequence[Json]:
         return self._marks
+
+    @property
+    def routines(self) -> Sequence[tuple[Seat, str]]:
+        return self._routines
+
+    def set_routine(self, seat: Seat, routine: str, is_on: bool) -> None:
+        others = tuple(entry for entry in self._routines if entry != (seat, routine))
+        self._routines = (*others, (seat, routine)) if is_on else others
 
     @property
     def history(self) -> object:
@@ -418,12 +430,15 @@ class SeenMatch(ReadableMatch[SeenT]):
 
 _FLAGS = ("private", "forced", "unasked", "joined", "keeps_question")
 #: Keys that a message may lack.
-_OPTIONAL = (*_FLAGS, "result", "awaited")
+_OPTIONAL = (*_FLAGS, "result", "awaited", "apart")
 _OPENING = (
     *("serial", "kind", "format", "game", "version", "seats", "options", "seat", "players"),
-    *("talk", "events", "view"),
+    *("talk", "apart", "events", "view"),
 )
-_STEP = ("serial", "kind", "ply", "seat", "action", "events", "asked", "view", *_OPTIONAL)
+_STEP = (
+    *("serial", "kind", "ply", "seat", "action", "events", "asked", "view", *_FLAGS),
+    *("result", "awaited"),
+)
 
 
 def _checked(message: Json) -> dict[str, Json]:

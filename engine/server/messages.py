@@ -144,6 +144,8 @@ class Answer:
     action: dict[str, Any] = field(default_factory=dict)
     #: Whether undo takes it back together with the answer before.
     joined: bool = False
+    #: Whether a routine gives it in the person's place.
+    unasked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,8 +173,8 @@ class Undo:
     """Take back one's last choice, if everybody agrees whose answers go with it."""
 
     do: ClassVar[str] = "undo"
-    #: The number of actions that stay, as a safeguard against an undo that comes twice.
-    to: int = _count()
+    #: The number of actions so far, as a safeguard against an undo that comes twice.
+    ply: int = _count()
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,9 +196,16 @@ class Vote:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Leave the seat to a bot until one sits down again."""
+    """Leave the seat to a bot, and stay to look on."""
 
     do: ClassVar[str] = "leave"
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """Play the seat again that one has left to a bot."""
+
+    do: ClassVar[str] = "return"
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,11 +274,11 @@ class Close:
 Entry = Sit | Watch | Create
 #: Messages at a table.
 Deed = (
-    Answer | Act | Talk | Undo | Replace | Vote | Leave | Resign | Hint
+    Answer | Act | Talk | Undo | Replace | Vote | Leave | Return | Resign | Hint
     | Plan | Invite | Settle | Begin | Rematch | Close
 )  # fmt: skip
 KINDS: Final[tuple[type[Any], ...]] = (
-    Hello, Sit, Watch, Create, Answer, Act, Talk, Undo, Replace, Vote, Leave, Resign, Hint,
+    Hello, Sit, Watch, Create, Answer, Act, Talk, Undo, Replace, Vote, Leave, Return, Resign, Hint,
     Plan, Invite, Settle, Begin, Rematch, Close,
 )  # fmt: skip
 

@@ -145,7 +145,8 @@ class OnlineTable:
         if former is not None:
             self.guests.remove(former)
             former.line.end({"is": "moved"})
-        chair.lost_at, chair.has_left, chair.stands_in = 0.0, False, False
+        # A bot that was voted in, or came because nobody was there, makes room.
+        chair.lost_at, chair.stands_in = 0.0, chair.has_left
         guest = Guest(line, seat, given.match, given.since)
         self._welcome(guest, has_moved=former is not None)
         log.info("table %s: seat %d is taken%s", self.id, seat, " again" if former else "")
@@ -257,13 +258,15 @@ class OnlineTable:
             case messages.Talk():
                 self._say(guest, seat, message)
             case messages.Undo():
-                self._undo(seat, message.to)
+                self._undo(seat, message.ply)
             case messages.Replace():
                 self._replace(seat, message.seat)
             case messages.Vote():
                 self._vote(seat, message)
             case messages.Leave():
-                self._leave(guest, seat)
+                self._leave(seat)
+            case messages.Return():
+                self._return(seat)
             case messages.Resign():
                 self._play().resign(seat)
             case messages.Hint():
@@ -314,7 +317,7 @@ class OnlineTable:
         if given.match != self.state.match:
             raise Refusal("late")
         if given.question != chair.last_answer:
-            self._play().answer(seat, given.question, given.action, joined=given.joined)
+            self._play().answer(seat, given)
             chair.last_answer = given.question
         self._promise(guest, {"is": "taken", "question": given.question})
 
@@ -341,11 +344,11 @@ class OnlineTable:
 
     # -- what all must agree to --------------------------------------------------------------------
 
-    def _undo(self, seat: Seat, to: int) -> None:
+    def _undo(self, seat: Seat, ply: int) -> None:
         playing = self._play()
         if not self.state.rules.undo:
             raise Refusal("not_allowed")
-        concerned = playing.people_whose_answers_go(seat, to)
+        concerned = playing.people_whose_answers_go(seat, ply)
         self._count(self.ballots.begin("undo", seat, seat, concerned, playing.changes))
 
     def _replace(self, seat: Seat, absent: Seat) -> None:
@@ -386,14 +389,20 @@ class OnlineTable:
         if self.playing is not None:
             self.playing.update_presence(seat)
 
-    def _leave(self, guest: Guest, seat: Seat) -> None:
+    def _leave(self, seat: Seat) -> None:
+        self._play()
+        if self.chairs[seat].has_left:
+            raise Refusal("nobody_there")
         self.chairs[seat].has_left = True
-        self.guests.remove(guest)
         self._let_stand_in(seat)
-        guest.line.end({"is": "left"})
-        for ballot in self.ballots.forget_voter(seat):
-            self._count(ballot)
         self.changed()
+
+    def _return(self, seat: Seat) -> None:
+        chair = self.chairs[seat]
+        if not chair.has_left:
+            raise Refusal("not_away")
+        chair.has_left = chair.stands_in = False
+        self._on_presence(seat)
 
     # -- the host ----------------------------------------------------------------------------------
 
@@ -453,7 +462,7 @@ class OnlineTable:
         state = self.state
         secret = drawn_seed()
         record = new_record(self.game, len(players), None, state.options, players, secret)
-        return replace(record, talk=state.rules.talk)
+        return replace(record, talk=state.rules.talk, apart=True)
 
     def _start(self, record: Record) -> None:
         """Begin a match."""
@@ -608,7 +617,7 @@ class OnlineTable:
 def _refused(message: Any, key: str) -> Json:
     """Return the refusal of a message, with what identifies it."""
     data: dict[str, Json] = {"is": "refused", "do": message.do, "why": key}
-    for name in ("id", "question", "ballot", "to"):
+    for name in ("id", "question", "ballot", "ply"):
         if hasattr(message, name):
             data[name] = getattr(message, name)
     return data

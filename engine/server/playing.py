@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Protocol
 
-from engine.core.values import Action, Interruption, Json, Result, Seat, Step
+from engine.core.values import PRESENCE, Action, Interruption, Json, Result, Seat, Step
 from engine.data.codec import decode_kind
 from engine.play.match import Match
 from engine.play.record import Record
 from engine.play.seat_feed import SeatFeed
-from engine.play.setup import deputy_level
 from engine.server.bot_pool import TableBots
-from engine.server.messages import Refusal
+from engine.server.messages import Answer, Refusal
 from engine.server.seats import Line, TableState
 from engine.table.loop import Handle, Loop
-from engine.table.players import BotPlayer, Company, Failures, Question
+from engine.table.players import Question
 from engine.table.table import Reports, Table
 from engine.talk.statements import STATEMENTS, Statement
 
@@ -51,8 +49,8 @@ class Playing:
         #: The number of answers and undos so far; statements do not count.
         self.changes = 0
         self._is_started = False
-        self._stand_in: BotPlayer | None = None
-        self._failures = Failures()
+        #: The next comparison of who plays with who shall play.
+        self._settling: Handle | None = None
         self._clock: Handle | None = None
         #: The question that the clock runs for.
         self._clock_ticket: int | None = None
@@ -87,11 +85,13 @@ class Playing:
         """Ask the first open question."""
         self._is_started = True
         self._table.start()
+        self._settle_deputies()
 
     def close(self) -> None:
         """Ask nobody any more."""
-        self._dismiss_stand_in()
         self._stop_clock()
+        if self._settling is not None:
+            self._settling.cancel()
         self._table.close()
         self._bots.close()
 
@@ -101,12 +101,12 @@ class Playing:
 
     # -- what people do ----------------------------------------------------------------------------
 
-    def answer(self, seat: Seat, question: int, action: Json, *, joined: bool) -> None:
+    def answer(self, seat: Seat, given: Answer) -> None:
         """Take the answer to the question of a number. Raises Refusal and the errors of rules."""
-        if self._feed(seat).question != question:
+        if self._feed(seat).question != given.question:
             raise Refusal("late")
-        given: Action = decode_kind(self.match.game.actions, action, "action")
-        self._table.submit(seat, given, joined=joined)
+        action: Action = decode_kind(self.match.game.actions, given.action, "action")
+        self._table.submit(seat, action, joined=given.joined, unasked=given.unasked)
 
     def act(self, seat: Seat, ply: int, action: Json) -> None:
         """Let a seat act or speak unasked. Raises IllegalActionError and CodecError."""
@@ -125,21 +125,24 @@ class Playing:
         """Note in the record that the person who is asked looks at a hint."""
         self._table.note_hint()
 
-    def people_whose_answers_go(self, seat: Seat, to: int) -> set[Seat]:
+    def people_whose_answers_go(self, seat: Seat, ply: int) -> set[Seat]:
         """Return the other people whose answers an undo of a seat takes back.
 
-        Raises Refusal when the seat has nothing to take back, or not to this ply.
+        Raises Refusal when the seat has nothing to take back, or when more has happened than the
+        first `ply` actions.
         """
         taken = self.match.taking_back(seat)
         if taken is None:
             raise Refusal("nothing_to_undo")
-        if taken.to != to:
+        if ply != self.match.ply:
             raise Refusal("late")
         people = set(self.match.attendance.people)
         return {
             step.seat
-            for step in self.match.steps[to:]
-            if step.seat != seat and step.seat in people and not step.is_unasked
+            for step in self.match.steps[taken.to :]
+            if step.seat != seat
+            and step.seat in people
+            and not (step.is_unasked or isinstance(step.action, (*PRESENCE, Interruption)))
         }
 
     def undo(self, seat: Seat) -> None:
@@ -152,52 +155,31 @@ class Playing:
         """Take note that a person came or went, or that a bot shall answer for them or no more."""
         if not self._is_started or self.result is not None:
             return
-        asked, question = self.asked_seat, self._table.question
-        if asked == seat and question is not None:
-            if self._place.state.chairs[seat].stands_in:
-                self._ask_stand_in(question)
-            elif self._clock_ticket is None:
-                self._dismiss_stand_in()
-        elif seat in self.match.awaited_seats():
+        self._settle_deputies()
+        if seat in self.match.awaited_seats():
             # A bot that offers them something waits for people who are here.
             self._table.ask_again()
+
+    def _settle_deputies(self) -> None:
+        """Let bots play for the people whom the table wants replaced, and for nobody else."""
+        self._settling = None
+        if self.result is not None:
+            return
+        for seat in self.match.attendance.people:
+            is_away = seat in self.match.attendance.away
+            if is_away != self._place.state.chairs[seat].stands_in:
+                (self._table.come_back if is_away else self._table.leave)(seat)
 
     def _is_reachable(self, seat: Seat) -> bool:
         return self._place.is_here(seat)
 
     def _on_asked(self, question: Question) -> None:
-        """Wait for the person who is asked, or let a bot answer in their place."""
-        if self._place.state.chairs[question.seat].stands_in:
-            self._ask_stand_in(question)
-            return
+        """Begin to wait for the person who is asked."""
         seconds = self._place.state.rules.clock
         if seconds and self._clock_ticket != question.ticket:
             self._stop_clock()
             self._clock_ticket = question.ticket
-            self._clock = self._loop.call_later(seconds, lambda: self._ask_stand_in(question))
-
-    def _ask_stand_in(self, question: Question) -> None:
-        if self._stand_in is not None:
-            return
-        level = deputy_level(self.match.record.players)
-        company = Company(self._loop, self._bots, self._on_stand_in_answered, self._on_failed)
-        self._stand_in = BotPlayer("", level, company, self._bots, self._failures)
-        self._stand_in.ask(replace(question, heard=self.match.heard()))
-
-    def _on_stand_in_answered(self, ticket: int, action: Action) -> None:
-        self._dismiss_stand_in()
-        question = self._table.question
-        if question is not None and question.ticket == ticket:
-            self._table.submit(question.seat, action, unasked=True)
-
-    def _on_failed(self, seat: Seat, key: str, reason: str) -> None:
-        self.match.mark(key, seat=seat, reason=reason)
-
-    def _dismiss_stand_in(self) -> None:
-        stand_in, self._stand_in = self._stand_in, None
-        if stand_in is not None:
-            stand_in.withdraw()
-            stand_in.leave()
+            self._clock = self._loop.call_later(seconds, self._table.ask_deputy)
 
     def _stop_clock(self) -> None:
         if self._clock is not None:
@@ -208,15 +190,16 @@ class Playing:
 
     def _on_advanced(self, step: Step) -> None:
         self.changes += 1
-        self._dismiss_stand_in()
         self._stop_clock()
         self._on_changed()
 
     def _on_rewound(self) -> None:
         self.changes += 1
-        self._dismiss_stand_in()
         self._stop_clock()
         self._on_changed()
+        if self._settling is None:
+            # What was taken back may have been that somebody left.
+            self._settling = self._loop.call_soon(self._settle_deputies)
 
     def _on_changed(self) -> None:
         for feed in self._feeds.values():

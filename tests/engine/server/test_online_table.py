@@ -21,6 +21,7 @@ from engine.server.messages import (
     Rematch,
     Replace,
     Resign,
+    Return,
     Settle,
     TableRules,
     Talk,
@@ -283,14 +284,15 @@ def test_an_undo_that_concerns_nobody_else_needs_no_consent() -> None:
     bench.asked().answer()
     person, to = last_choice(bench)
     assert bench.match.taking_back(person.guest.seat or 0).others == ()  # type: ignore[union-attr]
-    assert person.send(Undo(to)) == ""
+    assert person.send(Undo(0)) == "late"
+    assert person.send(Undo(1)) == ""
     bench.settle()
     assert bench.match.ply == to == 0
     for other in bench.people:
         assert other.seen is not None
         assert other.seen.ply == 0
     # It came twice: the second asks for something that is no more.
-    assert person.send(Undo(to)) == "nothing_to_undo"
+    assert person.send(Undo(1)) == "nothing_to_undo"
 
 
 def long_ago(bench: Bench) -> tuple[Sitter, int, set[int]]:
@@ -308,7 +310,7 @@ def test_an_undo_needs_the_consent_of_everybody_whose_answers_go() -> None:
     bench = three()
     person, to, others = long_ago(bench)
     ply = bench.match.ply
-    assert person.send(Undo(to)) == ""
+    assert person.send(Undo(bench.match.ply)) == ""
     bench.settle()
     (ballot,) = bench.host.state["ballots"]
     assert (ballot["kind"], set(ballot["voters"])) == ("undo", others)
@@ -325,16 +327,16 @@ def test_an_undo_needs_the_consent_of_everybody_whose_answers_go() -> None:
 
 def test_one_no_is_enough_and_an_answer_closes_the_ballot() -> None:
     bench = three()
-    person, to, others = long_ago(bench)
+    person, _, others = long_ago(bench)
     ply = bench.match.ply
-    person.send(Undo(to))
+    person.send(Undo(bench.match.ply))
     bench.settle()
     (ballot,) = bench.host.state["ballots"]
     assert by_seat(bench, min(others)).send(Vote(ballot["ballot"], False)) == ""
     bench.settle()
     assert bench.host.state["ballots"] == []
     assert [m["by"] for m in person.received if m["is"] == "declined"] == [min(others)]
-    person.send(Undo(to))
+    person.send(Undo(bench.match.ply))
     bench.settle()
     assert bench.host.state["ballots"]
     bench.asked().answer()
@@ -346,8 +348,8 @@ def test_one_no_is_enough_and_an_answer_closes_the_ballot() -> None:
 def test_a_table_may_allow_no_undo_and_no_hints() -> None:
     bench = three(rules=TableRules(undo=False))
     bench.asked().answer()
-    person, to = last_choice(bench)
-    assert person.send(Undo(to)) == "not_allowed"
+    person, _ = last_choice(bench)
+    assert person.send(Undo(bench.match.ply)) == "not_allowed"
     assert bench.asked().send(Hint()) == "not_allowed"
 
 
@@ -392,15 +394,15 @@ def test_others_vote_a_bot_in_only_after_a_while_and_where_it_is_that_turn(
     assert bench.match.ply == 0
     assert others[1].send(Vote(ballot["ballot"], True)) == ""
     bench.settle()
-    assert bench.match.ply >= 1
-    assert bench.match.steps[0].is_unasked
+    assert bench.match.steps[1].is_unasked
     assert others[0].state["seats"][seat]["stands_in"] is True
     # Who comes back takes the seat again; what the bot did stands.
     ply = bench.match.ply
     again = bench.back(asked)
     assert again.guest.seat == seat
     assert "stands_in" not in others[0].state["seats"][seat]
-    assert bench.match.ply == ply
+    assert not bench.match.attendance.away
+    assert bench.match.ply == ply + 1
     bench.lose(others[1])
     bench.settle(1_000)
     if bench.match.decision is not None and bench.match.decision.seat != idle:
@@ -436,8 +438,7 @@ def test_who_loses_the_line_has_no_voice_meanwhile(monkeypatch: pytest.MonkeyPat
     bench.settle()
     bench.lose(second)
     # The only one who is here has agreed.
-    assert bench.match.steps
-    assert bench.match.steps[0].is_unasked
+    assert bench.match.steps[1].is_unasked
 
 
 def test_who_leaves_is_replaced_at_once_and_may_come_back() -> None:
@@ -445,14 +446,38 @@ def test_who_leaves_is_replaced_at_once_and_may_come_back() -> None:
     asked = bench.asked()
     seat = asked.guest.seat
     assert seat is not None
+    assert asked.send(Return()) == "not_away"
     assert asked.send(Leave()) == ""
-    assert asked.wire.ended_by["is"] == "left"
-    bench.people.remove(asked)
     bench.settle()
+    assert asked.state["seats"][seat]["presence"] == "left"
+    assert asked.send(Leave()) == "nobody_there"
+    assert asked.seen is not None
+    assert asked.seen.steps[1].is_unasked
+    # They look on, and a line that breaks changes nothing of it.
+    bench.lose(asked)
+    asked = bench.back(asked)
     assert bench.people[0].state["seats"][seat]["presence"] == "left"
-    assert bench.match.steps[0].is_unasked
-    bench.back(asked)
+    assert asked.send(Return()) == ""
+    bench.settle()
     assert bench.people[0].state["seats"][seat]["presence"] == "here"
+    assert not bench.match.attendance.away
+
+
+def test_an_undo_brings_nobody_back_whom_a_bot_replaces() -> None:
+    bench = three()
+    bench.asked().answer()
+    person, _ = last_choice(bench)
+    other = next(sitter for sitter in bench.people if sitter is not person)
+    seat = other.guest.seat
+    assert other.send(Leave()) == ""
+    bench.settle()
+    voters = [sitter for sitter in bench.people if sitter not in (person, other)]
+    bench.play(Rng(1), 0)
+    if person.send(Undo(bench.match.ply)) == "" and voters[0].state["ballots"]:
+        voters[0].send(Vote(voters[0].state["ballots"][0]["ballot"], True))
+    bench.settle()
+    assert bench.match.record.marks
+    assert set(bench.match.attendance.away) == {seat}
 
 
 def test_a_match_of_two_goes_on_with_a_bot_and_can_be_resigned() -> None:
@@ -460,10 +485,9 @@ def test_a_match_of_two_goes_on_with_a_bot_and_can_be_resigned() -> None:
     guest = bench.join(1)
     bench.begin()
     guest.send(Leave())
-    bench.people.remove(guest)
     bench.play(Rng(1), 6)
     assert {step.seat for step in bench.match.steps if step.is_unasked} == {1}
-    guest = bench.back(guest)
+    assert guest.send(Return()) == ""
     assert guest.send(Resign()) == ""
     bench.settle()
     assert bench.match.result is not None
