@@ -4,33 +4,34 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from time import time
 from typing import Any, Final
 
 from engine.core.errors import ConquistaError, IllegalActionError
 from engine.core.game import Game
 from engine.core.values import Json, Seat
-from engine.data.codec import encode
 from engine.games import GAMES
-from engine.play.match_files import new_record
-from engine.play.record import Record, drawn_seed, rematch
-from engine.play.setup import DEFAULT_LEVEL, NAMES, bot_entry
+from engine.play.record import Record, rematch
 from engine.server import messages
 from engine.server.ballots import Ballot, Ballots
-from engine.server.invitation import InvitationKind, new_secret
+from engine.server.invitation import new_secret
 from engine.server.limits import Bucket, Limits
 from engine.server.messages import Refusal, SeatPlan, is_line, is_person_name
 from engine.server.playing import Playing
 from engine.server.seats import (
     Chair,
     Guest,
+    Invite,
     Line,
     Presence,
     TableState,
     check_plan,
     check_rules,
+    describe_seat,
+    describe_table,
     digest_of,
+    first_record,
     new_chair,
     same_digest,
 )
@@ -50,8 +51,7 @@ class Surroundings:
 
     limits: Limits
     loop: Loop
-    #: Make the line of an invitation from its kind, table and secret.
-    invite: Callable[[InvitationKind, str, bytes], str]
+    invite: Invite
     #: Write a table. Raises OSError.
     keep: Callable[[OnlineTable], None]
     #: Remove a table that was closed.
@@ -446,23 +446,7 @@ class OnlineTable:
             if chair.kind == "open" and not chair.is_taken:
                 chair.kind = "bot"
             chair.stands_in = chair.kind == "friend" and not chair.is_taken
-        self._start(self._new_record())
-
-    def _new_record(self) -> Record:
-        """Return the record of the match that begins, with a name for every seat."""
-        free = [name for name in NAMES if name not in self.names()]
-        for chair in self.chairs:
-            chair.name = chair.name or free.pop(0)
-        players = tuple(
-            bot_entry(chair.name, chair.level or DEFAULT_LEVEL)
-            if chair.kind == "bot"
-            else {"kind": "human", "name": chair.name}
-            for chair in self.chairs
-        )
-        state = self.state
-        secret = drawn_seed()
-        record = new_record(self.game, len(players), None, state.options, players, secret)
-        return replace(record, talk=state.rules.talk, apart=True)
+        self._start(first_record(self.state))
 
     def _start(self, record: Record) -> None:
         """Begin a match."""
@@ -503,13 +487,15 @@ class OnlineTable:
 
     def pause(self) -> None:
         """Stop the match, for instance because the server stops; what is new is written before."""
-        if self._writing is not None:
+        if self._writing is not None and not self.is_closed:
             self._writing.cancel()
-            self._writing = None
-            if not self.is_closed:
-                self._write_and_tell()
+            self._write_and_tell()
+        self._cancel_writing()
         if self.playing is not None:
             self.playing.close()
+            self._cancel_writing()
+
+    def _cancel_writing(self) -> None:
         if self._writing is not None:
             self._writing.cancel()
 
@@ -564,45 +550,21 @@ class OnlineTable:
         if self.playing is not None:
             guest.sent = self.playing.send_news(guest.line, guest.seat, guest.sent)
 
-    def describe(self, seat: Seat | None) -> dict[str, Json]:
+    def describe(self, viewer: Seat | None) -> dict[str, Json]:
         """Return the state of the table as a seat sees it; None for somebody who watches."""
-        state = self.state
+        playing = self.playing
         return {
-            "is": "table",
-            "table": state.id,
-            "game": state.game,
-            "version": self.game.version,
-            "options": state.options,
-            "rules": encode(state.rules),
+            **describe_table(self.state, viewer, self._around.invite),
             "phase": self.phase,
-            "match": state.match,
-            "host": state.host,
-            "you": seat,
-            "seats": [self._describe_seat(other, seat) for other in range(len(state.chairs))],
+            "seats": [
+                describe_seat(self.state, seat, viewer, self.presence(seat), self._around.invite)
+                for seat in range(len(self.chairs))
+            ],
             "watchers": sum(guest.seat is None for guest in self.guests),
             "ballots": [ballot.message() for ballot in self.ballots.open],
-            "asked": None if self.playing is None else self.playing.asked_seat,
-            "hints": [] if self.playing is None else self.playing.hint_counts,
-            **self._invitation_to_watch(seat),
+            "asked": None if playing is None else playing.asked_seat,
+            "hints": [] if playing is None else playing.hint_counts,
         }
-
-    def _describe_seat(self, seat: Seat, viewer: Seat | None) -> Json:
-        chair = self.chairs[seat]
-        data: dict[str, Json] = {"name": chair.name, "presence": self.presence(seat)}
-        if chair.kind == "bot":
-            data["level"] = chair.level
-        if chair.stands_in:
-            data["stands_in"] = True
-        if chair.invitation and viewer == self.state.host:
-            secret = bytes.fromhex(chair.invitation)
-            data["invitation"] = self._around.invite("seat", self.id, secret)
-        return data
-
-    def _invitation_to_watch(self, viewer: Seat | None) -> dict[str, Json]:
-        if viewer != self.state.host or not self.state.rules.watchers:
-            return {}
-        secret = bytes.fromhex(self.state.watch_secret)
-        return {"watch": self._around.invite("watch", self.id, secret)}
 
     def _absences(self) -> Json:
         """Return the seconds since the lines of seats were lost, by seat."""

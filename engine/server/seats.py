@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import hmac
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from time import time
 from typing import Literal, Protocol
 
 from engine.bots.names import is_bot
 from engine.core.values import Json, Seat
-from engine.data.codec import CodecError, decode
+from engine.data.codec import CodecError, decode, encode
 from engine.games import GAMES
-from engine.play.record import TALKS
+from engine.play.match_files import new_record
+from engine.play.record import TALKS, Record, drawn_seed
+from engine.play.setup import DEFAULT_LEVEL, NAMES, bot_entry
 from engine.server import messages
-from engine.server.invitation import new_secret
+from engine.server.invitation import InvitationKind, new_secret
 from engine.server.messages import Refusal, SeatPlan, TableRules, is_person_name
 
 #: Where a person or bot of a seat is, as everybody sees it.
 Presence = Literal["open", "invited", "here", "lost", "left", "bot"]
+#: Makes the line of an invitation from its kind, table and secret.
+Invite = Callable[[InvitationKind, str, bytes], str]
 
 
 class Line(Protocol):
@@ -112,6 +117,42 @@ def same_digest(one: str, other: str) -> bool:
     return hmac.compare_digest(one, other)
 
 
+# -- what is told of a table -----------------------------------------------------------------------
+
+
+def describe_table(state: TableState, viewer: Seat | None, invite: Invite) -> dict[str, Json]:
+    """Return what is kept of a table as a seat sees it, without the seats themselves."""
+    data: dict[str, Json] = {
+        "is": "table",
+        "table": state.id,
+        "game": state.game,
+        "version": GAMES[state.game].version,
+        "options": state.options,
+        "rules": encode(state.rules),
+        "match": state.match,
+        "host": state.host,
+        "you": viewer,
+    }
+    if viewer == state.host and state.rules.watchers:
+        data["watch"] = invite("watch", state.id, bytes.fromhex(state.watch_secret))
+    return data
+
+
+def describe_seat(
+    state: TableState, seat: Seat, viewer: Seat | None, presence: Presence, invite: Invite
+) -> dict[str, Json]:
+    """Return a seat as another one sees it; the host alone sees invitations."""
+    chair = state.chairs[seat]
+    data: dict[str, Json] = {"name": chair.name, "presence": presence}
+    if chair.kind == "bot":
+        data["level"] = chair.level
+    if chair.stands_in:
+        data["stands_in"] = True
+    if chair.invitation and viewer == state.host:
+        data["invitation"] = invite("seat", state.id, bytes.fromhex(chair.invitation))
+    return data
+
+
 # -- what a table may be ---------------------------------------------------------------------------
 
 
@@ -161,3 +202,21 @@ def new_state(table: str, given: messages.Create) -> TableState:
     return TableState(
         table, given.game, given.options, given.rules, chairs, new_secret().hex(), used_at=time()
     )
+
+
+def first_record(state: TableState) -> Record:
+    """Return the record of the match that begins at a table, with a name for every seat."""
+    chairs = state.chairs
+    free = [name for name in NAMES if name not in {chair.name for chair in chairs}]
+    for chair in chairs:
+        chair.name = chair.name or free.pop(0)
+        chair.level = chair.level or (DEFAULT_LEVEL if chair.kind == "bot" else "")
+    players = tuple(
+        bot_entry(chair.name, chair.level)
+        if chair.kind == "bot"
+        else {"kind": "human", "name": chair.name}
+        for chair in chairs
+    )
+    game, secret = GAMES[state.game], drawn_seed()
+    record = new_record(game, len(players), None, state.options, players, secret)
+    return replace(record, talk=state.rules.talk, apart=True)
