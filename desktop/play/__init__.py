@@ -1,1 +1,1 @@
-"""A match at the table: the session, its players, routines and external bots."""
+"""A match at this screen: the session, the switches of routines, and external bots."""

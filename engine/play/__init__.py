@@ -1,1 +1,1 @@
-"""A match in play, its record, its notation, written positions and lessons."""
+"""A match in play, its set-up, its record and file, its notation, written positions and lessons."""

@@ -102,8 +102,8 @@ class Table:
         """
         self.match = match
         self.holds_questions = False
-        #: Return whether the person at a seat can be waited for; a bot that offered them something
-        #: asks nobody else meanwhile. Call `ask_again` when it has changed.
+        #: Return whether the person at a seat can be waited for: a bot that made them an offer does
+        #: not go on before they have answered it. Call `ask_again` when this has changed.
         self.is_reachable: Callable[[Seat], bool] = lambda seat: True
         self._loop, self._reports = loop, reports or Reports()
         company = Company(loop, bots, self._on_answered, self._on_bot_failed, open_program)

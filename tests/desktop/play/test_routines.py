@@ -235,6 +235,12 @@ def test_any_game_may_declare_any_question(qtbot: QtBot) -> None:
         assert {type(step.action) for step in given} == {Pass}
 
 
+def test_every_routine_of_the_rules_has_a_switch() -> None:
+    ids = {game: [routine.id for routine in table.routines] for game, table in TABLES.items()}
+    assert ids == {game: [routine.id for routine in GAMES[game].routines] for game in TABLES}
+    assert any(ids.values())
+
+
 def test_the_match_remembers_them_and_the_next_does_not(qtbot: QtBot, window: MainWindow) -> None:
     window.open_record(without_mercenaries())
     session, page = window.session, window.table
