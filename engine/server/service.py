@@ -71,6 +71,7 @@ class Service:
             compression=None,
             server_header=None,
             open_timeout=limits.entry_seconds,
+            ssl_handshake_timeout=limits.entry_seconds,
             ping_interval=limits.ping_seconds,
             ping_timeout=limits.pong_seconds,
             close_timeout=CLOSE_SECONDS,
