@@ -203,8 +203,9 @@ class Service:
             visitor.reveal(reveal.number, self._identity.fingerprint, table.id)
             table.changed()
             ended = asyncio.create_task(socket.wait_closed())
+            waiting: list[asyncio.Future[Any]] = [visitor.answer, ended]
             await asyncio.wait(
-                [visitor.answer, ended],
+                waiting,
                 timeout=KNOCK_SECONDS,
                 return_when=asyncio.FIRST_COMPLETED,
             )

@@ -175,15 +175,13 @@ async def attack(house: House, host: Person, seat: int, rng: Rng, heard: list[in
 
 def fuzz(tmp_path: Path, count: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Attack a table from one of its seats while the others play."""
-    from engine.server import service
-
-    heard, read = [count], service.read
+    heard = [count]
 
     def counting(frame: str | bytes) -> Any:
         heard[0] -= 1
-        return read(frame)
+        return messages.read(frame)
 
-    monkeypatch.setattr(service, "read", counting)
+    monkeypatch.setattr("engine.server.service.read", counting)
 
     async def play() -> None:
         async with open_house(tmp_path, replace(WIDE, failures=count)) as house:
