@@ -18,9 +18,8 @@ from engine.core.values import Json, Seat
 from engine.data.codec import decode, encode
 from engine.data.json_documents import parse_json, read_text
 from engine.play.match import Match
-from engine.play.match_files import replayed
 from engine.play.record import MAX_BYTES as MAX_RECORD_BYTES
-from engine.play.record import Record
+from engine.play.record import Record, check_goes_on
 from engine.server import messages
 from engine.server.bot_pool import BotPool
 from engine.server.invitation import InvitationKind, new_secret, new_table_id, table_bytes
@@ -209,8 +208,6 @@ class Club:
         try:
             kept = decode(KeptTable, data)
             table_bytes(kept.id)
-            if kept.record is not None:
-                replayed(kept.record)
             state = TableState(
                 kept.id,
                 kept.game,
@@ -228,11 +225,14 @@ class Club:
                 if chair.is_taken and not chair.has_left:
                     chair.lost_at = chair.lost_at or now
             table = OnlineTable(state, self._around, kept.record)
+            if kept.record is not None and table.playing is not None:
+                check_goes_on(kept.record, table.playing.result is not None)
         except RecordError as error:
             if error.key in ("newer", "older", "older_rules"):
                 raise
             raise RecordError(f"{error}; kept as {files.put_aside(path).name}") from None
-        except (ConquistaError, ValueError, KeyError, IndexError) as error:
+        except Exception as error:
+            # Whatever the rules say of it, the file is at fault.
             raise RecordError(f"{error}; kept as {files.put_aside(path).name}") from None
         self.tables[table.id] = table
 

@@ -37,6 +37,12 @@ class Limits:
     #: Lines of talk of a seat: in a row, and in a minute from then on.
     lines: int = 8
     lines_a_minute: float = 20.0
+    #: Statements and other acts of a seat, and undos: in a row, and in a minute from then on. They
+    #: take longer than answers.
+    acts: int = 20
+    acts_a_minute: float = 60.0
+    undos: int = 6
+    undos_a_minute: float = 12.0
     #: Persons who watch one table.
     watchers: int = 20
     #: Bytes that may wait for a connection that reads slowly.

@@ -80,9 +80,15 @@ class OnlineTable:
         self.playing: Playing | None = None
         self.is_closed = False
         limits = around.limits
-        self._talk = [
-            Bucket(limits.lines, limits.lines_a_minute / 60) for _ in range(len(state.chairs))
-        ]
+        #: How often each seat may talk, act unasked, and take back.
+        self._talk, self._acts, self._undos = (
+            [Bucket(burst, a_minute / 60) for _ in state.chairs]
+            for burst, a_minute in (
+                (limits.lines, limits.lines_a_minute),
+                (limits.acts, limits.acts_a_minute),
+                (limits.undos, limits.undos_a_minute),
+            )
+        )
         #: The next writing of the table, which also tells everybody what is new.
         self._writing: Handle | None = None
         self._is_failing = False
@@ -135,9 +141,10 @@ class OnlineTable:
         """Return whether the person of a seat is connected."""
         return self.guest_at(seat) is not None
 
-    def names(self) -> list[str]:
-        """Return the names at the seats; "" where nobody sits yet."""
-        return [chair.name for chair in self.chairs]
+    def _check_name(self, seat: Seat, name: str) -> None:
+        """Raise Refusal when somebody at another seat has this name."""
+        if name in [chair.name for other, chair in enumerate(self.chairs) if other != seat]:
+            raise Refusal("name_taken")
 
     # -- coming and going --------------------------------------------------------------------------
 
@@ -184,6 +191,8 @@ class OnlineTable:
             for ballot in self.ballots.forget_voter(guest.seat):
                 self._count(ballot)
             self._on_presence(guest.seat)
+        if not self.guests and self.playing is not None:
+            self.playing.forget_feeds()
         self.changed()
 
     def _on_presence(self, seat: Seat) -> None:
@@ -212,9 +221,7 @@ class OnlineTable:
             raise Refusal("used" if was_used else "wrong_secret")
         if not is_person_name(name):
             raise Refusal("bad_name")
-        others = self.names()[:found] + self.names()[found + 1 :]
-        if name in others:
-            raise Refusal("name_taken")
+        self._check_name(found, name)
         chair = self.chairs[found]
         chair.invitation, chair.used, chair.key, chair.name = "", digest, key, name
         chair.last_id = 0
@@ -258,6 +265,8 @@ class OnlineTable:
                 self._answer(guest, seat, message)
             case messages.Act():
                 if self._is_new(guest, message.id):
+                    if not self._acts[seat].take():
+                        raise Refusal("too_often")
                     self._play().act(seat, message.ply, message.action)
                     self.chairs[seat].last_id = message.id
                     self._promise(guest, {"is": "done", "id": message.id})
@@ -357,6 +366,8 @@ class OnlineTable:
         if not self.state.rules.undo:
             raise Refusal("not_allowed")
         concerned = playing.people_whose_answers_go(seat, ply)
+        if not self._undos[seat].take():
+            raise Refusal("too_often")
         self._count(self.ballots.begin("undo", seat, seat, concerned, playing.changes))
 
     def _replace(self, seat: Seat, absent: Seat) -> None:
@@ -423,8 +434,8 @@ class OnlineTable:
         if not 0 <= seat < len(self.chairs) or seat == self.state.host:
             raise Refusal("no_such_seat")
         check_plan(plan)
-        if plan.name and plan.name in self.names()[:seat] + self.names()[seat + 1 :]:
-            raise Refusal("name_taken")
+        if plan.name:
+            self._check_name(seat, plan.name)
         self._dismiss(seat)
         self.chairs[seat] = new_chair(plan)
         self.changed()
@@ -509,18 +520,13 @@ class OnlineTable:
 
     def pause(self) -> None:
         """Stop the match, for instance because the server stops; what is new is written before."""
-        if self._cancel_writing() and not self.is_closed:
+        if self._writing is not None and not self.is_closed:
+            self._writing.cancel()
             self._write_and_tell()
         if self.playing is not None:
             self.playing.close()
-        self._cancel_writing()
-
-    def _cancel_writing(self) -> bool:
-        """Cancel the next writing; return whether there was one."""
-        writing, self._writing = self._writing, None
-        if writing is not None:
-            writing.cancel()
-        return writing is not None
+        if self._writing is not None:
+            self._writing.cancel()
 
     # -- telling -----------------------------------------------------------------------------------
 

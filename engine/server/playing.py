@@ -213,6 +213,10 @@ class Playing:
             self._feeds[seat] = SeatFeed(self.match, seat, self._views)
         return self._feeds[seat]
 
+    def forget_feeds(self) -> None:
+        """Free memory while nobody is here; who comes back gets the same messages."""
+        self._feeds.clear()
+
     def send_news(self, line: Line, seat: Seat | None, after: int) -> int:
         """Send a seat what it has not been sent, and return the serial of the last message."""
         feed = self._feed(seat)

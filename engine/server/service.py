@@ -71,6 +71,7 @@ class Service:
             compression=None,
             server_header=None,
             open_timeout=limits.entry_seconds,
+            ssl_handshake_timeout=limits.entry_seconds,
             ping_interval=limits.ping_seconds,
             ping_timeout=limits.pong_seconds,
             close_timeout=CLOSE_SECONDS,
@@ -202,9 +203,9 @@ class Service:
             visitor.reveal(reveal.number, self._identity.fingerprint, table.id)
             table.changed()
             ended = asyncio.create_task(socket.wait_closed())
-            waited: list[asyncio.Future[Any]] = [visitor.answer, ended]
+            waiting: list[asyncio.Future[Any]] = [visitor.answer, ended]
             await asyncio.wait(
-                waited,
+                waiting,
                 timeout=KNOCK_SECONDS,
                 return_when=asyncio.FIRST_COMPLETED,
             )

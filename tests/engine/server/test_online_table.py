@@ -15,13 +15,11 @@ from engine.server.messages import (
     Begin,
     Close,
     Hint,
-    Leave,
     Plan,
     Refusal,
     Rematch,
     Replace,
     Resign,
-    Return,
     Settle,
     TableRules,
     Talk,
@@ -30,7 +28,7 @@ from engine.server.messages import (
 )
 from engine.server.online_table import KEPT_LINES, RETRY_SECONDS
 from engine.talk.statements import Remark
-from tests.engine.server.bench import Bench, Sitter, set_time
+from tests.engine.server.bench import Bench, Sitter
 from tests.engine.server.house import OPEN, bot, friend
 
 GAME = "condottiere3"
@@ -366,171 +364,6 @@ def test_everybody_sees_a_hint_where_hints_are_allowed() -> None:
         assert person.state["hints"] == [int(other == seat) for other in range(3)]
 
 
-# -- absence ---------------------------------------------------------------------------------------
-
-
-def test_others_vote_a_bot_in_only_after_a_while_and_where_it_is_that_turn(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    bench = three()
-    set_time(monkeypatch, bench)
-    asked = bench.asked()
-    seat = asked.guest.seat
-    assert seat is not None
-    others = [person for person in bench.people if person is not asked]
-    idle = others[1].guest.seat
-    assert idle is not None
-    assert others[0].send(Replace(seat)) == "not_absent"
-    bench.lose(asked)
-    assert others[0].state["seats"][seat]["presence"] == "lost"
-    assert others[0].send(Replace(seat)) == "too_soon"
-    bench.settle(179)
-    assert others[0].send(Replace(seat)) == "too_soon"
-    bench.settle(2)
-    assert others[0].send(Replace(seat)) == ""
-    bench.settle()
-    (ballot,) = others[1].state["ballots"]
-    assert ballot["about"] == seat
-    assert bench.match.ply == 0
-    assert others[1].send(Vote(ballot["ballot"], True)) == ""
-    bench.settle()
-    assert bench.match.steps[1].is_unasked
-    assert others[0].state["seats"][seat]["stands_in"] is True
-    # Who comes back takes the seat again; what the bot did stands.
-    ply = bench.match.ply
-    again = bench.back(asked)
-    assert again.guest.seat == seat
-    assert "stands_in" not in others[0].state["seats"][seat]
-    assert not bench.match.attendance.away
-    assert bench.match.ply == ply + 1
-    bench.lose(others[1])
-    bench.settle(1_000)
-    if bench.match.decision is not None and bench.match.decision.seat != idle:
-        assert others[0].send(Replace(idle)) == "not_its_turn"
-
-
-def test_who_is_back_ends_the_vote(monkeypatch: pytest.MonkeyPatch) -> None:
-    bench = three()
-    set_time(monkeypatch, bench)
-    asked = bench.asked()
-    seat = asked.guest.seat
-    assert seat is not None
-    bench.lose(asked)
-    bench.settle(200)
-    bench.people[0].send(Replace(seat))
-    bench.settle()
-    assert bench.people[0].state["ballots"]
-    bench.back(asked)
-    assert bench.people[0].state["ballots"] == []
-    assert bench.match.ply == 0
-
-
-def test_who_loses_the_line_has_no_voice_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
-    bench = three()
-    set_time(monkeypatch, bench)
-    asked = bench.asked()
-    seat = asked.guest.seat
-    assert seat is not None
-    first, second = (person for person in bench.people if person is not asked)
-    bench.lose(asked)
-    bench.settle(200)
-    first.send(Replace(seat))
-    bench.settle()
-    bench.lose(second)
-    # The only one who is here has agreed.
-    assert bench.match.steps[1].is_unasked
-
-
-def test_who_leaves_is_replaced_at_once_and_may_come_back() -> None:
-    bench = three()
-    asked = bench.asked()
-    seat = asked.guest.seat
-    assert seat is not None
-    assert asked.send(Return()) == "not_away"
-    assert asked.send(Leave()) == ""
-    bench.settle()
-    assert asked.state["seats"][seat]["presence"] == "left"
-    assert asked.send(Leave()) == "nobody_there"
-    assert asked.seen is not None
-    assert asked.seen.steps[1].is_unasked
-    # They look on, and a line that breaks changes nothing of it.
-    bench.lose(asked)
-    asked = bench.back(asked)
-    assert bench.people[0].state["seats"][seat]["presence"] == "left"
-    assert asked.send(Return()) == ""
-    bench.settle()
-    assert bench.people[0].state["seats"][seat]["presence"] == "here"
-    assert not bench.match.attendance.away
-
-
-def test_an_undo_brings_nobody_back_whom_a_bot_replaces() -> None:
-    bench = three()
-    bench.asked().answer()
-    person, _ = last_choice(bench)
-    other = next(sitter for sitter in bench.people if sitter is not person)
-    seat = other.guest.seat
-    assert other.send(Leave()) == ""
-    bench.settle()
-    voters = [sitter for sitter in bench.people if sitter not in (person, other)]
-    bench.play(Rng(1), 0)
-    if person.send(Undo(bench.match.ply)) == "" and voters[0].state["ballots"]:
-        voters[0].send(Vote(voters[0].state["ballots"][0]["ballot"], True))
-    bench.settle()
-    assert bench.match.record.marks
-    assert set(bench.match.attendance.away) == {seat}
-
-
-def test_a_match_of_two_goes_on_with_a_bot_and_can_be_resigned() -> None:
-    bench = Bench(GAME, friend())
-    guest = bench.join(1)
-    bench.begin()
-    guest.send(Leave())
-    bench.play(Rng(1), 6)
-    assert {step.seat for step in bench.match.steps if step.is_unasked} == {1}
-    assert guest.send(Return()) == ""
-    assert guest.send(Resign()) == ""
-    bench.settle()
-    assert bench.match.result is not None
-    assert bench.match.result.winners == (0,)
-    assert guest.state["phase"] == "over"
-    assert guest.send(Resign()) == "over"
-    assert bench.host.send(Rematch()) == ""
-    bench.settle()
-    assert bench.host.state["phase"] == "playing"
-
-
-def test_only_a_match_of_two_can_be_resigned() -> None:
-    assert three().host.send(Resign()) == "not_allowed"
-
-
-# -- the clock -------------------------------------------------------------------------------------
-
-
-def test_when_time_is_up_a_bot_gives_that_answer_and_no_other() -> None:
-    bench = three(rules=TableRules(clock=30))
-    first = bench.asked()
-    bench.settle(29)
-    assert first.is_asked
-    bench.settle(1)
-    assert bench.match.ply == 1
-    assert bench.match.steps[0].is_unasked
-    assert bench.match.steps[0].seat == first.guest.seat
-    # Who answers in time is not replaced.
-    bench.settle(20)
-    bench.asked().answer()
-    bench.settle(20)
-    assert bench.match.ply == 2
-    assert not bench.match.steps[1].is_unasked
-    bench.settle(10)
-    assert bench.match.ply == 3
-
-
-def test_without_a_clock_nobody_is_hurried() -> None:
-    bench = three()
-    bench.settle(1_000_000)
-    assert bench.match.ply == 0
-
-
 # -- the end ---------------------------------------------------------------------------------------
 
 
@@ -567,3 +400,36 @@ def test_an_invitation_that_was_used_says_so() -> None:
     with pytest.raises(Refusal) as caught:
         Sitter(bench.table, "9" * 32, secret, "Otto")
     assert caught.value.key == "used"
+
+
+def test_nobody_takes_back_or_speaks_without_end() -> None:
+    bench = three(limits=Limits(undos=2, undos_a_minute=0.001, acts=2, acts_a_minute=0.001))
+    refusals = []
+    for _ in range(3):
+        bench.asked().answer()
+        person, _ = last_choice(bench)
+        refusals.append(person.send(Undo(bench.match.ply)))
+        bench.settle()
+    assert refusals == ["", "", "too_often"]
+    said = [
+        bench.host.send(Act(number, bench.match.ply, encode(Remark("thanks"))))
+        for number in (1, 2, 3)
+    ]
+    assert said == ["", "", "too_often"]
+
+
+def test_feeds_are_made_anew_when_somebody_comes_back() -> None:
+    bench = three()
+    bench.play(Rng(2), 5)
+    person = bench.people[1]
+    sent = [text for text in person.wire.sent if '"is":"match"' in text]
+    for other in [*bench.people]:
+        bench.lose(other)
+    assert bench.table.playing is not None
+    assert not bench.table.playing._feeds
+    again = bench.back(person)
+    assert again.seen is not None
+    assert again.seen.ply == bench.match.ply
+    # All messages of the match but questions that were answered meanwhile.
+    fresh = [text for text in again.wire.sent if '"is":"match"' in text]
+    assert fresh == [text for text in sent if '"kind":"question"' not in text or text in fresh]
