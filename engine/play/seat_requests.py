@@ -82,12 +82,6 @@ _BARE: Final[dict[str, Request]] = {
     "resign": GiveUp(),
     "hint": LookAtHint(),
 }
-#: Those without any content.
-_BARE: Final[dict[str, Request]] = {
-    "leave": LeaveSeat(),
-    "return": TakeSeat(),
-    "resign": GiveUp(),
-}
 _NAMES: Final = {kind: name for name, kind in KINDS.items()}
 
 
