@@ -57,8 +57,13 @@ class Found:
     name: str
     addresses: tuple[str, ...]
     port: int
-    #: The SHA-256 of its certificate; None if an authority vouches for it.
-    fingerprint: bytes | None
+    #: The SHA-256 of its certificate in hex; "" if an authority vouches for it.
+    fingerprint_hex: str = ""
+
+    @property
+    def fingerprint(self) -> bytes | None:
+        """The SHA-256 of its certificate, or None."""
+        return bytes.fromhex(self.fingerprint_hex) if self.fingerprint_hex else None
 
 
 def found_server(
@@ -77,7 +82,7 @@ def found_server(
     sound = [address for address in addresses if not ip_address(address).is_link_local]
     if not sound:
         return None
-    return Found(title, tuple(sound[:MAX_ADDRESSES]), port, bytes.fromhex(pin) or None)
+    return Found(title, tuple(sound[:MAX_ADDRESSES]), port, pin)
 
 
 class Search:
