@@ -91,7 +91,7 @@ def main(which: str, stay: float) -> None:
 
     show = app.first_show
 
-    def first_show(window: MainWindow, file: Path | None) -> None:
+    def first_show(window: MainWindow, file: Path | str | None) -> None:
         show(window, file)
         painted(window)
 

@@ -168,7 +168,7 @@ def _run(asked: dict[str, Any]) -> int:
         QTimer.singleShot(600 if word == "wait" else PAUSE, lambda: step(window))
         STEPS[word](window, rest)
 
-    def shown(window: Any, file: Path | None) -> None:
+    def shown(window: Any, file: Path | str | None) -> None:
         show(window, file)
         QTimer.singleShot(PAUSE, lambda: step(window))
 
