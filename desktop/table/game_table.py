@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from desktop.table.bargaining import Bargain
     from desktop.table.facts import Facts, PaintIcon
     from desktop.table.game_editor import GameEditor
-    from desktop.table.match_ending import TellEnding, TellGameEnding
     from desktop.table.moods import GameMoods
+    from desktop.table.replay.match_ending import TellEnding, TellGameEnding
     from desktop.table.scene import TableScene
     from desktop.table.texts import GameTexts
     from engine.play.match import Match

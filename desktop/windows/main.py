@@ -37,7 +37,7 @@ from desktop.style.theme import by_name
 from desktop.style.widgets import FRAME
 from desktop.system.stepped_work import BackgroundImports
 from desktop.table.game_table import GameTable
-from desktop.table.match_ending import own_numbers_of
+from desktop.table.replay.match_ending import own_numbers_of
 from desktop.windows.current_game import CurrentGame, kept_text
 from desktop.windows.game_opener import GameOpener
 from desktop.windows.loading_sign import LoadingSign

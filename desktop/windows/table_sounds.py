@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 from desktop.sound.cues import sound_file
 from desktop.sound.speaker import Speaker
 from desktop.storage.settings import Settings
-from desktop.table.match_ending import Outcome, only_person, outcome_of
+from desktop.table.replay.match_ending import Outcome, only_person, outcome_of
 from desktop.windows.match_page.page import MatchPage
 from engine.core.values import Event, Result, Step
 from engine.talk.statements import Call, Offer, Reply

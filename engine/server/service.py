@@ -202,8 +202,9 @@ class Service:
             visitor.reveal(reveal.number, self._identity.fingerprint, table.id)
             table.changed()
             ended = asyncio.create_task(socket.wait_closed())
+            waited: list[asyncio.Future[Any]] = [visitor.answer, ended]
             await asyncio.wait(
-                [visitor.answer, ended],
+                waited,
                 timeout=KNOCK_SECONDS,
                 return_when=asyncio.FIRST_COMPLETED,
             )

@@ -82,9 +82,9 @@ class Evening:
             traceback.print_exception(kind, error, at)
             self._failed = self._failed or repr(error)
 
-        def show(window: MainWindow, file: Path | str | None) -> None:
+        def show(window: MainWindow, target: Path | str | None) -> None:
             window.resize(*map(int, self._given.size.split("x")))
-            first_show(window, file)
+            first_show(window, target)
             QTimer.singleShot(0, window, partial(self._sit, window))
 
         sys.excepthook = fail

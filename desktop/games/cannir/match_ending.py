@@ -13,7 +13,7 @@ from desktop.games.cannir.words.names import cell_name
 from desktop.games.cannir.words.texts import CannirTexts, values_on
 from desktop.language.names import you
 from desktop.language.translation import translate
-from desktop.table.match_ending import (
+from desktop.table.replay.match_ending import (
     BoardPart,
     Cell,
     Course,

@@ -14,7 +14,7 @@ from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.results import detail, join_names
 from desktop.language.names import you
 from desktop.language.translation import translate
-from desktop.table.match_ending import (
+from desktop.table.replay.match_ending import (
     BoardPart,
     Cell,
     Course,

@@ -13,7 +13,7 @@ from desktop.games.contrees.words.names import tile_name
 from desktop.games.contrees.words.texts import details
 from desktop.language.names import you
 from desktop.language.translation import translate
-from desktop.table.match_ending import (
+from desktop.table.replay.match_ending import (
     BoardPart,
     Cell,
     Course,

@@ -13,7 +13,7 @@ from desktop.games.cortez.words.places import at_square
 from desktop.games.cortez.words.results import detail, ended
 from desktop.language.names import you
 from desktop.language.translation import translate
-from desktop.table.match_ending import (
+from desktop.table.replay.match_ending import (
     BoardPart,
     Cell,
     Course,

@@ -6,7 +6,7 @@ from functools import cache
 
 from desktop.commands.screenshot import moment
 from desktop.games import TABLES
-from desktop.table.match_ending import MatchEnding, only_person
+from desktop.table.replay.match_ending import MatchEnding, only_person
 from engine.core.values import Seat
 from engine.games import find
 from engine.play.match import Match

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop.games import TABLES
-from desktop.table.match_ending import (
+from desktop.table.replay.match_ending import (
     FIGURE_COUNT,
     Figure,
     Outcome,

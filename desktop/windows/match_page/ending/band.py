@@ -12,7 +12,7 @@ from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import disc, pen, rounded, stroke_path, vertical_gradient, with_alpha
-from desktop.table.match_ending import Cell
+from desktop.table.replay.match_ending import Cell
 from desktop.windows.match_page.ending import ornaments
 from desktop.windows.match_page.ending.facts import Guest, SheetFacts
 from desktop.windows.match_page.ending.ornaments import SheetStyle

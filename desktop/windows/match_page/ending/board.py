@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 from desktop.painting.effects import paint_glow
 from desktop.painting.shapes import pen, stroke_path, with_alpha
 from desktop.style.theme import current_theme
-from desktop.table.match_ending import BoardPart
+from desktop.table.replay.match_ending import BoardPart
 from desktop.table.scene import TableScene
 from desktop.windows.match_page.ending.ornaments import paint_rays
 

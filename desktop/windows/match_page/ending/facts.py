@@ -15,7 +15,8 @@ from desktop.panels.score import ranking
 from desktop.play.table_session import TableSession
 from desktop.storage.ledger.seals import Honours, Tasks, seals
 from desktop.table.game_table import GameTable
-from desktop.table.match_ending import (
+from desktop.table.moods import feelings
+from desktop.table.replay.match_ending import (
     Figure,
     MatchEnding,
     Outcome,
@@ -23,7 +24,6 @@ from desktop.table.match_ending import (
     only_person,
     outcome_of,
 )
-from desktop.table.moods import feelings
 from desktop.table.talk import words as talk_words
 from engine.bots.names import split_temper
 from engine.core.values import BOLD, CAREFUL, GRUDGING, Result, Seat

@@ -203,10 +203,8 @@ def _paint_night(painter: QPainter, rect: QRectF) -> None:
         stroke_path(painter, line, pen(with_alpha("#8d8fc0", 44 - i), 0.8))
     dice = random.Random(8)
     for _ in range(round(rect.width() / 26)):
-        x, y = (
-            rect.left() + dice.random() * rect.width(),
-            rect.top() + 16 + dice.random() * rect.height() * 0.13,
-        )
+        x = rect.left() + dice.random() * rect.width()
+        y = rect.top() + 16 + dice.random() * rect.height() * 0.13
         ray = dice.uniform(1.2, 3.0)
         painter.fillPath(
             star(x, y, ray, ray * 0.34, sides=ray * 0.5),

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.style.theme import current_theme
-from desktop.table.match_ending import Outcome
+from desktop.table.replay.match_ending import Outcome
 from desktop.windows.match_page.ending import ornaments
 from desktop.windows.match_page.ending.band import Band
 from desktop.windows.match_page.ending.facts import Guest, SheetFacts

@@ -25,7 +25,7 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, text_scale
 from desktop.style.theme import current_theme
 from desktop.table.buttons import Button
-from desktop.table.match_ending import Outcome
+from desktop.table.replay.match_ending import Outcome
 from desktop.windows.match_page.ending.board import BoardPicture
 from desktop.windows.match_page.ending.entrance import (
     DIM_MS,

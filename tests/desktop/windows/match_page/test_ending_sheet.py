@@ -16,7 +16,7 @@ from desktop.language.translation import CODES
 from desktop.storage.ledger.seals import Honours
 from desktop.style import apply_theme
 from desktop.style.theme import DARK, HIGH_CONTRAST, LIGHT
-from desktop.table.match_ending import Outcome
+from desktop.table.replay.match_ending import Outcome
 from desktop.windows.match_page.ending.entrance import ENTRANCE_MS
 from desktop.windows.match_page.ending.facts import SheetFacts, sheet_facts
 from desktop.windows.match_page.ending.picture import SheetPicture
