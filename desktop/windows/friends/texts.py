@@ -57,6 +57,11 @@ def refusal_text(why: str) -> str:
         "club": translate("Friends", "This line opens tables; it is not an invitation to a seat."),
         "server": translate("Friends", "No table can be opened at this computer."),
         "own": translate("Friends", "The file with your own secret cannot be used."),
+        "missing_library": translate(
+            "Friends",
+            "A part of Conquista that friends need is missing on this computer. Install it again.",
+        ),
+        "ended": translate("Friends", "The line to the table ended by itself. Try once more."),
     }
     return texts.get(why) or translate("Friends", "The table refused it ({reason}).").format(
         reason=why
