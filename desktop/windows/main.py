@@ -38,6 +38,7 @@ from desktop.style.widgets import FRAME
 from desktop.system.stepped_work import BackgroundImports
 from desktop.table.game_table import GameTable
 from desktop.windows.current_game import CurrentGame, kept_text
+from desktop.windows.friends_door import FriendsDoor
 from desktop.windows.game_opener import GameOpener
 from desktop.windows.loading_sign import LoadingSign
 from desktop.windows.menus import Menus
@@ -53,13 +54,11 @@ from engine.core.game import Game
 from engine.core.values import Seat
 from engine.play.match import Match
 from engine.play.record import Record
-from engine.play.setup import Setup
 from engine.system.memory import forget_sources
 
 if TYPE_CHECKING:
     from desktop.play.table_session import TableSession
     from desktop.storage.ledger.seals import Honours
-    from desktop.windows.friends.room import FriendsRoom
     from desktop.windows.match_page.page import MatchPage
 
 #: The usual size of the window.
@@ -148,8 +147,9 @@ class MainWindow(SelfUpdating, PlacedWindow):
             *(self._navigation, self._saved, self._offer, self._coming_sign),
         )
         self._current.rematch_requested.connect(self._opener.play_again)
-        #: The table for friends; None until it is wanted.
-        self._friends: FriendsRoom | None = None
+        self._friends = FriendsDoor(
+            self._shelf, tables, settings, store.folder, self._current, self._notice
+        )
         self._connect_shelf()
         self._connect_navigation()
         self._menus = Menus(self)
@@ -202,7 +202,6 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._shelf.rules_requested.connect(self._on_rules)
         self._shelf.print_requested.connect(self._side_windows.open_printing)
         self._shelf.learn_requested.connect(self.learn)
-        self._shelf.friends_requested.connect(self._on_friends)
 
     def _connect_navigation(self) -> None:
         self._navigation.open_requested.connect(self.open_saved)
@@ -227,7 +226,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._menus.resume_requested.connect(self.resume)
         self._menus.games_requested.connect(self._on_games)
         self._menus.ledger_requested.connect(self._on_ledger)
-        self._menus.sit_down_requested.connect(self.sit_down)
+        self._menus.sit_down_requested.connect(self._friends.sit_down)
         self._menus.edit_requested.connect(self._on_edit)
         self._menus.puzzles_requested.connect(self._on_puzzles)
         self._menus.open_requested.connect(self._on_open)
@@ -297,7 +296,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
     def open(self, target: Path | str) -> None:
         """Open a file, or the link of an invitation to a friend's table."""
         if isinstance(target, str):
-            self.sit_down(target)
+            self._friends.sit_down(target)
         else:
             self.open_file(target)
 
@@ -429,28 +428,6 @@ class MainWindow(SelfUpdating, PlacedWindow):
 
     def _on_new(self) -> None:
         self._current.when_left(self.leave_table)
-
-    # -- friends -----------------------------------------------------------------------------------
-
-    def sit_down(self, line: str = "") -> None:
-        """Ask for an invitation to a friend's table; `line` is that of a link."""
-        self._room().ask(line)
-
-    def _on_friends(self, game: str, setup: Setup) -> None:
-        self._room().open(game, setup)
-
-    def _room(self) -> FriendsRoom:
-        """Return the room of the table for friends, made at the first call."""
-        if self._friends is None:
-            from desktop.windows.friends.room import FriendsRoom
-
-            folder = self._store.folder
-            self._friends = FriendsRoom(
-                self._shelf, self._tables, self._settings, folder, lambda: self._current.bots
-            )
-            self._friends.match_ready.connect(self._current.join)
-            self._friends.said.connect(lambda text: self._notice.say(lambda: text, brief=True))
-        return self._friends
 
     # -- files -------------------------------------------------------------------------------------
 
@@ -597,8 +574,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
             return
         self._match_loader.stop()
         self._current.quit()
-        if self._friends is not None:
-            self._friends.quit()
+        self._friends.quit()
         self._store.close()
         self._keep_place()
         super().closeEvent(event)

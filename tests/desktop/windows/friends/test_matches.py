@@ -56,7 +56,7 @@ class Guest(QObject):
 @pytest.fixture
 def room(window: MainWindow) -> Iterator[FriendsRoom]:
     """Return the room of a window, whose processes end with the test."""
-    room = window._room()
+    room = window._friends.room
     yield room
     room.quit()
 

@@ -80,7 +80,7 @@ def test_the_dialog_names_the_address_before_anything_is_sent() -> None:
 @pytest.fixture
 def room(window: MainWindow) -> Iterator[FriendsRoom]:
     """Return the room of a window, whose processes end with the test."""
-    room = window._room()
+    room = window._friends.room
     yield room
     room.quit()
 

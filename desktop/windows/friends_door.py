@@ -1,0 +1,64 @@
+"""The door to tables for friends; what is behind it loads when it is first opened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from desktop.storage.settings import Settings
+from desktop.table.game_table import GameTable
+from desktop.windows.current_game import CurrentGame
+from desktop.windows.notice import Notice
+from desktop.windows.shelf.page import ShelfPage
+from engine.play.setup import Setup
+
+if TYPE_CHECKING:
+    from desktop.windows.friends.room import FriendsRoom
+
+
+class FriendsDoor(QObject):
+    """Opens tables for friends beside the shelf, and their matches on the table."""
+
+    def __init__(
+        self,
+        shelf: ShelfPage,
+        tables: Mapping[str, GameTable],
+        settings: Settings,
+        folder: Path,
+        current: CurrentGame,
+        notice: Notice,
+    ) -> None:
+        """Create the door of the window of `shelf`; `folder` is that of the saved games."""
+        super().__init__(shelf)
+        self._shelf, self._tables, self._settings = shelf, tables, settings
+        self._folder, self._current, self._notice = folder, current, notice
+        self._room: FriendsRoom | None = None
+        shelf.friends_requested.connect(self._on_requested)
+
+    @property
+    def room(self) -> FriendsRoom:
+        """The room of the tables, made at the first call."""
+        if self._room is None:
+            from desktop.windows.friends.room import FriendsRoom
+
+            self._room = FriendsRoom(
+                self._shelf, self._tables, self._settings, self._folder, lambda: self._current.bots
+            )
+            self._room.match_ready.connect(self._current.join)
+            self._room.said.connect(lambda text: self._notice.say(lambda: text, brief=True))
+        return self._room
+
+    def sit_down(self, line: str = "") -> None:
+        """Ask for an invitation to a friend's table; `line` is that of a link."""
+        self.room.ask(line)
+
+    def quit(self) -> None:
+        """Close lines and server, if there are any; tables and seats wait."""
+        if self._room is not None:
+            self._room.quit()
+
+    def _on_requested(self, game: str, setup: Setup) -> None:
+        self.room.open(game, setup)
