@@ -38,7 +38,7 @@ UNNEEDED = (
         "engine.table",
     ),
     # What only tables at a distance need.
-    *("desktop.windows.friends", "desktop.play.home_server", "desktop.play.table_link"),
+    *("desktop.windows.friends.", "desktop.play.home_server", "desktop.play.table_link"),
     *("engine.server", "ssl", "_ssl", "websockets", "cryptography", "zeroconf"),
     *("desktop.painting.engraving", "desktop.painting.portraits", "desktop.painting.sitters"),
     *("desktop.table.moods", "desktop.table.facts", "desktop.table.scene", "desktop.table.texts"),
