@@ -1663,6 +1663,10 @@
         <translation>Vous quittez votre place&#xa0;; un robot ({level}) continue pour vous.</translation>
     </message>
     <message>
+        <source>You look at a hint.</source>
+        <translation>Vous regardez un conseil.</translation>
+    </message>
+    <message>
         <source>{name} gives up the game.</source>
         <translation>{name} abandonne la partie.</translation>
     </message>
@@ -1673,6 +1677,10 @@
     <message>
         <source>{name} leaves; a bot ({level}) plays on in that seat.</source>
         <translation>{name}&#xa0;s’en va&#xa0;; un robot ({level}) continue à cette place.</translation>
+    </message>
+    <message>
+        <source>{name} looks at a hint.</source>
+        <translation>{name} regarde un conseil.</translation>
     </message>
 </context>
 <context>
@@ -12630,6 +12638,10 @@
         <translation>Il faut d’abord que le joueur soit absent depuis trois minutes.</translation>
     </message>
     <message>
+        <source>Agree</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
         <source>Allow connections from outside to port {port} of this computer.</source>
         <translation>Autorisez les connexions de l’extérieur vers le port {port} de cet ordinateur.</translation>
     </message>
@@ -12706,6 +12718,18 @@
         <translation>Copier la ligne (C), à envoyer à un seul ami</translation>
     </message>
     <message>
+        <source>Do not agree</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Everybody agreed: your last move is taken back.</source>
+        <translation>Tous sont d’accord&#xa0;: votre dernier coup est annulé.</translation>
+    </message>
+    <message>
+        <source>Everybody agreed: {name} takes back the last move.</source>
+        <translation>Tous sont d’accord&#xa0;: {name} annule son dernier coup.</translation>
+    </message>
+    <message>
         <source>Everybody is here.</source>
         <translation>Tout le monde est là.</translation>
     </message>
@@ -12746,8 +12770,28 @@
         <translation>Ce n’est pas le tour de ce joueur.</translation>
     </message>
     <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas votre tour.</translation>
+    </message>
+    <message>
+        <source>It is your turn at the friends’ table ({game}).</source>
+        <translation>À vous de jouer à la table entre amis ({game}).</translation>
+    </message>
+    <message>
+        <source>It is your turn at the friends’ table.</source>
+        <translation>À vous de jouer à la table entre amis.</translation>
+    </message>
+    <message>
         <source>Leave your seat at this table</source>
         <translation>Quitter votre place à cette table</translation>
+    </message>
+    <message>
+        <source>May you take back your last move? Theirs are taken back too.</source>
+        <translation>Pouvez-vous annuler votre dernier coup&#xa0;? Les leurs le seraient aussi.</translation>
+    </message>
+    <message>
+        <source>May {name} take back the last move? Yours is taken back too.</source>
+        <translation>{name} peut annuler son dernier coup&#xa0;? Le vôtre le serait aussi.</translation>
     </message>
     <message>
         <source>No clock</source>
@@ -12774,12 +12818,24 @@
         <translation>Pas si vite&#xa0;: votre dernière phrase n’a pas été envoyée.</translation>
     </message>
     <message>
+        <source>Nothing is lost: everybody finds their seat again.</source>
+        <translation>Rien n’est perdu&#xa0;: chacun retrouvera sa place.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: your seat stays yours.</source>
+        <translation>Rien n’est perdu&#xa0;: votre place reste à vous.</translation>
+    </message>
+    <message>
         <source>Onlookers are allowed</source>
         <translation>Spectateurs admis</translation>
     </message>
     <message>
         <source>Only friends in this house can reach this table.</source>
         <translation>Seuls les amis de cette maison peuvent rejoindre la table.</translation>
+    </message>
+    <message>
+        <source>Only the host can do this.</source>
+        <translation>Seul l’hôte peut le faire.</translation>
     </message>
     <message>
         <source>Open a new table</source>
@@ -12810,6 +12866,10 @@
         <translation>Jouer entre amis</translation>
     </message>
     <message>
+        <source>Shall a bot play meanwhile?</source>
+        <translation>Un robot jusqu’à son retour&#xa0;?</translation>
+    </message>
+    <message>
         <source>Sit down</source>
         <translation>Prendre place</translation>
     </message>
@@ -12834,8 +12894,16 @@
         <translation>Autre chose s’est passé avant. Regardez, puis réessayez.</translation>
     </message>
     <message>
+        <source>Something was not understood; the match is sent once more.</source>
+        <translation>Un message n’a pas été compris&#xa0;; la partie est envoyée de nouveau.</translation>
+    </message>
+    <message>
         <source>Take this table off the list; your seat there stays yours.</source>
         <translation>Retirer cette table de la liste&#xa0;; votre place y reste la vôtre.</translation>
+    </message>
+    <message>
+        <source>That came too late: the table has gone on.</source>
+        <translation>C’était trop tard&#xa0;: la table a continué.</translation>
     </message>
     <message>
         <source>The file with your own secret cannot be used.</source>
@@ -12864,6 +12932,14 @@
     <message>
         <source>The match has begun; this cannot be changed now.</source>
         <translation>La partie a commencé&#xa0;; cela ne peut plus changer.</translation>
+    </message>
+    <message>
+        <source>The match is not over yet.</source>
+        <translation>La partie n’est pas encore finie.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>The rules of this table do not allow it.</source>
@@ -12906,6 +12982,10 @@
         <translation>La table l’a refusé ({reason}).</translation>
     </message>
     <message>
+        <source>The table waits for {name}, who has lost the line.</source>
+        <translation>La table attend {name}, qui n’est plus en ligne.</translation>
+    </message>
+    <message>
         <source>There are enough onlookers at this table.</source>
         <translation>Il y a assez de spectateurs à cette table.</translation>
     </message>
@@ -12934,6 +13014,10 @@
         <translation>Ce n’est pas une invitation à une table.</translation>
     </message>
     <message>
+        <source>This line cannot be sent.</source>
+        <translation>Cette phrase ne peut pas être envoyée.</translation>
+    </message>
+    <message>
         <source>This line opens tables; it is not an invitation to a seat.</source>
         <translation>Cette ligne sert à ouvrir des tables&#xa0;; elle n’invite à aucune place.</translation>
     </message>
@@ -12946,24 +13030,60 @@
         <translation>Ce joueur est revenu.</translation>
     </message>
     <message>
+        <source>This question is answered already.</source>
+        <translation>Cette question a déjà sa réponse.</translation>
+    </message>
+    <message>
         <source>This table is not there any more.</source>
         <translation>Cette table n’existe plus.</translation>
+    </message>
+    <message>
+        <source>This table plays without hints.</source>
+        <translation>À cette table, on joue sans conseils.</translation>
     </message>
     <message>
         <source>Too many tries. Wait a minute.</source>
         <translation>Trop d’essais. Attendez une minute.</translation>
     </message>
     <message>
+        <source>Try now</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Attendre</translation>
+    </message>
+    <message>
         <source>Where you play</source>
         <translation>Où vous jouez</translation>
+    </message>
+    <message>
+        <source>Yes, a bot</source>
+        <translation>Oui, un robot</translation>
+    </message>
+    <message>
+        <source>You ask the others</source>
+        <translation>Vous demandez aux autres</translation>
     </message>
     <message>
         <source>You have left the table.</source>
         <translation>Vous avez quitté la table.</translation>
     </message>
     <message>
+        <source>You have no move to take back.</source>
+        <translation>Vous n’avez aucun coup à annuler.</translation>
+    </message>
+    <message>
         <source>You sat down in another window.</source>
         <translation>Vous avez pris place dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>Your line is broken, so nobody would read this now.</source>
+        <translation>Votre ligne est coupée&#xa0;: personne ne le lirait maintenant.</translation>
+    </message>
+    <message>
+        <source>Your line is broken, so nothing can be played now. Nothing is lost.</source>
+        <translation>Votre ligne est coupée&#xa0;: rien ne peut être joué maintenant. Rien n’est perdu.</translation>
     </message>
     <message>
         <source>Your line is broken; it is tried again in {seconds}&#xa0;s.</source>
@@ -12974,8 +13094,16 @@
         <translation>Votre nom</translation>
     </message>
     <message>
+        <source>Your seat stays yours: “{way}” leads back to it.</source>
+        <translation>Votre place reste à vous&#xa0;: «&#xa0;{way}&#xa0;» vous y ramène.</translation>
+    </message>
+    <message>
         <source>Your tables</source>
         <translation>Vos tables</translation>
+    </message>
+    <message>
+        <source>and you?</source>
+        <translation>et vous&#xa0;?</translation>
     </message>
     <message>
         <source>anybody may sit down</source>
@@ -13028,6 +13156,34 @@
     <message>
         <source>{charge}: {name}, {state}</source>
         <translation>{charge}&#xa0;: {name}, {state}</translation>
+    </message>
+    <message>
+        <source>{minutes}&#xa0;min</source>
+        <translation>{minutes}&#xa0;min</translation>
+    </message>
+    <message>
+        <source>{name} asks</source>
+        <translation>{name} demande</translation>
+    </message>
+    <message>
+        <source>{name} does not agree: nothing is taken back.</source>
+        <translation>{name} refuse&#xa0;: rien n’est annulé.</translation>
+    </message>
+    <message>
+        <source>{name} has lost the line</source>
+        <translation>{name} n’est plus en ligne</translation>
+    </message>
+    <message>
+        <source>{name} would rather wait: no bot plays.</source>
+        <translation>{name} préfère attendre&#xa0;: aucun robot ne joue.</translation>
+    </message>
+    <message>
+        <source>{name}, the host, begins the rematch.</source>
+        <translation>{name}, l’hôte, lance la revanche.</translation>
+    </message>
+    <message>
+        <source>{seconds}&#xa0;s</source>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -13756,6 +13912,10 @@
     <message>
         <source>Why? in a replay: what a strong player would have done</source>
         <translation>Pourquoi&#xa0;? dans une relecture&#xa0;: ce qu’aurait fait un joueur fort</translation>
+    </message>
+    <message>
+        <source>Write to the table</source>
+        <translation>Écrire à la table</translation>
     </message>
 </context>
 <context>
@@ -18364,6 +18524,22 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>De plus en plus de cartes face cachée. Il faut compter.</translation>
     </message>
     <message>
+        <source>Mute everybody</source>
+        <translation>Ne plus lire personne</translation>
+    </message>
+    <message>
+        <source>Mute somebody</source>
+        <translation>Ne plus lire quelqu’un</translation>
+    </message>
+    <message>
+        <source>Mute {name}</source>
+        <translation>Ne plus lire {name}</translation>
+    </message>
+    <message>
+        <source>Muted: {names}</source>
+        <translation>Réduits au silence&#xa0;: {names}</translation>
+    </message>
+    <message>
         <source>My lead should be larger.</source>
         <translation>Mon avance devrait être plus grande.</translation>
     </message>
@@ -18418,6 +18594,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Razed? I have more towers.</source>
         <translation>Démolies&#xa0;? J’ai d’autres tours.</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Propos</translation>
     </message>
     <message>
         <source>Several suites at once!</source>
@@ -18524,6 +18704,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Bien joué, je dois l’admettre.</translation>
     </message>
     <message>
+        <source>Write to the table</source>
+        <translation>Écrire à la table</translation>
+    </message>
+    <message>
+        <source>Write to the table…</source>
+        <translation>Écrire à la table…</translation>
+    </message>
+    <message>
         <source>You have laid the land to suit yourself.</source>
         <translation>Vous avez arrangé le terrain à votre avantage.</translation>
     </message>
@@ -18538,6 +18726,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>You would have done the same to me.</source>
         <translation>Vous m’auriez fait la même chose.</translation>
+    </message>
+    <message>
+        <source>{key} to write, Enter to send, Esc to go back to the board</source>
+        <translation>{key} pour écrire, Entrée pour envoyer, Échap pour revenir au plateau</translation>
     </message>
 </context>
 <context>

@@ -284,6 +284,10 @@
         <source>Chronicle</source>
         <translation>Crônica</translation>
     </message>
+    <message>
+        <source>You look at a hint.</source>
+        <translation>Você vê uma sugestão.</translation>
+    </message>
 </context>
 <context>
     <name>Coming</name>
@@ -2887,6 +2891,14 @@
         <translation>Ligando para a mesa…</translation>
     </message>
     <message>
+        <source>Everybody agreed: your last move is taken back.</source>
+        <translation>Todos concordaram: sua última jogada foi desfeita.</translation>
+    </message>
+    <message>
+        <source>Everybody agreed: {name} takes back the last move.</source>
+        <translation>Todos concordaram: {name} desfaz a última jogada.</translation>
+    </message>
+    <message>
         <source>Everybody who sits there has to leave.</source>
         <translation>Todos os que estão sentados nela terão de sair.</translation>
     </message>
@@ -2895,8 +2907,24 @@
         <translation>Os amigos em outro lugar chegam a esta mesa se o seu roteador os deixar entrar.</translation>
     </message>
     <message>
+        <source>May you take back your last move? Theirs are taken back too.</source>
+        <translation>Você pode desfazer sua última jogada? As deles também seriam desfeitas.</translation>
+    </message>
+    <message>
+        <source>May {name} take back the last move? Yours is taken back too.</source>
+        <translation>{name} pode desfazer a última jogada? A sua também seria desfeita.</translation>
+    </message>
+    <message>
         <source>Nobody else has sat down yet.</source>
         <translation>Nenhum outro jogador se sentou ainda.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: everybody finds their seat again.</source>
+        <translation>Nada se perde: cada um reencontra seu lugar.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: your seat stays yours.</source>
+        <translation>Nada se perde: seu lugar continua sendo seu.</translation>
     </message>
     <message>
         <source>Open a table, and invite friends who are somewhere else</source>
@@ -2915,8 +2943,16 @@
         <translation>Cole a linha que seu amigo enviou. Nada é enviado antes de você se sentar.</translation>
     </message>
     <message>
+        <source>Shall a bot play meanwhile?</source>
+        <translation>Um robô joga enquanto isso?</translation>
+    </message>
+    <message>
         <source>Somebody sat down with this line already. Ask your friend for a new one.</source>
         <translation>Alguém já se sentou com esta linha. Peça outra a seu amigo.</translation>
+    </message>
+    <message>
+        <source>Something was not understood; the match is sent once more.</source>
+        <translation>Uma mensagem não foi entendida; a partida é enviada de novo.</translation>
     </message>
     <message>
         <source>The file with your own secret cannot be used.</source>
@@ -2939,6 +2975,10 @@
         <translation>A mesa tem regras mais antigas deste jogo. Seu amigo precisa atualizar.</translation>
     </message>
     <message>
+        <source>The table waits for {name}, who has lost the line.</source>
+        <translation>A mesa espera por {name}, que ficou sem conexão.</translation>
+    </message>
+    <message>
         <source>There are enough onlookers at this table.</source>
         <translation>Já há espectadores suficientes nesta mesa.</translation>
     </message>
@@ -2951,6 +2991,10 @@
         <translation>Esta mesa não existe mais.</translation>
     </message>
     <message>
+        <source>This table plays without hints.</source>
+        <translation>Nesta mesa se joga sem sugestões.</translation>
+    </message>
+    <message>
         <source>Too many tries. Wait a minute.</source>
         <translation>Tentativas demais. Espere um minuto.</translation>
     </message>
@@ -2959,12 +3003,28 @@
         <translation>Onde você joga</translation>
     </message>
     <message>
+        <source>You ask the others</source>
+        <translation>Você pergunta aos outros</translation>
+    </message>
+    <message>
         <source>You have left the table.</source>
         <translation>Você saiu da mesa.</translation>
     </message>
     <message>
+        <source>You have no move to take back.</source>
+        <translation>Você não tem nenhuma jogada para desfazer.</translation>
+    </message>
+    <message>
         <source>You sat down in another window.</source>
         <translation>Você se sentou em outra janela.</translation>
+    </message>
+    <message>
+        <source>Your line is broken, so nobody would read this now.</source>
+        <translation>Sua conexão caiu: agora ninguém leria isto.</translation>
+    </message>
+    <message>
+        <source>Your line is broken, so nothing can be played now. Nothing is lost.</source>
+        <translation>Sua conexão caiu: agora nada pode ser jogado. Nada se perde.</translation>
     </message>
     <message>
         <source>Your line is broken; it is tried again in {seconds}&#xa0;s.</source>
@@ -2973,6 +3033,10 @@
     <message>
         <source>Your name</source>
         <translation>Seu nome</translation>
+    </message>
+    <message>
+        <source>Your seat stays yours: “{way}” leads back to it.</source>
+        <translation>Seu lugar continua sendo seu: “{way}” leva de volta.</translation>
     </message>
     <message>
         <source>Your tables</source>
@@ -2989,6 +3053,18 @@
     <message>
         <source>lost the line, {seconds}&#xa0;s</source>
         <translation>sem conexão, {seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>{name} does not agree: nothing is taken back.</source>
+        <translation>{name} não aceita: nada é desfeito.</translation>
+    </message>
+    <message>
+        <source>{name} has lost the line</source>
+        <translation>{name} ficou sem conexão</translation>
+    </message>
+    <message>
+        <source>{name}, the host, begins the rematch.</source>
+        <translation>{name}, anfitrião da mesa, começa a revanche.</translation>
     </message>
 </context>
 <context>
@@ -3320,6 +3396,10 @@
     <message>
         <source>Why? in a replay: what a strong player would have done</source>
         <translation>Por quê? num replay: o que um jogador forte teria feito</translation>
+    </message>
+    <message>
+        <source>Write to the table</source>
+        <translation>Escrever para a mesa</translation>
     </message>
 </context>
 <context>
@@ -4974,6 +5054,14 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Well played, I must admit.</source>
         <translation>Bem jogado, tenho que admitir.</translation>
+    </message>
+    <message>
+        <source>Write to the table</source>
+        <translation>Escrever para a mesa</translation>
+    </message>
+    <message>
+        <source>Write to the table…</source>
+        <translation>Escrever para a mesa…</translation>
     </message>
     <message>
         <source>You have laid the land to suit yourself.</source>

@@ -1663,6 +1663,10 @@
         <translation>Você deixa o seu lugar; um robô ({level}) continua por você.</translation>
     </message>
     <message>
+        <source>You look at a hint.</source>
+        <translation>Vê uma sugestão.</translation>
+    </message>
+    <message>
         <source>{name} gives up the game.</source>
         <translation>{name} desiste da partida.</translation>
     </message>
@@ -1673,6 +1677,10 @@
     <message>
         <source>{name} leaves; a bot ({level}) plays on in that seat.</source>
         <translation>{name} sai; um robô ({level}) continua nesse lugar.</translation>
+    </message>
+    <message>
+        <source>{name} looks at a hint.</source>
+        <translation>{name} vê uma sugestão.</translation>
     </message>
 </context>
 <context>
@@ -12630,6 +12638,10 @@
         <translation>O jogador tem de estar ausente há três minutos.</translation>
     </message>
     <message>
+        <source>Agree</source>
+        <translation>Aceitar</translation>
+    </message>
+    <message>
         <source>Allow connections from outside to port {port} of this computer.</source>
         <translation>Permita ligações de fora à porta {port} deste computador.</translation>
     </message>
@@ -12706,6 +12718,18 @@
         <translation>Copiar a linha (C) e enviá-la a um só amigo</translation>
     </message>
     <message>
+        <source>Do not agree</source>
+        <translation>Recusar</translation>
+    </message>
+    <message>
+        <source>Everybody agreed: your last move is taken back.</source>
+        <translation>Todos concordaram: a sua última jogada foi anulada.</translation>
+    </message>
+    <message>
+        <source>Everybody agreed: {name} takes back the last move.</source>
+        <translation>Todos concordaram: {name} anula a última jogada.</translation>
+    </message>
+    <message>
         <source>Everybody is here.</source>
         <translation>Estão todos aqui.</translation>
     </message>
@@ -12746,8 +12770,28 @@
         <translation>Não é a vez deste jogador.</translation>
     </message>
     <message>
+        <source>It is not your turn.</source>
+        <translation>Não é a sua vez.</translation>
+    </message>
+    <message>
+        <source>It is your turn at the friends’ table ({game}).</source>
+        <translation>É a sua vez na mesa de amigos ({game}).</translation>
+    </message>
+    <message>
+        <source>It is your turn at the friends’ table.</source>
+        <translation>É a sua vez na mesa de amigos.</translation>
+    </message>
+    <message>
         <source>Leave your seat at this table</source>
         <translation>Deixar o seu lugar nesta mesa</translation>
+    </message>
+    <message>
+        <source>May you take back your last move? Theirs are taken back too.</source>
+        <translation>Pode anular a sua última jogada? As deles também seriam anuladas.</translation>
+    </message>
+    <message>
+        <source>May {name} take back the last move? Yours is taken back too.</source>
+        <translation>{name} pode anular a última jogada? A sua também seria anulada.</translation>
     </message>
     <message>
         <source>No clock</source>
@@ -12774,12 +12818,24 @@
         <translation>Mais devagar: a sua última frase não foi enviada.</translation>
     </message>
     <message>
+        <source>Nothing is lost: everybody finds their seat again.</source>
+        <translation>Nada se perde: cada um volta a encontrar o seu lugar.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: your seat stays yours.</source>
+        <translation>Nada se perde: o seu lugar continua a ser seu.</translation>
+    </message>
+    <message>
         <source>Onlookers are allowed</source>
         <translation>Espectadores permitidos</translation>
     </message>
     <message>
         <source>Only friends in this house can reach this table.</source>
         <translation>Só os amigos desta casa chegam a esta mesa.</translation>
+    </message>
+    <message>
+        <source>Only the host can do this.</source>
+        <translation>Só o anfitrião pode fazer isto.</translation>
     </message>
     <message>
         <source>Open a new table</source>
@@ -12810,6 +12866,10 @@
         <translation>Jogar com amigos</translation>
     </message>
     <message>
+        <source>Shall a bot play meanwhile?</source>
+        <translation>Jogar um robô entretanto?</translation>
+    </message>
+    <message>
         <source>Sit down</source>
         <translation>Sentar-se</translation>
     </message>
@@ -12834,8 +12894,16 @@
         <translation>Aconteceu outra coisa antes. Veja, e tente de novo.</translation>
     </message>
     <message>
+        <source>Something was not understood; the match is sent once more.</source>
+        <translation>Uma mensagem não se percebeu; a partida é enviada de novo.</translation>
+    </message>
+    <message>
         <source>Take this table off the list; your seat there stays yours.</source>
         <translation>Tirar esta mesa da lista; o seu lugar lá continua seu.</translation>
+    </message>
+    <message>
+        <source>That came too late: the table has gone on.</source>
+        <translation>Chegou tarde demais: a mesa já continuou.</translation>
     </message>
     <message>
         <source>The file with your own secret cannot be used.</source>
@@ -12864,6 +12932,14 @@
     <message>
         <source>The match has begun; this cannot be changed now.</source>
         <translation>A partida começou; isto já não pode mudar.</translation>
+    </message>
+    <message>
+        <source>The match is not over yet.</source>
+        <translation>A partida ainda não acabou.</translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation>A partida acabou.</translation>
     </message>
     <message>
         <source>The rules of this table do not allow it.</source>
@@ -12906,6 +12982,10 @@
         <translation>A mesa recusou ({reason}).</translation>
     </message>
     <message>
+        <source>The table waits for {name}, who has lost the line.</source>
+        <translation>A mesa espera por {name}, que ficou sem ligação.</translation>
+    </message>
+    <message>
         <source>There are enough onlookers at this table.</source>
         <translation>Já há espectadores que cheguem nesta mesa.</translation>
     </message>
@@ -12934,6 +13014,10 @@
         <translation>Isto não é um convite para uma mesa.</translation>
     </message>
     <message>
+        <source>This line cannot be sent.</source>
+        <translation>Esta frase não pode ser enviada.</translation>
+    </message>
+    <message>
         <source>This line opens tables; it is not an invitation to a seat.</source>
         <translation>Esta linha abre mesas; não é convite para um lugar.</translation>
     </message>
@@ -12946,24 +13030,60 @@
         <translation>Este jogador voltou.</translation>
     </message>
     <message>
+        <source>This question is answered already.</source>
+        <translation>Esta pergunta já tem resposta.</translation>
+    </message>
+    <message>
         <source>This table is not there any more.</source>
         <translation>Esta mesa já não existe.</translation>
+    </message>
+    <message>
+        <source>This table plays without hints.</source>
+        <translation>Nesta mesa joga-se sem sugestões.</translation>
     </message>
     <message>
         <source>Too many tries. Wait a minute.</source>
         <translation>Demasiadas tentativas. Espere um minuto.</translation>
     </message>
     <message>
+        <source>Try now</source>
+        <translation>Tentar já</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Esperar</translation>
+    </message>
+    <message>
         <source>Where you play</source>
         <translation>Onde joga</translation>
+    </message>
+    <message>
+        <source>Yes, a bot</source>
+        <translation>Sim, um robô</translation>
+    </message>
+    <message>
+        <source>You ask the others</source>
+        <translation>Pergunta aos outros</translation>
     </message>
     <message>
         <source>You have left the table.</source>
         <translation>Saiu da mesa.</translation>
     </message>
     <message>
+        <source>You have no move to take back.</source>
+        <translation>Não tem nenhuma jogada para anular.</translation>
+    </message>
+    <message>
         <source>You sat down in another window.</source>
         <translation>Sentou-se noutra janela.</translation>
+    </message>
+    <message>
+        <source>Your line is broken, so nobody would read this now.</source>
+        <translation>A sua ligação caiu: agora ninguém leria isto.</translation>
+    </message>
+    <message>
+        <source>Your line is broken, so nothing can be played now. Nothing is lost.</source>
+        <translation>A sua ligação caiu: agora nada pode ser jogado. Nada se perde.</translation>
     </message>
     <message>
         <source>Your line is broken; it is tried again in {seconds}&#xa0;s.</source>
@@ -12974,8 +13094,16 @@
         <translation>O seu nome</translation>
     </message>
     <message>
+        <source>Your seat stays yours: “{way}” leads back to it.</source>
+        <translation>O seu lugar continua a ser seu: «{way}» leva de volta.</translation>
+    </message>
+    <message>
         <source>Your tables</source>
         <translation>As suas mesas</translation>
+    </message>
+    <message>
+        <source>and you?</source>
+        <translation>e você?</translation>
     </message>
     <message>
         <source>anybody may sit down</source>
@@ -13028,6 +13156,34 @@
     <message>
         <source>{charge}: {name}, {state}</source>
         <translation>{charge}: {name}, {state}</translation>
+    </message>
+    <message>
+        <source>{minutes}&#xa0;min</source>
+        <translation>{minutes}&#xa0;min</translation>
+    </message>
+    <message>
+        <source>{name} asks</source>
+        <translation>{name} pergunta</translation>
+    </message>
+    <message>
+        <source>{name} does not agree: nothing is taken back.</source>
+        <translation>{name} não aceita: nada se anula.</translation>
+    </message>
+    <message>
+        <source>{name} has lost the line</source>
+        <translation>{name} ficou sem ligação</translation>
+    </message>
+    <message>
+        <source>{name} would rather wait: no bot plays.</source>
+        <translation>{name} prefere esperar: nenhum robô joga.</translation>
+    </message>
+    <message>
+        <source>{name}, the host, begins the rematch.</source>
+        <translation>{name}, anfitrião da mesa, começa a desforra.</translation>
+    </message>
+    <message>
+        <source>{seconds}&#xa0;s</source>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -13756,6 +13912,10 @@
     <message>
         <source>Why? in a replay: what a strong player would have done</source>
         <translation>Porquê? numa repetição: o que um jogador forte teria feito</translation>
+    </message>
+    <message>
+        <source>Write to the table</source>
+        <translation>Escrever à mesa</translation>
     </message>
 </context>
 <context>
@@ -18364,6 +18524,22 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Cada vez mais cartas viradas para baixo. É preciso contar.</translation>
     </message>
     <message>
+        <source>Mute everybody</source>
+        <translation>Silenciar todos</translation>
+    </message>
+    <message>
+        <source>Mute somebody</source>
+        <translation>Silenciar alguém</translation>
+    </message>
+    <message>
+        <source>Mute {name}</source>
+        <translation>Silenciar {name}</translation>
+    </message>
+    <message>
+        <source>Muted: {names}</source>
+        <translation>Silenciados: {names}</translation>
+    </message>
+    <message>
         <source>My lead should be larger.</source>
         <translation>A minha vantagem devia ser maior.</translation>
     </message>
@@ -18418,6 +18594,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Razed? I have more towers.</source>
         <translation>Demolidas? Tenho mais torres.</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Conversa</translation>
     </message>
     <message>
         <source>Several suites at once!</source>
@@ -18524,6 +18704,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Bem jogado, tenho de admitir.</translation>
     </message>
     <message>
+        <source>Write to the table</source>
+        <translation>Escrever à mesa</translation>
+    </message>
+    <message>
+        <source>Write to the table…</source>
+        <translation>Escrever à mesa…</translation>
+    </message>
+    <message>
         <source>You have laid the land to suit yourself.</source>
         <translation>O terreno ficou disposto em meu desfavor.</translation>
     </message>
@@ -18538,6 +18726,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>You would have done the same to me.</source>
         <translation>Ter-me-iam feito o mesmo.</translation>
+    </message>
+    <message>
+        <source>{key} to write, Enter to send, Esc to go back to the board</source>
+        <translation>{key} para escrever, Enter para enviar, Esc para voltar ao tabuleiro</translation>
     </message>
 </context>
 <context>

@@ -49,6 +49,13 @@ def came_back(name: str) -> str:
     return translate("Chronicle", "{name} is back.").format(name=name)
 
 
+def takes_hint(name: str) -> str:
+    """Return the sentence for a player who looks at a hint."""
+    if not name:
+        return translate("Chronicle", "You look at a hint.")
+    return translate("Chronicle", "{name} looks at a hint.").format(name=name)
+
+
 def bot_plays(name: str) -> str:
     """Return the notice that a bot plays for a player who left."""
     if not name:

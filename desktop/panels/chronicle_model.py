@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from html import escape
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -21,6 +22,22 @@ from engine.talk.statements import Offer, Reply, Statement
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
+
+
+class Deed(StrEnum):
+    """What a person at a table for friends did that is no action of the game."""
+
+    #: The line was lost for a while, and is there again.
+    BACK = "back"
+    HINT = "hint"
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A deed of the person of a seat."""
+
+    seat: Seat
+    deed: Deed
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +62,8 @@ class Entry:
     offered: tuple[Event, ...] = ()
     #: Why a bot refuses that offer, as a key.
     why: str = ""
+    #: What people at a table for friends did meanwhile.
+    notes: tuple[Note, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +254,9 @@ class ChronicleModel(QAbstractListModel):
         for outcome in entry.outcomes:
             if told := words.agreement_outcome(outcome, names):
                 yield _talk_line(number, outcome.breaker, told)
+        for note in entry.notes:
+            tell = {Deed.BACK: attendance_texts.came_back, Deed.HINT: attendance_texts.takes_hint}
+            yield _talk_line(number, note.seat, tell[note.deed](names[note.seat]))
 
     def _answer_of(self, entry: Entry) -> str:
         """Return why an offer is refused, and which one, as rich text, or ""."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -21,6 +21,7 @@ from desktop.language.names import (
 )
 from desktop.language.translation import translate
 from desktop.painting.faces import faces_of
+from desktop.painting.presence import Presence
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.panels.agreements import AgreementsFacts
 from desktop.panels.layout.sidebar_layout import SidebarLayout
@@ -41,6 +42,16 @@ from engine.bots.names import split_temper
 from engine.core.values import Seat, View
 from engine.play.match import SEAT_NAMES
 from engine.play.notation import write_match, write_move
+
+
+@dataclass(frozen=True, slots=True)
+class Whereabouts:
+    """Where the person of a seat is."""
+
+    presence: Presence | None
+    #: In words, and for a person who is cut off in a few signs: "lost the line, 3 min", "3 min".
+    text: str = ""
+    brief: str = ""
 
 
 class Sidebar(SidebarLayout):
@@ -90,6 +101,8 @@ class Sidebar(SidebarLayout):
         self._broken: Mapping[Seat, int] = {}
         #: How many offers wait for each person who does not look at the screen.
         self._waiting: Mapping[Seat, int] = {}
+        #: Where each person is, at a table for friends.
+        self._company: Mapping[Seat, Whereabouts] = {}
         self._rest_timer = QTimer(self)
         self._rest_timer.setSingleShot(True)
         self._rest_timer.timeout.connect(self.refresh)
@@ -167,9 +180,12 @@ class Sidebar(SidebarLayout):
             briefs = [brief_place(place, places) for place in places]
         if self._waiting:
             facts = self._with_waiting(facts, notes)
+        facts = self._with_absences(facts, notes, briefs)
         has_faces = any(face is not None for face in self._faces)
         name_notes = [name_note(seat, note) for seat, note in zip(facts.seats, notes, strict=True)]
+        nowhere = Whereabouts(None)
         for seat, card in enumerate(self.seats):
+            where = self._company.get(seat, nowhere)
             card.show_state(
                 SeatState(
                     name=names[seat],
@@ -189,6 +205,8 @@ class Sidebar(SidebarLayout):
                     feeling=self._feeling(seat, names[seat]),
                     told=self._told(seat),
                     has_faces=has_faces,
+                    presence=where.presence,
+                    whereabouts=where.text,
                 ),
                 self._mood_tempo,
             )
@@ -207,6 +225,20 @@ class Sidebar(SidebarLayout):
         for seat, count in self._waiting.items():
             if not notes[seat]:
                 notes[seat] = words_waiting(count)
+                seats[seat] = replace(seats[seat], holding="", brief="", badge=None)
+        return replace(facts, seats=tuple(seats))
+
+    def _with_absences(self, facts: Facts, notes: list[str], briefs: list[str]) -> Facts:
+        """Return the facts with room for how long people are cut off, and note that.
+
+        At the end of a match the places are noted.
+        """
+        if self._session.match.result is not None:
+            return facts
+        seats = list(facts.seats)
+        for seat, where in self._company.items():
+            if where.presence is Presence.LOST:
+                notes[seat], briefs[seat] = where.text, where.brief
                 seats[seat] = replace(seats[seat], holding="", brief="", badge=None)
         return replace(facts, seats=tuple(seats))
 
@@ -409,6 +441,12 @@ class Sidebar(SidebarLayout):
         """Count at the cards of people how many offers wait for them."""
         if counts != self._waiting:
             self._waiting = dict(counts)
+            self.refresh()
+
+    def show_company(self, company: Mapping[Seat, Whereabouts]) -> None:
+        """Show at their cards where the people of a table for friends are."""
+        if company != self._company:
+            self._company = dict(company)
             self.refresh()
 
     def let_choose_seats(self, seats: Collection[Seat]) -> None:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from desktop.system.line_process import LineProcess
 from engine.core.values import Json
+from engine.server.invitation import Invitation, InvitationError
 from engine.server.processes import PORT, serve_command
+from engine.system import files
 
 #: The folder of the server's tables, in the folder of saved games.
 FOLDER = "server"
+#: The file in it with the port that was used last, which the guests know.
+_PORT_FILE = "port"
 
 
 class HomeServer(QObject):
@@ -32,7 +37,9 @@ class HomeServer(QObject):
         super().__init__(parent)
         self._folder = folder / FOLDER
         self._process: LineProcess | None = None
-        self._port, self._name = PORT, ""
+        #: The ports to try, the preferred first; 0 stands for any that is free.
+        self._ports: list[int] = []
+        self._name = ""
         #: The line with which tables are opened; "" while it does not serve.
         self.invitation = ""
 
@@ -41,7 +48,7 @@ class HomeServer(QObject):
         if self.invitation:
             self.serving.emit(self.invitation)
         elif self._process is None:
-            self._port, self._name = PORT, name
+            self._ports, self._name = [*dict.fromkeys((self._last_port(), PORT, 0))], name
             self._start()
 
     def close(self) -> None:
@@ -52,7 +59,7 @@ class HomeServer(QObject):
             process.end()
 
     def _start(self) -> None:
-        command = serve_command(self._folder, self._port, self._name)
+        command = serve_command(self._folder, self._ports.pop(0), self._name)
         self._process = LineProcess(command, None, self, is_talking=True)
         self._process.line_read.connect(self._on_line)
         self._process.ended.connect(self._on_ended)
@@ -62,6 +69,7 @@ class HomeServer(QObject):
             return
         if message.get("is") == "serving":
             self.invitation = str(message.get("invitation"))
+            self._keep_port()
             self.serving.emit(self.invitation)
         elif message.get("is") == "fault":
             self.close()
@@ -70,9 +78,22 @@ class HomeServer(QObject):
     def _on_ended(self) -> None:
         was_serving, self._process = bool(self.invitation), None
         self.invitation = ""
-        if self._port and not was_serving:
+        if self._ports and not was_serving:
             # Another program may use the port; invitations name any other as well.
-            self._port = 0
             self._start()
         else:
             self.failed.emit("server")
+
+    def _last_port(self) -> int:
+        """Return the port that was used last, by which guests come back; the usual one at first."""
+        try:
+            port = int((self._folder / _PORT_FILE).read_text("ascii"))
+        except (OSError, ValueError):
+            return PORT
+        return port if 0 < port < 1 << 16 else PORT
+
+    def _keep_port(self) -> None:
+        with suppress(InvitationError, OSError):
+            port = Invitation.parse(self.invitation).port
+            if port != self._last_port():
+                files.write(self._folder / _PORT_FILE, str(port).encode())

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.play.routines import Routine
 from desktop.play.table_session import TableSession
@@ -22,6 +22,7 @@ from engine.play.seat_requests import (
     GiveUp,
     Interrupt,
     LeaveSeat,
+    LookAtHint,
     Request,
     TakeSeat,
     Undo,
@@ -144,6 +145,14 @@ class RemoteSession(TableSession):
         seed = bot_seed(0, seat, seen.answered)
         return Question(number, seat, seen.game, seen.view(seat), tuple(seen.codes()), seed)
 
+    def rename(self, seat: Seat, name: str) -> bool:
+        """Enter the name of a person who came later; return whether it is another one."""
+        if self._seen.whole is not None or self.names()[seat] == name or not self._seen.players:
+            # The record has the names already.
+            return False
+        self._seen.rename(seat, name)
+        return True
+
     # -- messages ----------------------------------------------------------------------------------
 
     def _on_received(self, message: Json) -> None:
@@ -173,6 +182,8 @@ class RemoteSession(TableSession):
             self._answered = self._asked = None
             self._ask()
         self.line_changed.emit(is_connected)
+        if is_connected:
+            self._ask()
 
     def _take(self) -> None:
         """Take the messages for which the screen is ready."""
@@ -308,6 +319,9 @@ class RemoteSession(TableSession):
             return
         routine = self.routines.choose_action()
         if routine is not None:
+            if not self.is_connected:
+                # It is given when the line is there again.
+                return
             self._answer(Answer(question.ticket, routine, unasked=True))
             return
         self._asked = question.ticket
@@ -319,7 +333,14 @@ class RemoteSession(TableSession):
             self._ask()
 
     def _send(self, request: Request) -> None:
-        self._channel.send(write_request(request))
+        if self._is_reachable():
+            self._channel.send(write_request(request))
+
+    def _is_reachable(self) -> bool:
+        """Return whether the line is there; if it is not, refuse what the person wants."""
+        if not self.is_connected:
+            self.refused.emit("no_line")
+        return self.is_connected
 
     def _answer(self, answer: Answer) -> None:
         self._answered = answer.question
@@ -339,6 +360,11 @@ class RemoteSession(TableSession):
             raise IllegalActionError("late: the question is no longer open", "late")
         if reason := self._seen.refusal(seat, action):
             raise IllegalActionError(f"{reason}: by seat {seat}", reason)
+        if not self._is_reachable():
+            # Nothing is played on trust: the person is asked anew, in the next event.
+            self._asked = None
+            QTimer.singleShot(0, self, self._ask)
+            return
         self._answer(Answer(question.ticket, action, joined=joined))
 
     def interrupt(self, seat: Seat, action: Interruption, ply: int) -> None:
@@ -346,6 +372,8 @@ class RemoteSession(TableSession):
             raise IllegalActionError(f"stale: at {ply}, it is {self._seen.ply}", "stale")
         if reason := self._seen.refusal(seat, action):
             raise IllegalActionError(f"{reason}: by seat {seat}", reason)
+        if not self._is_reachable():
+            return
         self._unheard.append(action)
         if len(self._unheard) == 1:
             self._say_again()
@@ -373,7 +401,8 @@ class RemoteSession(TableSession):
         self._asked = None
 
     def note_hint(self) -> None:
-        """Do nothing: the owner of the match is not told of hints."""
+        """Tell everybody that the person looks at a hint."""
+        self._send(LookAtHint())
 
     def close(self) -> None:
         self._is_closed = True

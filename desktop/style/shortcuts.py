@@ -133,6 +133,12 @@ TABLE: tuple[KeyRow, ...] = (
     # Some systems use Ctrl+Y for redo; there both work.
     KeyRow({"redo": ("Ctrl+Shift+Z", Standard.Redo)}, lambda: translate("Keys", "Redo")),
 )
+#: Keys that work anywhere at a table for friends.
+FRIENDS: tuple[KeyRow, ...] = (
+    KeyRow(
+        {"write": ("Ctrl+Enter", "Ctrl+Return")}, lambda: translate("Keys", "Write to the table")
+    ),
+)
 #: Keys that work anywhere at the table of a lesson; its buttons show them.
 LESSON: tuple[KeyRow, ...] = (
     KeyRow(
@@ -180,11 +186,11 @@ WINDOW: tuple[KeyRow, ...] = (
     KeyRow({"quit": (Standard.Quit, "Ctrl+Q")}, lambda: translate("Keys", "Quit")),
 )
 #: The rows of the Keys sheet.
-ROWS: tuple[KeyRow, ...] = (*BOARD, *HINTED, *HELD, *TABLE, *WINDOW)
+ROWS: tuple[KeyRow, ...] = (*BOARD, *HINTED, *HELD, *TABLE, *FRIENDS, *WINDOW)
 #: The keys of all actions, by the action's name.
 ACTIONS = {
     name: keys
-    for row in (*BOARD, *TABLE, *LESSON, *PUZZLE, *WINDOW)
+    for row in (*BOARD, *TABLE, *FRIENDS, *LESSON, *PUZZLE, *WINDOW)
     for name, keys in row.keys.items()
 }
 

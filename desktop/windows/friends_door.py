@@ -17,6 +17,7 @@ from engine.play.setup import Setup
 
 if TYPE_CHECKING:
     from desktop.windows.friends.room import FriendsRoom
+    from desktop.windows.match_page.page import MatchPage
 
 
 class FriendsDoor(QObject):
@@ -54,6 +55,11 @@ class FriendsDoor(QObject):
     def sit_down(self, line: str = "") -> None:
         """Ask for an invitation to a friend's table; `line` is that of a link."""
         self.room.ask(line)
+
+    def accompany(self, page: MatchPage) -> None:
+        """Show on the page of a match what its table for friends says, if it is one of these."""
+        if self._room is not None:
+            self._room.accompany(page)
 
     def quit(self) -> None:
         """Close lines and server, if there are any; tables and seats wait."""

@@ -342,6 +342,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         page.earned = partial(self._earned_text, page.session)
         page.honours = partial(self._honours, page.session)
         page.name_seal = _seal_name
+        self._friends.accompany(page)
         self._menus.join(page.menu_actions)
         self._show_possible()
         self.retranslate()

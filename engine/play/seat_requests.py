@@ -59,7 +59,12 @@ class GiveUp:
     """Resigning the match."""
 
 
-Request = Answer | Interrupt | Undo | LeaveSeat | TakeSeat | GiveUp
+@dataclass(frozen=True, slots=True)
+class LookAtHint:
+    """Looking at a hint for the open question, which everybody is to know."""
+
+
+Request = Answer | Interrupt | Undo | LeaveSeat | TakeSeat | GiveUp | LookAtHint
 #: The requests by their names in JSON.
 KINDS: Final[dict[str, type[Request]]] = {
     "answer": Answer,
@@ -68,12 +73,14 @@ KINDS: Final[dict[str, type[Request]]] = {
     "leave": LeaveSeat,
     "return": TakeSeat,
     "resign": GiveUp,
+    "hint": LookAtHint,
 }
 #: Those without any content.
 _BARE: Final[dict[str, Request]] = {
     "leave": LeaveSeat(),
     "return": TakeSeat(),
     "resign": GiveUp(),
+    "hint": LookAtHint(),
 }
 _NAMES: Final = {kind: name for name, kind in KINDS.items()}
 

@@ -353,6 +353,13 @@ class SeenMatch(ReadableMatch[SeenT]):
     def players(self) -> tuple[Json, ...]:
         return self._players
 
+    def rename(self, seat: Seat, name: str) -> None:
+        """Enter the name of a person who came later than the match began."""
+        players = [*self._players]
+        players[seat] = {**players[seat], "name": name}
+        self._players = tuple(players)
+        self.attendance.rename(players)
+
     @property
     def talk(self) -> str:
         return self._talk

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from desktop.panels.seats.held_card import Size
@@ -31,7 +31,7 @@ FRAME_HEIGHT: Final = 58
 SPACING: Final = {Size.TALL: 10, Size.SHORT: 6, Size.LOW: 4, Size.LINE: 1}
 
 #: The sizes of seats where there is little room.
-_LOWEST: Final = (Size.LOW, Size.LINE)
+LOWEST: Final = (Size.LOW, Size.LINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +72,8 @@ class PanelHeights:
     are_moves_listed: bool = False
     #: The height the page needs for a bubble that stands on it; 0 for none.
     said: int = 0
+    #: The height of the remarks below the page with their gap; 0 for none.
+    remarks: int = 0
     #: The height the page needs to show the end of a match; 0 while it goes on.
     ended: int = 0
 
@@ -98,21 +100,24 @@ class Plan:
     missing: int
     #: The numbers of the boxes that are folded.
     folded: frozenset[int] = frozenset()
+    #: The height left for the page below.
+    rest: int = field(default=0, compare=False)
 
 
 def plan_layout(needs: PanelHeights) -> Plan:
     """Return the plan that shows as much as the page below leaves room for."""
-    room = needs.high - FRAME_HEIGHT - needs.goal - sum(box.short for box in needs.boxes)
+    room = needs.high - FRAME_HEIGHT - needs.goal - needs.remarks
+    room -= sum(box.short for box in needs.boxes)
     size = _card_size(needs, room)
     room -= needs.fixed_height(size)
     # What wins is hidden if even low seats leave too little room, or if the match has ended.
-    spared = size in _LOWEST or needs.ended > 0
+    spared = size in LOWEST or needs.ended > 0
     least = needs.min_height_below if spared else FOUR_LINES_HEIGHT
     goal = needs.goal > 0 and room >= least
     if not goal:
         room += needs.goal
     boxes = list(needs.boxes)
-    if size in _LOWEST and (needs.are_moves_listed or needs.advised or needs.said):
+    if size in LOWEST and (needs.are_moves_listed or needs.advised or needs.said):
         # The list or hint was requested and must be readable; so must an offer.
         while boxes and room < (_HINT_HEIGHT if needs.advised else needs.said or _MOVE_LIST_HEIGHT):
             room += boxes.pop().short + SPACING[size]
@@ -121,9 +126,9 @@ def plan_layout(needs: PanelHeights) -> Plan:
         folded, room = _folded_boxes(boxes, room, SPACING[size])
     height, rest = _tall_boxes(boxes, room, needs.min_height_below)
     if needs.advised:
-        return Plan(size, goal, height, max(0, needs.advised - rest))
+        return Plan(size, goal, height, max(0, needs.advised - rest), rest=rest)
     missing = SCROLLED_HEIGHT - rest if rest < _MIN_CHRONICLE_HEIGHT else 0
-    return Plan(size, goal, height, missing, folded)
+    return Plan(size, goal, height, missing, folded, rest)
 
 
 def _card_size(needs: PanelHeights, room: int) -> Size:

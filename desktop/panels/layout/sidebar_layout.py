@@ -17,13 +17,16 @@ from desktop.panels.box import Box
 from desktop.panels.chronicle import Chronicle, SaidList
 from desktop.panels.composer import Composer
 from desktop.panels.draw_pile import PileBox
+from desktop.panels.friends.remarks import RemarksBox
 from desktop.panels.hint_box import HintBox
 from desktop.panels.layout.plan import (
     FRAME_HEIGHT,
+    LOWEST,
     SCROLLED_HEIGHT,
     SPACING,
     BoxHeights,
     PanelHeights,
+    Plan,
     plan_layout,
 )
 from desktop.panels.moves import Moves
@@ -52,6 +55,9 @@ _FOOT_GAP = 6
 #: The icons that take the place of these buttons in the heading of a hint.
 _SIGNS = ("back", "list", "undo")
 _RAISED_GAP = 4
+#: The share of remarks of the room for chronicle and remarks, and the least room beside them.
+_REMARKS_SHARE = 1 / 3
+_LEAST_BESIDE_REMARKS = 110
 #: Pixels by which the margins of these buttons together may become narrower.
 _MARGIN_SPARE = 20
 
@@ -131,6 +137,10 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         self._filler = QWidget(self)
         self._filler.hide()
         column.addWidget(self._filler, 1)
+        #: What people say to each other, at a table for friends; hidden elsewhere.
+        self.remarks = RemarksBox(self, looks)
+        self.remarks.hide()
+        column.addWidget(self.remarks)
         foot = self._foot = QHBoxLayout()
         for button in self._buttons():
             foot.addWidget(button)
@@ -230,7 +240,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
             self._make_room_for_composer(self._offered)
             return
         needs = self._measure()
-        plan = plan_layout(needs)
+        plan = self._plan_with_remarks(needs)
         if plan.missing and self._is_advice_seen:
             # Seats in sight are worth more than a second sentence.
             plan = plan_layout(replace(needs, advised=self.advice.needed(brief=True)))
@@ -259,6 +269,30 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         # The layout must be right before the first paint event.
         self._column.activate()
         self._place_raised_buttons()
+
+    def _plan_with_remarks(self, needs: PanelHeights) -> Plan:
+        """Return the plan beside the remarks of people, which take a third of the chronicle.
+
+        Where there is no room for that, they show their field and the last line; beside a hint or
+        another page nothing.
+        """
+        remarks = self.remarks
+        is_seen = remarks.is_wanted and self._pages.currentWidget() is self.chronicle
+        is_seen = is_seen and not self._said
+        remarks.setVisible(is_seen)
+        if not is_seen:
+            return plan_layout(needs)
+        alone = plan_layout(needs)
+        for is_low in (False, True):
+            least = remarks.least_height(is_low=is_low)
+            plan = plan_layout(replace(needs, remarks=least + SPACING[Size.TALL]))
+            is_lower = plan.size in LOWEST and alone.size not in LOWEST
+            crowded = is_lower or plan.rest < _LEAST_BESIDE_REMARKS
+            if is_low or not (plan.missing or crowded):
+                break
+        share = round((plan.rest + least) * _REMARKS_SHARE)
+        remarks.show_form(height=least if is_low else max(least, share), is_low=is_low)
+        return plan
 
     def leave_room(self, height: int) -> None:
         """Leave a height in screen pixels for a bubble on the page, 0 for none."""
@@ -306,6 +340,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         """Show the composer, with the cards of all seats or, in a low window, of the one alone."""
         self._pages.show()
         self._filler.hide()
+        self.remarks.hide()
         needs, composer_height = self._measure(), self.composer.needed(self.width() - 2 * _SIDE)
         for box in self._boxes():
             box.hide()

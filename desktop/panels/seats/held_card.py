@@ -14,7 +14,9 @@ from desktop.painting.cache.pictures import Pictures, blit
 from desktop.painting.faces import Face, Mood
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.materials.word_seal import paint_word_seal
+from desktop.painting.presence import RADIUS, Presence, paint_presence
 from desktop.painting.seat_look import SeatLook
+from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.painting.waiting import paint_spinner
 from desktop.panels.backgrounds import badge_width, paint_badge
 from desktop.panels.seats.holdings import digits_of, paint_holdings
@@ -27,6 +29,8 @@ from desktop.table.game_table import Cards
 _GAP = 8.0
 #: Radius of the seal of a broken word.
 _WORD_RADIUS = 6.5
+#: Least radius of a sign of presence.
+_LEAST_PRESENCE = 4.5
 #: Radius of the spinner of a thinking seat.
 _SPINNER_RADIUS = 7.0
 #: Width reserved for the spinner.
@@ -117,6 +121,15 @@ class SeatState:
     has_faces: bool = False
     #: How many offers wait for this person, who does not look at the screen.
     waiting: int = 0
+    #: Where the person is, at a table for friends; None elsewhere and for bots.
+    presence: Presence | None = None
+    #: Where the person is, in words: "here", "lost the line, 3 min"; or "".
+    whereabouts: str = ""
+
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether the person has lost the line."""
+        return self.presence is Presence.LOST
 
     def about_in(self, room: float, size: float) -> str:
         """Return what is told on a line below the name, as much as fits into a width.
@@ -157,6 +170,34 @@ def short_name_note(state: SeatState) -> str:
     return state.brief or state.full_note
 
 
+def paint_whereabouts(painter: QPainter, state: SeatState, middle: QPointF, width: float) -> None:
+    """Paint the sign of presence at the foot of a shield of a width around a point.
+
+    It is at the left where the right corner bears a token.
+    """
+    if state.presence is None:
+        return
+    sign = Presence.BOT if state.presence is Presence.LEFT else state.presence
+    side = -1 if state.facts.token is not None else 1
+    radius = min(RADIUS, max(_LEAST_PRESENCE, width * 0.19))
+    x, y = middle.x() + side * width * 0.4, middle.y() + width * 0.45
+    paint_presence(painter, x, y, sign, radius)
+
+
+def note_colour(state: SeatState, *, is_lit: bool = False) -> str:
+    """Return the colour of the note beside a name; `is_lit` if it is no mere note."""
+    if state.is_cut_off:
+        return current_theme().danger
+    return current_theme().aside if state.is_active or is_lit else current_theme().quiet
+
+
+def paint_cut_off(painter: QPainter, rect: QRectF, state: SeatState) -> None:
+    """Edge the card of a person who has lost the line with dashes."""
+    if state.is_cut_off:
+        edge = pen(current_theme().danger, 1.6, dash=(4, 3))
+        stroke_path(painter, rounded(rect.adjusted(0.5, 0.5, -0.5, -0.5), 8), edge)
+
+
 def paint_held(
     painter: QPainter,
     rect: QRectF,
@@ -173,7 +214,8 @@ def paint_held(
     signs = (_FACED[size] if state.has_faces else Signs(measures.shield, left=11, gap=10)).of(
         state.face
     )
-    face.paint_signs(painter, signs, rect.left(), rect.center().y())
+    middle = face.paint_signs(painter, signs, rect.left(), rect.center().y())
+    paint_whereabouts(painter, state, middle, signs.shield)
     left, right = rect.left() + signs.words_left, rect.right() - 9
     top, height = measures.name_line
     line = QRectF(left, rect.top() + top, right - left, height)
@@ -202,7 +244,7 @@ def paint_held_line(
     painter: QPainter, rect: QRectF, state: SeatState, look: SeatLook, phase: int | None
 ) -> None:
     """Paint shield, name and possessions beside each other; `phase` turns the spinner, or None."""
-    left, right = paint_line_shield(painter, rect, look), rect.right() - 5
+    left, right = paint_line_shield(painter, rect, look, state), rect.right() - 5
     holdings_rect = QRectF(rect)
     holdings_rect.setLeft(right - (right - left) * _LINE_HELD)
     room = QRectF(left, rect.top(), holdings_rect.left() - left - 5, rect.height())
@@ -223,10 +265,11 @@ def paint_held_line(
     )  # fmt: skip
 
 
-def paint_line_shield(painter: QPainter, rect: QRectF, look: SeatLook) -> float:
+def paint_line_shield(painter: QPainter, rect: QRectF, look: SeatLook, state: SeatState) -> float:
     """Paint the shield of a card of a single line; return the left edge of its name."""
     middle = rect.left() + 10 + LINE_SHIELD / 2
     look.shield(painter, middle, rect.center().y(), LINE_SHIELD)
+    paint_whereabouts(painter, state, QPointF(middle, rect.center().y()), LINE_SHIELD)
     return middle + LINE_SHIELD / 2 + 6
 
 
@@ -292,6 +335,8 @@ def _badge(state: SeatState, size: Size) -> Badge | None:
     if state.facts.holding:
         return Badge(state.facts.holding, Tone.PLAIN)
     short = state.brief if state.brief and size is not Size.TALL else state.note
+    if short and state.is_cut_off:
+        return Badge(short, Tone.DANGER)
     is_lit = state.is_active or state.waiting > 0
     return Badge(short, Tone.MAIN if is_lit else Tone.PLAIN) if short else None
 

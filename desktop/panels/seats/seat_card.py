@@ -32,12 +32,15 @@ from desktop.panels.seats.held_card import (
     SeatState,
     Size,
     broken_word_width,
+    note_colour,
     paint_broken_word,
+    paint_cut_off,
     paint_held,
     paint_held_line,
     paint_known,
     paint_line_name,
     paint_line_shield,
+    paint_whereabouts,
     short_name_note,
 )
 from desktop.panels.seats.holdings import paint_hand
@@ -265,7 +268,9 @@ class SeatCard(ChoosableCard):
             parts.insert(1, words_broken(state.broken))
         now = facts.badge.text if facts.badge is not None else state.note
         token = facts.token.text if facts.token is not None else ""
-        spoken = [*parts, *holdings, facts.holding, token, facts.out, now]
+        # Who has lost the line has it in the note already.
+        where = "" if state.is_cut_off and state.whereabouts == now else state.whereabouts
+        spoken = [*parts, where, *holdings, facts.holding, token, facts.out, now]
         self.setAccessibleName(", ".join(filter(None, spoken)))
         more = list(filter(None, [state.manner, facts.known_cards_text]))
         if state.waiting:
@@ -273,7 +278,7 @@ class SeatCard(ChoosableCard):
             more.append(text.format(key=OFFERS_KEY))
         self.setAccessibleDescription("\n".join(more))
         broken = words_broken(state.broken) if state.broken else ""
-        more = [state.manner, *holdings, token, broken, facts.known_cards_text]
+        more = [state.whereabouts, state.manner, *holdings, token, broken, facts.known_cards_text]
         lines = filter(None, [state.feeling, state.about, *more])
         noted = any(more) or state.feeling
         self.setToolTip("\n".join(lines) if noted else "")
@@ -291,6 +296,7 @@ class SeatCard(ChoosableCard):
         bar = QRectF(rect.left() + 1, rect.top() + short, 4, rect.height() - 2 * short)
         self._look.fill(painter, rounded(bar, 2))
         self.paint_light(painter, rect)
+        paint_cut_off(painter, rect, self._state)
         if self._size is Size.LINE:
             self._paint_line(painter, rect)
             painter.end()
@@ -330,6 +336,7 @@ class SeatCard(ChoosableCard):
     def _paint_signs(self, painter: QPainter, signs: Signs, y: float) -> float:
         """Paint the shield and the portrait, if any; return the left edge of the words."""
         middle = self._face.paint_signs(painter, signs, 0, y)
+        paint_whereabouts(painter, self._state, middle, signs.shield)
         if (token := self._state.facts.token) is not None:
             paint_token(painter, token, signs, middle, self.height() - 4)
         return signs.words_left
@@ -338,7 +345,8 @@ class SeatCard(ChoosableCard):
         width = self.width() - left - 12
         facts = self._state.facts
         beside = self._fits_note_beside(self._tall_signs(), NAME_PX)
-        if facts.hand is None and self._is_time_shown and not facts.holding and not facts.out:
+        timed = self._is_time_shown and not self._state.is_cut_off
+        if facts.hand is None and timed and not facts.holding and not facts.out:
             # A thinking seat is the one that moves: the spinner says so.
             note = left + width - self._paint_time(painter, 22)
         elif beside:
@@ -410,7 +418,7 @@ class SeatCard(ChoosableCard):
         elif note:
             taken = text_width(note, _LOW_NOTE_TYPE_PX, 600, italic=True) + 2
             rect = QRectF(left + width - taken, 3, taken, 20)
-            colour = current_theme().aside if self._state.is_active else current_theme().quiet
+            colour = note_colour(self._state)
             self._draw_text(
                 painter,
                 rect,
@@ -442,7 +450,7 @@ class SeatCard(ChoosableCard):
             phase = self._phase if self.is_thinking else None
             paint_held_line(painter, rect, state, self._look, phase)
             return
-        left, right = paint_line_shield(painter, rect, self._look), rect.right() - 8
+        left, right = paint_line_shield(painter, rect, self._look, state), rect.right() - 8
         if state.facts.token is not None:
             state.facts.token.paint(painter, QRectF(left, rect.center().y() - 8, 16, 16))
             left += 20
@@ -522,11 +530,7 @@ class SeatCard(ChoosableCard):
             right = rect.right() if align == _RIGHT else right
             paint_badge(painter, right, rect.center().y(), badge)
             return
-        colour = (
-            current_theme().aside
-            if self._state.is_active or self._state.facts.holding
-            else current_theme().quiet
-        )
+        colour = note_colour(self._state, is_lit=bool(self._state.facts.holding))
         self._draw_text(
             painter, rect, self._note(), 15, 600, italic=True, colour=colour, align=align
         )

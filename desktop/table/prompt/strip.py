@@ -100,6 +100,8 @@ class Prompt:
     can_ask_hint: bool = False
     #: Whether a hint is shown, so that the button hides it.
     is_hinted: bool = False
+    #: Why there are no hints at this table; "" where there are.
+    why_no_hint: str = ""
     #: Whether the decision may be left to a routine.
     can_use_routine: bool = False
     #: Whether players talk at this table.
@@ -527,6 +529,8 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self._hint_width = max(widths)
         self.hint.setMinimumWidth(scaled(self._hint_width))
         self.hint.say(translate("Table", "Hide the hint") if shown else label, key)
+        if self._prompt.why_no_hint:
+            self.hint.setToolTip(self._prompt.why_no_hint)
 
     def _name_talk(self, *, brief: bool) -> None:
         label = translate("Table", "Talk", "table talk")

@@ -40,6 +40,8 @@ _TITLE = (17.0, 700)
 _TYPE_PX = 15.5
 _DATE_TYPE_PX = 14.5
 _SHIELD, _AFTER = 17.0, 7.0
+#: Width of the shield of a seat that votes.
+_VOICE = 22.0
 #: Step of the type: height of a line.
 _STEP = 1.28
 _BUTTON, _FOOT, _APART = 30.0, 9.0, 4.0
@@ -79,6 +81,9 @@ class BubbleContents:
     terms: tuple[tuple[Seat, str], ...] = ()
     #: What was said, where it is no offer.
     words: str = ""
+    #: Seats with their answers (`signs.YES`, `signs.UNSAID`), and what is asked after them.
+    voices: tuple[tuple[Seat, str], ...] = ()
+    after: str = ""
     answers: tuple[Answer, ...] = field(default=(), compare=False)
 
 
@@ -339,7 +344,7 @@ class Bubble(QWidget):
             )
             high += _DATE_TYPE_PX * _STEP if alone else 0
         y += high + 4
-        type_ = serif(_TYPE_PX, italic=bool(said.words))
+        type_ = serif(_TYPE_PX, italic=bool(said.words) and not said.voices)
         for seat, text in said.terms:
             if painter is not None:
                 shield_y = y + _TYPE_PX * _STEP / 2 + 0.5
@@ -349,9 +354,31 @@ class Bubble(QWidget):
             y += _lines(painter, text, serif(_TYPE_PX), signs.INK, words) + 4
         if said.words:
             y += _lines(painter, said.words, type_, signs.INK, QRectF(_LEFT, y, room, 0)) + 4
+        if said.voices:
+            y += self._write_voices(painter, said, y, room) + 4
         if said.answers:
             return y + 4 + _BUTTON / self._shrink + _FOOT
         return y + 5
+
+    def _write_voices(
+        self, painter: QPainter | None, said: BubbleContents, y: float, room: float
+    ) -> float:
+        """Paint the shields of those who are asked, with their answers; return the height."""
+        height = _VOICE * 1.3
+        if painter is None:
+            return height
+        x, middle = _LEFT + _VOICE / 2, y + height / 2
+        for seat, answer in said.voices:
+            self._looks[seat].shield(painter, x, middle, _VOICE)
+            corner = QPointF(x + _VOICE * 0.45, middle + _VOICE * 0.4)
+            signs.paint_answer(painter, corner.x(), corner.y(), 6.5, answer)
+            x += _VOICE + 14
+        left = x - _VOICE / 2 + 2
+        font = serif(_DATE_TYPE_PX, italic=True)
+        if said.after and left + _line_width(said.after, font) <= _LEFT + room:
+            rect = QRectF(left, middle - _DATE_TYPE_PX * _STEP / 2, room, 0)
+            _lines(painter, said.after, font, signs.QUIET, rect)
+        return height
 
     # -- input -------------------------------------------------------------------------------------
 

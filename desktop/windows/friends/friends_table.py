@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -12,16 +13,27 @@ from desktop.play.table_link import TableLink
 from desktop.windows.friends.kept_tables import KeptTable, at_server
 from desktop.windows.friends.lobby import Lobby, lobby_of
 from desktop.windows.friends.texts import refusal_text, tried_text
-from engine.core.values import Json
+from engine.core.errors import one_line
+from engine.core.values import Json, Seat
 from engine.data.codec import CodecError, encode
 from engine.data.json_documents import whole_number
 from engine.play.setup import Setup, name_of
-from engine.server.messages import SeatPlan, TableRules
+from engine.server.messages import MAX_TALK_LENGTH, SeatPlan, TableRules
 
 #: Failed tries after which a person who has not sat down yet hears why.
 _TRIES = 2
 #: Reasons after which there is no way back to a table.
 _FINAL = frozenset({"closed", "dismissed", "no_table", "used", "wrong_secret"})
+#: Most lines of talk that are kept.
+MAX_LINES = 100
+
+
+@dataclass(frozen=True, slots=True)
+class SaidLine:
+    """A line that a person said to the table; plain text."""
+
+    seat: Seat
+    text: str
 
 
 class FriendsTable(QObject):
@@ -31,7 +43,7 @@ class FriendsTable(QObject):
         changed(Lobby): the table is another one, or in another state.
         match_said(int, dict): the number of a match of the table, and a message about it
             (`engine.play.seen_match`).
-        talked(list): lines that people said.
+        talked(): people said something (`lines`).
         answered(dict): what the table did with an answer, an act or a line, or why it refused it.
         line_changed(dict): the state of the line, as `TableLink.changed`.
         refused(str): why something was not done, as a sentence.
@@ -41,7 +53,7 @@ class FriendsTable(QObject):
 
     changed = Signal(object)
     match_said = Signal(int, object)
-    talked = Signal(object)
+    talked = Signal()
     answered = Signal(object)
     line_changed = Signal(object)
     refused = Signal(str)
@@ -72,11 +84,20 @@ class FriendsTable(QObject):
         self.phase = ""
         #: The line by which this person comes back to the table.
         self.home = ""
+        #: The last message about the line itself.
+        self.line: dict[str, Json] = {}
+        #: The lines that people said, by their numbers at the table.
+        self._lines: dict[int, SaidLine] = {}
 
     @property
     def is_host(self) -> bool:
         """Whether the person at this screen opened the table."""
         return self.lobby is not None and self.lobby.is_host
+
+    @property
+    def lines(self) -> list[SaidLine]:
+        """What people said, the oldest first."""
+        return [line for _, line in sorted(self._lines.items())]
 
     @property
     def is_served_here(self) -> bool:
@@ -130,10 +151,11 @@ class FriendsTable(QObject):
         """Send a message to the table."""
         self._link.send(message)
 
-    def act(self, message: dict[str, Json]) -> None:
-        """Send an act or a line of talk, which the table takes once."""
+    def act(self, message: dict[str, Json]) -> int:
+        """Send an act or a line of talk, which the table takes once; return its number."""
         self._last_id += 1
         self._link.send(message | {"id": self._last_id})
+        return self._last_id
 
     def leave(self) -> None:
         """Leave the table; a host whose match has not begun closes it for everybody."""
@@ -152,6 +174,7 @@ class FriendsTable(QObject):
         self._link.close()
         self._once_serving, self._tries, self._is_leaving, self._last_id = None, 0, False, 0
         self.lobby, self.phase, self.home = None, "", ""
+        self.line, self._lines = {}, {}
 
     def quit(self) -> None:
         """Close the line and the server, whose tables wait on the disk."""
@@ -177,6 +200,7 @@ class FriendsTable(QObject):
 
     def _on_line(self, message: dict[str, Json]) -> None:
         state = message.get("state")
+        self.line = message
         if state == "down" and self.lobby is None:
             self._tries += 1
             tried = message.get("tried")
@@ -210,8 +234,7 @@ class FriendsTable(QObject):
                 number = whole_number(message.get("match")) or 0
                 self.match_said.emit(number, message.get("message"))
             case "talked":
-                lines = message.get("lines")
-                self.talked.emit(lines if isinstance(lines, list) else [])
+                self._hear(message.get("lines"))
             case "taken" | "done" | "declined":
                 self.answered.emit(message)
             case "refused":
@@ -221,12 +244,32 @@ class FriendsTable(QObject):
                 # "welcome" needs nothing; later versions may say more.
                 pass
 
+    def _hear(self, lines: Json) -> None:
+        """Take lines of talk; what comes a second time changes nothing."""
+        seats = range(len(self.lobby.seats)) if self.lobby is not None else range(0)
+        for entry in lines if isinstance(lines, list) else []:
+            if not isinstance(entry, dict):
+                continue
+            number, seat = whole_number(entry.get("line")), whole_number(entry.get("seat"))
+            text = entry.get("text")
+            if number is not None and seat in seats and isinstance(text, str):
+                self._lines[number] = SaidLine(seat, one_line(text, MAX_TALK_LENGTH))
+        for number in sorted(self._lines)[:-MAX_LINES]:
+            del self._lines[number]
+        self.talked.emit()
+
     def _on_table(self, message: dict[str, Json]) -> None:
+        before = self.lobby
         try:
             self.lobby = lobby_of(message)
         except CodecError:
             self._end("malformed")
             return
+        if before is not None and 0 < before.match < self.lobby.match:
+            # Everybody sits one seat further in a rematch.
+            by, count = self.lobby.match - before.match, len(self.lobby.seats)
+            for number, line in self._lines.items():
+                self._lines[number] = SaidLine((line.seat + by) % count, line.text)
         self.phase = str(message.get("phase"))
         self.changed.emit(self.lobby)
 

@@ -1,4 +1,4 @@
-"""What a person sees of a table before its match begins: seats, rules of the table, invitations."""
+"""What a person sees of a table: seats and presence, rules, invitations, what all are asked."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from engine.core.values import Json, Seat
 from engine.data.codec import CodecError, decode
 from engine.data.json_documents import whole_number
 from engine.games import GAMES
-from engine.play.record import SILENT
 from engine.server.invitation import Invitation, InvitationError
+from engine.server.messages import TableRules
 
 #: The longest text of a seat, in characters: a line that invites.
 _MAX_TEXT = 400
@@ -48,24 +48,38 @@ class LobbySeat:
     away_s: int = 0
     #: The line that admits to the seat; only the host sees it.
     invitation: str = ""
+    #: Whether a bot answers here until the person is back.
+    stands_in: bool = False
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person sits here, connected or not."""
+        return self.presence in (Presence.HERE, Presence.LOST, Presence.LEFT)
+
+
+class BallotKind(StrEnum):
+    """What several people must agree to."""
+
+    UNDO = "undo"
+    BOT = "bot"
 
 
 @dataclass(frozen=True, slots=True)
-class TableRules:
-    """What the host allows at the table; everybody sees it."""
+class Ballot:
+    """A question to several people at the table; all of them must agree."""
 
-    hints: bool = False
-    watchers: bool = False
-    undo: bool = True
-    #: Seconds for an answer, after which a bot gives it; 0 for no clock.
-    clock: int = 0
-    #: How much the bots say (`engine.play.record.TALKS`).
-    talk: str = SILENT
+    number: int
+    kind: BallotKind
+    #: The seat that asks, and the seat that it is about.
+    by: Seat
+    about: Seat
+    voters: frozenset[Seat]
+    agreed: frozenset[Seat]
 
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """A table before its match begins, as one of its seats sees it."""
+    """A table, as one of its seats sees it."""
 
     game: str
     seats: tuple[LobbySeat, ...]
@@ -74,6 +88,23 @@ class Lobby:
     host: Seat = 0
     rules: TableRules = TableRules()
     options: Json = field(default_factory=dict)
+    #: The number of the match, from 1; 0 before the first.
+    match: int = 0
+    ballots: tuple[Ballot, ...] = ()
+    #: The seat that is to answer, or None.
+    asked: Seat | None = None
+    #: How many hints each seat has looked at in the match; () before it.
+    hints: tuple[int, ...] = ()
+
+    @property
+    def is_own_turn(self) -> bool:
+        """Whether the person at this screen is to answer."""
+        return self.own is not None and self.asked == self.own
+
+    @property
+    def has_other_people(self) -> bool:
+        """Whether somebody else than the person at this screen sits at the table."""
+        return any(seat.is_person for i, seat in enumerate(self.seats) if i != self.own)
 
     @property
     def is_host(self) -> bool:
@@ -144,7 +175,47 @@ def lobby_of(message: Json) -> Lobby:
         host,
         decode(TableRules, message.get("rules"), "rules"),
         message.get("options"),
+        whole_number(message.get("match")) or 0,
+        _ballots_of(message.get("ballots"), places),
+        _seat_in(message.get("asked"), places),
+        _counts_of(message.get("hints")),
     )
+
+
+def _seat_in(data: Json, places: range) -> Seat | None:
+    """Return a seat of the table, or None for anything else."""
+    seat = whole_number(data)
+    return seat if seat in places else None
+
+
+def _counts_of(data: Json) -> tuple[int, ...]:
+    """Return whole numbers; () for anything else."""
+    counts = tuple(map(whole_number, data)) if isinstance(data, list) else ()
+    return tuple(count or 0 for count in counts)
+
+
+def _ballots_of(data: Json, places: range) -> tuple[Ballot, ...]:
+    """Return the questions to all. Raises CodecError for a malformed one."""
+    found = []
+    for entry in data if isinstance(data, list) else []:
+        if not isinstance(entry, dict):
+            raise CodecError("ballot: expected keys with values")
+        number = whole_number(entry.get("ballot"))
+        by, about = (_seat_in(entry.get(key), places) for key in ("by", "about"))
+        seats = [
+            frozenset(_seat_in(seat, places) for seat in seats) if isinstance(seats, list) else None
+            for seats in (entry.get("voters"), entry.get("agreed"))
+        ]
+        if number is None or by is None or about is None or None in (*seats, *(seats[0] or ())):
+            raise CodecError("ballot: no such seat")
+        try:
+            kind = BallotKind(entry.get("kind", ""))
+        except ValueError:
+            # A later version may ask something else.
+            continue
+        voters, agreed = (seats[0] or frozenset()), (seats[1] or frozenset())
+        found.append(Ballot(number, kind, by, about, voters, agreed & voters))
+    return tuple(found)
 
 
 def _seat_of(data: Json, away: Json) -> LobbySeat:
@@ -159,4 +230,12 @@ def _seat_of(data: Json, away: Json) -> LobbySeat:
         raise CodecError("seat: unknown presence") from None
     kinds = {Presence.BOT: SeatKind.BOT, Presence.OPEN: SeatKind.OPEN}
     kind = kinds.get(presence, SeatKind.FRIEND)
-    return LobbySeat(kind, presence, one_line(name), level, whole_number(away) or 0, line)
+    return LobbySeat(
+        kind,
+        presence,
+        one_line(name),
+        level,
+        whole_number(away) or 0,
+        line,
+        stands_in=data.get("stands_in") is True,
+    )

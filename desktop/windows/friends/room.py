@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
 
 from desktop.language.translation import translate
 from desktop.play.remote_session import RemoteSession
@@ -22,11 +23,13 @@ from desktop.windows.friends.kept_tables import (
     kept_tables,
 )
 from desktop.windows.friends.lobby import Lobby
+from desktop.windows.friends.match_company import MatchCompany
 from desktop.windows.friends.panel import FriendsPanel
 from desktop.windows.friends.sit_down_dialog import SitDownDialog
 from desktop.windows.friends.table_channel import TableChannel
 from desktop.windows.friends.tables_panel import TablesPanel
 from desktop.windows.friends.texts import refusal_text
+from desktop.windows.match_page.page import MatchPage
 from desktop.windows.shelf.page import ShelfPage
 from engine.core.values import Json
 from engine.play.seen_match import FeedError, SeenMatch
@@ -61,14 +64,20 @@ class FriendsRoom(QObject):
         super().__init__(shelf)
         self._shelf, self._tables, self._settings = shelf, tables, settings
         self._bots = bots
+        #: Whether the table waited for the person when it was last described.
+        self._was_turn = False
         #: The way of the match on the table to its session; None before the match begins.
         self._channel: TableChannel | None = None
         #: The number of that match at the table.
         self._number = 0
+        #: Whether the match of the table is to be shown: the person has not left its page.
+        self._is_shown = True
+        #: The session that could not be understood, after which all is heard once more.
+        self._was_repeated = False
         self.table = FriendsTable(folder, self)
         self.table.changed.connect(self._on_changed)
         self.table.match_said.connect(self._on_match_said)
-        self.table.refused.connect(self.said)
+        self.table.refused.connect(self._on_refused)
         self.table.ended.connect(self._on_ended)
         self._panel = FriendsPanel(shelf)
         self._panel.hide()
@@ -92,6 +101,7 @@ class FriendsRoom(QObject):
         """Show the table that is open or those to come back to, or open one as it was set up."""
         self._wanted = game, setup
         lobby, kept = self.table.lobby, kept_tables(self._settings)
+        self._is_shown = True
         if lobby is not None and self.table.phase != "open":
             self.table.come_back_again()
         elif lobby is not None and (lobby.game == game or not lobby.is_host or lobby.present > 1):
@@ -111,6 +121,7 @@ class FriendsRoom(QObject):
         self.table.open(game, setup, self._own_name(setup), self._settings.talk)
 
     def _on_come_back(self, kept: KeptTable) -> None:
+        self._is_shown = True
         self._panel.await_table(self._tables[kept.game])
         self._shelf.show_friends(self._panel)
         self.table.come_back(kept)
@@ -121,12 +132,15 @@ class FriendsRoom(QObject):
 
     def ask(self, line: str = "") -> None:
         """Ask for an invitation and a name; `line` is the invitation of a link."""
+        if self._dialog is not None:
+            # The line asked for last counts.
+            self._dialog.reject()
         dialog = SitDownDialog(self._shelf.window(), line, self._settings.get("player"))
         dialog.describe = address_text
         dialog.retranslate()
         dialog.sit_down_requested.connect(self._on_sit_down)
         dialog.given_up.connect(self.table.close)
-        dialog.destroyed.connect(self._on_dialog_gone)
+        dialog.destroyed.connect(partial(self._on_dialog_gone, dialog))
         self._dialog = dialog
         dialog.open()
 
@@ -145,16 +159,19 @@ class FriendsRoom(QObject):
 
     def _on_sit_down(self, line: str, name: str) -> None:
         self._settings.set("player", name)
+        self._is_shown = True
         self.table.sit_down(line, name)
 
-    def _on_dialog_gone(self) -> None:
-        self._dialog = None
+    def _on_dialog_gone(self, dialog: SitDownDialog) -> None:
+        if self._dialog is dialog:
+            self._dialog = None
 
     def _on_changed(self, lobby: Lobby) -> None:
         if self._dialog is not None:
             self._dialog.accept()
             self._shelf.show_friends(self._panel)
         self._keep(lobby)
+        self._tell_turn(lobby)
         if self.table.phase == "open":
             self._panel.show_lobby(self._tables[lobby.game], lobby)
         else:
@@ -165,7 +182,8 @@ class FriendsRoom(QObject):
         if self._channel is not None and number == self._number:
             self._channel.receive(message)
             return
-        if not isinstance(message, dict) or message.get("kind") != "opening":
+        is_opening = isinstance(message, dict) and message.get("kind") == "opening"
+        if not (is_opening and self._is_shown):
             # The page was left; nothing is shown before the person comes back.
             return
         try:
@@ -179,13 +197,51 @@ class FriendsRoom(QObject):
         # The page may have been left; then the channel ends with its session.
         channel.setParent(session)
         session.destroyed.connect(partial(self._on_session_gone, channel))
+        session.line_failed.connect(self._on_line_failed)
         self._channel, self._number = channel, number
         self.match_ready.emit(session)
         channel.tell_presence()
 
     def _on_session_gone(self, channel: TableChannel) -> None:
         if self._channel is channel:
-            self._channel = None
+            self._channel, self._is_shown = None, False
+            if self.table.lobby is not None:
+                self._tell_turn(self.table.lobby)
+            if self.table.phase == "playing":
+                text = translate("Friends", "Your seat stays yours: “{way}” leads back to it.")
+                self.said.emit(text.format(way=translate("Friends", "Play with friends")))
+
+    def accompany(self, page: MatchPage) -> None:
+        """Show the people of the table on the page of its match, before its session starts."""
+        session = page.session
+        if isinstance(session, RemoteSession) and self.table.lobby is not None:
+            MatchCompany(page, session, self.table)
+
+    def _on_line_failed(self, key: str) -> None:
+        """Hear everything about the match once more; if that does not help, say so."""
+        self._channel = None
+        self.said.emit(refusal_text(key if self._was_repeated else "repeated"))
+        if not self._was_repeated:
+            self._was_repeated = True
+            self.table.come_back_again()
+
+    def _on_refused(self, text: str) -> None:
+        """Say why something was not done; the page of a match says it itself."""
+        if self._channel is None:
+            self.said.emit(text)
+
+    def _tell_turn(self, lobby: Lobby) -> None:
+        """Show whether the table waits for the person, also to who looks elsewhere."""
+        is_turn = lobby.is_own_turn and self.table.phase == "playing"
+        if is_turn and not self._was_turn:
+            # The system lights up the window, if it is not in front.
+            QApplication.alert(self._shelf.window())
+            if self._channel is None and not self._is_shown:
+                game = self._tables[lobby.game].title()
+                text = translate("Friends", "It is your turn at the friends’ table ({game}).")
+                self.said.emit(text.format(game=game))
+        self._was_turn = is_turn
+        self._shelf.show_turn(is_turn and self._channel is None)
 
     def _keep(self, lobby: Lobby) -> None:
         """Remember the table, so that the person can come back to it."""
@@ -198,6 +254,8 @@ class FriendsRoom(QObject):
         keep_table(self._settings, kept)
 
     def _on_ended(self, why: str) -> None:
+        self._was_turn = False
+        self._shelf.show_turn(False)
         if self._dialog is not None:
             self._dialog.show_trouble(why)
         elif why and self._panel.isVisible():

@@ -238,3 +238,10 @@ def away_text(seconds: int) -> str:
         return translate("Friends", "lost the line, {seconds} s").format(seconds=seconds)
     minutes = seconds // 60
     return translate("Friends", "lost the line, {minutes} min").format(minutes=minutes)
+
+
+def brief_away_text(seconds: int) -> str:
+    """Return for how long somebody has been cut off, in a few signs."""
+    if seconds < 60:
+        return translate("Friends", "{seconds}\u00a0s").format(seconds=seconds)
+    return translate("Friends", "{minutes}\u00a0min").format(minutes=seconds // 60)

@@ -43,6 +43,17 @@ def refusal_text(why: str) -> str:
         "dismissed": translate("Friends", "The host has given your seat to somebody else."),
         "closed": translate("Friends", "The host has closed the table."),
         "left": translate("Friends", "You have left the table."),
+        "late": translate("Friends", "That came too late: the table has gone on."),
+        "no_line": translate(
+            "Friends", "Your line is broken, so nothing can be played now. Nothing is lost."
+        ),
+        "bad_line": translate("Friends", "This line cannot be sent."),
+        "no_such_ballot": translate("Friends", "This question is answered already."),
+        "nothing_to_undo": translate("Friends", "You have no move to take back."),
+        "not_host": translate("Friends", "Only the host can do this."),
+        "over": translate("Friends", "The match is over."),
+        "not_over": translate("Friends", "The match is not over yet."),
+        "not_your_turn": translate("Friends", "It is not your turn."),
         "stale": translate("Friends", "Something else happened first. Look, and try again."),
         "not_invitation": translate("Friends", "This is not an invitation to a table."),
         "cut_off": translate("Friends", "A part of the line is missing. Copy all of it."),
@@ -56,6 +67,9 @@ def refusal_text(why: str) -> str:
         ),
         "club": translate("Friends", "This line opens tables; it is not an invitation to a seat."),
         "server": translate("Friends", "No table can be opened at this computer."),
+        "repeated": translate(
+            "Friends", "Something was not understood; the match is sent once more."
+        ),
         "own": translate("Friends", "The file with your own secret cannot be used."),
         "missing_library": translate(
             "Friends",
@@ -73,11 +87,16 @@ def line_text(message: Json) -> str:
     state = message.get("state") if isinstance(message, dict) else ""
     if state == "down":
         seconds = message.get("seconds")
-        text = translate("Friends", "Your line is broken; it is tried again in {seconds}\u00a0s.")
-        return text.format(seconds=round(seconds) if isinstance(seconds, int | float) else 1)
+        return broken_text(round(seconds) if isinstance(seconds, int | float) else 1)
     if state == "trying":
         return translate("Friends", "Calling the table…")
     return ""
+
+
+def broken_text(seconds: int) -> str:
+    """Return that the line is broken and when it is tried again."""
+    text = translate("Friends", "Your line is broken; it is tried again in {seconds}\u00a0s.")
+    return text.format(seconds=seconds)
 
 
 def tried_text(tried: Sequence[Json]) -> str:

@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from desktop.painting.cache.deferred_painting import IDLE_TIME
-from desktop.panels.chronicle_model import Entry
+from desktop.panels.chronicle_model import Entry, Note
 from desktop.table.hints.hint_request import MAX_CALLOUTS
 from desktop.table.moods import feelings
 from desktop.windows.match_page.components import PageComponents
@@ -34,6 +34,24 @@ class MomentDisplay(QObject):
     def __init__(self, parts: PageComponents, parent: QObject) -> None:
         super().__init__(parent)
         self._parts = parts
+        #: What people did meanwhile, by the number of actions before it.
+        self._notes: dict[int, tuple[Note, ...]] = {}
+
+    def note(self, note: Note) -> None:
+        """Add a line about a person to the chronicle, after what it shows."""
+        chronicle = self._parts.sidebar.chronicle
+        number = max(0, chronicle.model.count - 1)
+        self._notes[number] = (*self._notes.get(number, ()), note)
+        self._write_chronicle(number)
+
+    def rename(self) -> None:
+        """Show other names of the same players."""
+        parts = self._parts
+        self._write_chronicle(max(0, parts.sidebar.chronicle.model.count - 1))
+        self.seats()
+        if parts.lookback.ply is None and not parts.director.is_busy:
+            self.now()
+        parts.sidebar.refresh()
 
     def seats(self, viewer: Seat | None = None) -> None:
         """Seat the players for a viewer, by default the current one."""
@@ -105,7 +123,7 @@ class MomentDisplay(QObject):
 
     def _write_chronicle(self, ply: int | None) -> None:
         parts, session = self._parts, self._parts.session
-        entries = [Entry(None, session.opening())]
+        entries = [Entry(None, session.opening(), notes=self._notes.get(0, ()))]
         entries += [self._entry(step, n) for n, step in enumerate(session.match.steps[:ply])]
         parts.sidebar.chronicle.show_entries(entries, session.names(), session.viewer)
 
@@ -169,6 +187,7 @@ class MomentDisplay(QObject):
             outcomes,
             tuple(agreement_log.forsaken.get(number, ())),
             *bargain_of(self._parts, number),
+            notes=self._notes.get(number + 1, ()),
         )
 
 

@@ -72,12 +72,12 @@ class MatchPage(SelfUpdating, PageLayout):
         self.name_seal: Callable[[str], str] = str
         #: Returns the section of the rules that a lesson is about, or "".
         self.teaches: Callable[[], str] = lambda: ""
-        self._moment_display = MomentDisplay(parts, self)
-        self.asking = QuestionControl(parts, self._moment_display, self)
+        self.moment_display = MomentDisplay(parts, self)
+        self.asking = QuestionControl(parts, self.moment_display, self)
         self.offering = OfferControl(parts, self)
         self.showing = ShowControl(parts, self.offering, self)
         self.asking.is_busy = lambda: self._is_talking() or self.interruptions.is_choosing
-        self.hot_seat = HotSeat(parts, self._moment_display, self.asking, self)
+        self.hot_seat = HotSeat(parts, self.moment_display, self.asking, self)
         self._rules_lookup = RulesLookup(
             table,
             session,
@@ -89,9 +89,9 @@ class MatchPage(SelfUpdating, PageLayout):
         self.changes = CourseControl(parts, self)
         self.interruptions = InterruptionControl(parts, self)
         self.explanations = ExplanationSheets(parts, self)
-        self._review_control = ReviewControl(parts, self._moment_display, self)
+        self._review_control = ReviewControl(parts, self.moment_display, self)
         self.routine_menu = RoutineMenu(session, self)
-        self.talk = TalkControl(parts, self._moment_display, self)
+        self.talk = TalkControl(parts, self.moment_display, self)
         self.ending = EndingControl(
             parts,
             EndingActions(
@@ -106,7 +106,7 @@ class MatchPage(SelfUpdating, PageLayout):
         self.shared_offers = SharedScreenOffers(
             parts, self.asking, self.hot_seat, (self.interruptions, self.talk), self
         )
-        self._prompter = PromptControl(
+        self.prompter = PromptControl(
             parts,
             PageActions(
                 leave=self.leave_requested.emit,
@@ -124,22 +124,22 @@ class MatchPage(SelfUpdating, PageLayout):
         self.talk.compose = self.offering.compose if parts.table.bargain is not None else None
         # Where seats trade, the key of talk begins a trade.
         self.talk.key = "say" if self.interruptions.is_allowed else "talk"
-        self.interruptions.talk_waits = lambda: self.talk.open_offer() is not None
+        self.interruptions.talk_waits = lambda: self.talk.is_asking
         self.talk.countered = lambda: self.offering.countered
         self.offering.changed.connect(self.talk.refresh)
-        self._prompter.talk_prompt = lambda: self.showing.prompt() or self.offering.prompt()
-        self.strip.compose_with(self._prompter.compose)
-        self.review.describe_last_step = self._prompter.describe_last_step
+        self.prompter.talk_prompt = lambda: self.showing.prompt() or self.offering.prompt()
+        self.strip.compose_with(self.prompter.compose)
+        self.review.describe_last_step = self.prompter.describe_last_step
         self.setFocusProxy(self.view)
         self.scene.set_tempo(TEMPOS[settings.animation])
         self._connect_session()
         self._connect_parts()
         self._badge_marks = BadgeMarks(parts, self)
-        self._moment_display.seats()
+        self.moment_display.seats()
         self.scene.sync(session.view())
-        write, *rest = self._moment_display.writing()
+        write, *rest = self.moment_display.writing()
         write()
-        self._moment_display.feel()
+        self.moment_display.feel()
         self.sidebar.show_view(session.view())
         self.offering.refresh()
         #: Steps still to be run before the session starts, each in its own event.
@@ -219,7 +219,7 @@ class MatchPage(SelfUpdating, PageLayout):
         self.interruptions.forbid()
         self._badge_marks.are_names_shown = around.are_names_shown
         self._badge_marks.refresh()
-        self._prompter.set_prompt_change(around.prompt)
+        self.prompter.set_prompt_change(around.prompt)
         self.offering.allowed = self.showing.allowed = False
         self.scene.carrier = None
         self.offering.refresh()
@@ -259,13 +259,13 @@ class MatchPage(SelfUpdating, PageLayout):
         # The strip now tells the step. The question is closed at once, also where a routine
         # answered it before the director shows the step.
         self.moment.shown, self.moment.question = step, None
-        self._moment_display.answered(step)
+        self.moment_display.answered(step)
         self.asking.forced_timer.stop()
         self.changes.update_timer.start()
         self.offering.update_timer.start()
 
     def _on_spoke(self, step: Step) -> None:
-        self._moment_display.add_statements()
+        self.moment_display.add_statements()
 
     def _on_rewound(self) -> None:
         self.moment.shown = None
@@ -280,8 +280,8 @@ class MatchPage(SelfUpdating, PageLayout):
         self.moment.is_over = self.session.match.result is not None
         self._review_control.allow()
         self.curtain.hide()
-        self._moment_display.now()
-        self._moment_display.chronicle()
+        self.moment_display.now()
+        self.moment_display.chronicle()
         self.offering.refresh()
         self.strip.refresh()
 
@@ -338,7 +338,7 @@ class MatchPage(SelfUpdating, PageLayout):
 
     def _on_step_shown(self, step: Step) -> None:
         self.moment.shown = None
-        self._moment_display.step(step)
+        self.moment_display.step(step)
 
     def _on_caught_up(self) -> None:
         self.moment.is_over = self.session.match.result is not None
@@ -346,8 +346,8 @@ class MatchPage(SelfUpdating, PageLayout):
         if self.moment.is_over:
             self.moment.covered = None
             self.hot_seat.let_go()
-            self._moment_display.now()
-            self._moment_display.chronicle()
+            self.moment_display.now()
+            self.moment_display.chronicle()
             self.ending.on_over()
         self.strip.refresh()
         if self.moment.is_over:
@@ -491,13 +491,13 @@ class MatchPage(SelfUpdating, PageLayout):
     def _on_replay_moved(self) -> None:
         """Prepare panel and scene for the next replayed step."""
         self.scene.past_events = ()
-        self._moment_display.seats(self.lookback.viewer)
+        self.moment_display.seats(self.lookback.viewer)
         self.sidebar.chronicle.mark_past(self.lookback.ply)
         self.scene.mark_recent(self.lookback.recent_events())
         self.strip.refresh()
         # At the end of a review the strip tells the result, so the step itself is announced.
         self.view.announce(
-            self._prompter.describe_last_step() if self.review.is_open else self.strip.sentence
+            self.prompter.describe_last_step() if self.review.is_open else self.strip.sentence
         )
 
     # -- texts, settings, layout -------------------------------------------------------------------

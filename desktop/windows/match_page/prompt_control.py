@@ -65,6 +65,8 @@ class PromptControl:
         self._endings: dict[Action, str] = {}
         #: Returns the prompt while an offer is made or a card is shown; None at other times.
         self.talk_prompt: Callable[[], Prompt | None] = lambda: None
+        #: Turns the prompt of the present into that of a table for friends.
+        self.among_friends: Callable[[Prompt], Prompt] = lambda prompt: prompt
 
     def set_prompt_change(self, change: Callable[[Prompt], Prompt]) -> None:
         """Let a lesson or a puzzle change every prompt from now on."""
@@ -72,7 +74,10 @@ class PromptControl:
 
     def compose(self) -> Prompt:
         """Return the current prompt."""
-        prompt = replace(self._compose_match(), names=tuple(self._session.names()))
+        prompt = self._compose_match()
+        if self._lookback.ply is None and not self._moment.is_over:
+            prompt = self.among_friends(prompt)
+        prompt = replace(prompt, names=tuple(self._session.names()))
         if self._talk.is_possible and self._lookback.ply is None and not self._moment.is_over:
             prompt = replace(
                 prompt,

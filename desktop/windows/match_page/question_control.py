@@ -27,6 +27,8 @@ class QuestionControl(QObject):
         #: Returns whether the person makes an offer or looks at cards, so that the board must not
         #: take the keyboard focus.
         self.is_busy: Callable[[], bool] = lambda: False
+        #: Returns why there are no hints at this table; "" where there are.
+        self.hint_obstacle: Callable[[], str] = str
         #: The seat that asked for a hint before it had a question, or None.
         self._hint_seat: Seat | None = None
         #: Gives the only legal action after the time that a choice takes.
@@ -50,6 +52,8 @@ class QuestionControl(QObject):
         parts.session.asked.connect(self._on_asked)
         parts.scene.chosen.connect(self._on_chosen)
         parts.session.rewound.connect(self._on_rewound)
+        # What was to follow a refused action is not given either.
+        parts.session.refused.connect(self._forget_act)
         parts.scene.choice_changed.connect(self._on_choice)
         parts.sidebar.moves.chosen.connect(self._pick)
         parts.sidebar.moves.considered.connect(self._consider)
@@ -83,7 +87,10 @@ class QuestionControl(QObject):
         """Give a hint at once, or as soon as the table has come to rest."""
         parts = self._parts
         session, seat = parts.session, parts.session.viewer
-        if (
+        if text := self.hint_obstacle():
+            parts.strip.note(text)
+            parts.view.announce(text)
+        elif (
             parts.moment.question is not None
             or parts.lookback.ply is not None
             or parts.moment.is_over

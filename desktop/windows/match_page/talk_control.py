@@ -166,6 +166,10 @@ class TalkControl(TableOffers):
         self.pennant = Pennant(page, parts.looks)
         #: Begins a counter-offer to an agreement, or (None) an offer; None if there is no way.
         self.compose: Callable[[Agreement | None], None] | None = None
+        #: Returns what all people at a table for friends are asked to agree to, or None; and puts
+        #: that away.
+        self.ballot: Callable[[], BubbleContents | None] = lambda: None
+        self.put_off_ballot: Callable[[], None] = lambda: None
         #: Returns the number of the offer in whose place another is being made, or None.
         self.countered: Callable[[], int | None] = lambda: None
         #: The shortcut that shows what was said last: "talk", or "say" where that begins a trade.
@@ -296,9 +300,12 @@ class TalkControl(TableOffers):
     def _on_key(self, name: str) -> None:
         offer = self.open_offer()
         if name == "accept":
+            ballot = self.ballot() if offer is None and self._is_present else None
             if offer is not None:
                 self.answer(offer.index, accept=True)
-        elif name == self.key or (name == "talk" and offer is not None):
+            elif ballot is not None and ballot.answers:
+                ballot.answers[0].act()
+        elif name == self.key or (name == "talk" and self.is_asking):
             if not self.bubble.isHidden() and self.bubble.said is not None:
                 self.bubble.setFocus()
             elif name == self.key:
@@ -382,6 +389,8 @@ class TalkControl(TableOffers):
             return False
         if (offer := self.open_offer()) is not None:
             self._put_away.add(offer.index)
+        elif self.ballot() is not None:
+            self.put_off_ballot()
         self._plain = None
         self._parts.view.setFocus()
         self.place()
@@ -445,6 +454,12 @@ class TalkControl(TableOffers):
         agreements = self._parts.session.match.agreement_log.agreements
         return agreements[number] if number is not None else None
 
+    @property
+    def is_asking(self) -> bool:
+        """Whether the bubble waits for an answer of the person at the screen."""
+        is_ballot = self._is_present and self.ballot() is not None
+        return is_ballot or self.open_offer() is not None
+
     def _offer_said(self, entry: Agreement) -> BubbleContents:
         texts, names = self._parts.table.texts, self._parts.session.names()
         offer = Offer((entry.to,), entry.gives, entry.asks, entry.until, entry.replaces)
@@ -503,7 +518,7 @@ class TalkControl(TableOffers):
         kept_clear = self._places.kept()
         kept_clear += self._place_pennant(kept_clear)
         offer = self.open_offer()
-        content = self._offer_said(offer) if offer is not None else self._plain
+        content = self._offer_said(offer) if offer is not None else self.ballot() or self._plain
         if content is None or not self._is_present or self._is_open or not self.is_possible:
             self.bubble.say(None)
             self._parts.sidebar.leave_room(0)

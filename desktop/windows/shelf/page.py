@@ -211,6 +211,10 @@ class ShelfPage(SelfUpdating, QWidget):
             self._row.addWidget(panel)
             panel.show()
 
+    def show_turn(self, is_on: bool) -> None:
+        """Show that a table for friends waits for the person, or no longer."""
+        self._panel.show_turn(is_on)
+
     def notice_room(self) -> QRect:
         """Return where a notice may appear: over the plank, away from the titles of the boxes.
 

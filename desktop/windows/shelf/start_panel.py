@@ -81,6 +81,8 @@ class StartPanel(SelfUpdating, QFrame):
         self._picture = Picture(games, self)
         self._place = PlaceChoice(self, with_friends=False)
         self._place.other_requested.connect(self.friends_requested)
+        #: Shows whether a table for friends waits for the person.
+        self.show_turn = self._place.show_turn
         self._title = self._label("title")
         self._favourites = FavouritesButton(settings, self.setup, self)
         self._favourites.picked.connect(self._on_favourite)

@@ -242,7 +242,7 @@ def test_seat_cards_look_and_sound_the_same_in_twin_worlds(
         page = table.page
 
         def shown() -> list[object]:
-            page._moment_display.now()
+            page.moment_display.now()
             return [
                 (card.accessibleName(), card.toolTip(), card.grab().toImage())
                 for card in page.sidebar.seats

@@ -401,7 +401,7 @@ def test_between_battles_an_offer_is_for_the_next_one(qtbot: QtBot) -> None:
         # The battle that was meant is fought, and what was said stays true.
         if match.agreements[0].status == ACCEPTED:
             assert _agreements(table).rows[0].note == "this battle"
-        line = table.page._moment_display.entry(said)
+        line = table.page.moment_display.entry(said)
         assert line.is_early
 
 

@@ -84,7 +84,7 @@ def test_the_review_tells_an_answer_once(qtbot: QtBot) -> None:
         match.submit(match.decision.seat, legal[rng.below(len(legal))])
     players = [HUMAN, *(bot(name) for name in NAMES[1:4])]
     with city(qtbot, replace(match.record, players=tuple(players))) as table:
-        described, told = table.page._prompter._describe_step, set[type[Event]]()
+        described, told = table.page.prompter._describe_step, set[type[Event]]()
         for step in table.session.match.steps:
             shown = table.session.events_of(step)
             own = [event for event in shown if table.page.table.texts.tells_action(event)]

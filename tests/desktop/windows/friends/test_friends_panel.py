@@ -13,12 +13,13 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.painting.presence import Presence
-from desktop.windows.friends.lobby import Lobby, LobbySeat, Reach, SeatKind, TableRules, lobby_of
+from desktop.windows.friends.lobby import Lobby, LobbySeat, Reach, SeatKind, lobby_of
 from desktop.windows.friends.panel import FriendsPanel
 from desktop.windows.friends.seat_line import SeatLine, away_text
 from desktop.windows.friends.sit_down_dialog import SitDownDialog
-from engine.data.codec import CodecError
+from engine.data.codec import CodecError, encode
 from engine.server.invitation import Invitation
+from engine.server.messages import TableRules
 
 TABLE = TABLES["condottiere3"]
 LINE = Invitation("seat", ("192.168.1.20",), 7642, bytes(16), "0000000a", bytes(32)).line()
@@ -120,7 +121,7 @@ def test_rules_seats_and_beginning_are_the_hosts(panel: FriendsPanel, qtbot: QtB
     clock.setCurrentIndex(1)
     clock.activated.emit(1)
     panel.findChild(QPushButton, "begin").click()
-    rules = {"hints": True, "watchers": False, "undo": True, "clock": 0, "talk": "silent"}
+    rules = encode(TableRules(hints=True))
     assert asked == [
         {"do": "settle", "rules": rules | {"watchers": True}},
         {"do": "settle", "rules": rules | {"clock": 30}},

@@ -445,9 +445,9 @@ def test_broken_promises_are_reported_in_plain_type(qtbot: QtBot) -> None:
         assert "<i>" not in line.html
         table.until_asked()
         table.page.lookback.go(3)
-        assert table.page._prompter.describe_last_step().endswith("You broke your word here.")
+        assert table.page.prompter.describe_last_step().endswith("You broke your word here.")
         table.page.lookback.go(2)
-        assert "broke" not in table.page._prompter.describe_last_step()
+        assert "broke" not in table.page.prompter.describe_last_step()
 
 
 def test_why_tells_the_reason_of_what_a_bot_said(qtbot: QtBot) -> None:

@@ -1,0 +1,1 @@
+"""The parts of the panel that only a table for friends has."""

@@ -1,0 +1,450 @@
+"""The page of a match at a table for friends: who is here, what all are asked, and remarks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from time import monotonic
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from desktop.language.translation import translate
+from desktop.painting.presence import Presence
+from desktop.panels.chronicle_model import Deed, Note
+from desktop.panels.friends.remarks import RemarkLine
+from desktop.panels.sidebar import Whereabouts
+from desktop.play.remote_session import RemoteSession
+from desktop.style import shortcuts
+from desktop.table.buttons import PromptButton
+from desktop.table.prompt.strip import Prompt
+from desktop.table.talk.bubble import Answer, BubbleContents
+from desktop.table.talk.signs import UNSAID, YES
+from desktop.windows.friends import texts
+from desktop.windows.friends.friends_table import FriendsTable
+from desktop.windows.friends.lobby import Ballot, BallotKind, Lobby
+from desktop.windows.friends.seat_line import away_text, brief_away_text
+from desktop.windows.match_page.page import MatchPage
+from engine.core.values import Json, Seat
+
+#: Seconds for which the line of somebody must be lost before the others may let a bot play, with
+#: one to spare: the server counts too.
+ABSENCE_S = 181
+#: Seconds of a lost line from which the chronicle tells that somebody is back.
+_TOLD_ABSENCE_S = 60
+
+
+class MatchCompany(QObject):
+    """Shows the people of a table on the page of its match, and passes on what the person wants."""
+
+    def __init__(self, page: MatchPage, session: RemoteSession, table: FriendsTable) -> None:
+        """Accompany a page before its session starts; it ends with the page."""
+        super().__init__(page)
+        self._page, self._session, self._table = page, session, table
+        self._sidebar, self._strip = page.sidebar, page.strip
+        lobby = table.lobby
+        assert lobby is not None
+        self._lobby: Lobby = lobby
+        #: When the state of the table came, and when the line is tried again.
+        self._told_at = monotonic()
+        self._retry_at = 0.0
+        #: The ballots whose bubbles were put away; and by seat, the seconds of absence from which
+        #: the others are asked for a bot again.
+        self._put_off: set[int] = set()
+        self._not_before: dict[Seat, int] = {}
+        #: The question that nobody refused, until the answers show what became of it.
+        self._vanished: Ballot | None = None
+        #: The lines that were sent and not taken yet, by number.
+        self._sent: dict[int, str] = {}
+        self._announced: set[int] = set()
+        self._heard = len(table.lines)
+        self._tick = QTimer(self)
+        self._tick.setInterval(1000)
+        self._tick.timeout.connect(self._on_tick)
+        self._connect()
+        self._show()
+        self._show_lines()
+        self._on_line(table.line)
+
+    def _connect(self) -> None:
+        page, session, table = self._page, self._session, self._table
+        table.changed.connect(self._on_changed)
+        table.line_changed.connect(self._on_line)
+        table.talked.connect(self._on_talked)
+        table.answered.connect(self._on_answered)
+        session.refused.connect(self._on_refused)
+        session.rewound.connect(self._on_rewound)
+        session.advanced.connect(self._on_advanced)
+        page.play_again_requested.connect(self._rematch)
+        page.talk.ballot = self.bubble
+        page.talk.put_off_ballot = self._put_off_shown
+        page.prompter.among_friends = self._prompt
+        page.asking.hint_obstacle = self._hint_obstacle
+        remarks = self._sidebar.remarks
+        remarks.said.connect(self._on_said)
+        remarks.left.connect(page.view.setFocus)
+        remarks.mute_changed.connect(self._show_lines)
+        shortcuts.action("write", page, self._write)
+
+    # -- what is said ------------------------------------------------------------------------------
+
+    def say(self, text: str) -> None:
+        """Say something for a moment, in the strip."""
+        self._strip.note(text)
+        self._page.view.announce(text)
+
+    def _on_refused(self, key: str) -> None:
+        self.say(texts.refusal_text(key))
+
+    def _names(self) -> list[str]:
+        """Return the names of the seats; "" for the person at the screen."""
+        return [
+            "" if seat == self._lobby.own else name
+            for seat, name in enumerate(self._session.names())
+        ]
+
+    # -- who is here -------------------------------------------------------------------------------
+
+    def _away_s(self, seat: Seat) -> int:
+        """Return for how many seconds the line of a seat has been lost."""
+        return self._lobby.seats[seat].away_s + int(monotonic() - self._told_at)
+
+    def _where(self, seat: Seat) -> Whereabouts:
+        entry = self._lobby.seats[seat]
+        match entry.presence:
+            case Presence.HERE:
+                return Whereabouts(entry.presence, translate("Friends", "here"))
+            case Presence.LOST:
+                seconds = self._away_s(seat)
+                return Whereabouts(entry.presence, away_text(seconds), brief_away_text(seconds))
+            case Presence.LEFT:
+                return Whereabouts(entry.presence, translate("Friends", "has left"))
+            case Presence.INVITED:
+                text = translate("Friends", "invited, not here yet")
+                return Whereabouts(entry.presence, text)
+        return Whereabouts(None)
+
+    def _show(self) -> None:
+        """Show where everybody is, and what all are asked."""
+        seats = range(len(self._lobby.seats))
+        self._sidebar.show_company({seat: self._where(seat) for seat in seats})
+        is_down = self._table.line.get("state") not in (None, "up")
+        lost = any(seat.presence is Presence.LOST for seat in self._lobby.seats)
+        if lost or is_down:
+            self._tick.start()
+        else:
+            self._tick.stop()
+        self._strip.refresh()
+        self._page.talk.refresh()
+
+    def _on_tick(self) -> None:
+        self._show()
+
+    def _on_changed(self, lobby: Lobby) -> None:
+        before = self._lobby
+        if lobby.match != before.match:
+            # The page of the rematch is on its way.
+            return
+        back = [
+            seat
+            for seat, now in enumerate(lobby.seats)
+            if now.presence is Presence.HERE and before.seats[seat].presence is Presence.LOST
+        ]
+        # Where a bot stood in, the match itself tells it.
+        told = [
+            seat
+            for seat in back
+            if self._away_s(seat) >= _TOLD_ABSENCE_S and not before.seats[seat].stands_in
+        ]
+        hinted = [
+            seat
+            for seat, (was, now) in enumerate(zip(before.hints, lobby.hints, strict=False))
+            if now > was
+        ]
+        gone = {ballot.number: ballot for ballot in before.ballots}
+        for ballot in lobby.ballots:
+            gone.pop(ballot.number, None)
+        self._vanished = next(iter(gone.values()), self._vanished)
+        self._lobby, self._told_at = lobby, monotonic()
+        for seat in back:
+            self._not_before.pop(seat, None)
+        # Who came later than the match began has a name of their own.
+        names = enumerate(one.name for one in lobby.seats)
+        if [seat for seat, name in names if self._session.rename(seat, name)]:
+            self._page.moment_display.rename()
+        for deed, seats in ((Deed.BACK, told), (Deed.HINT, hinted)):
+            for seat in seats:
+                self._page.moment_display.note(Note(seat, deed))
+        for ballot in lobby.ballots:
+            self._announce(ballot)
+        self._show()
+        self._show_lines()
+
+    # -- the line ----------------------------------------------------------------------------------
+
+    def _on_line(self, message: dict[str, Json]) -> None:
+        seconds = message.get("seconds")
+        if message.get("state") == "down":
+            wait = seconds if isinstance(seconds, int | float) else 1
+            self._retry_at = monotonic() + wait
+        self._show()
+
+    def _prompt(self, prompt: Prompt) -> Prompt:
+        """Return the prompt of the present: about the line, or about whom the table waits for."""
+        if obstacle := self._hint_obstacle():
+            prompt = replace(prompt, why_no_hint=obstacle)
+        state = self._table.line.get("state")
+        if state in ("down", "trying"):
+            sentence = translate("Friends", "Calling the table…")
+            buttons: tuple[PromptButton, ...] = ()
+            if state == "down":
+                sentence = texts.broken_text(max(1, round(self._retry_at - monotonic())))
+                label = translate("Friends", "Try now")
+                buttons = (PromptButton(label, self._table.hurry, is_main=True),)
+            aside = translate("Friends", "Nothing is lost: your seat stays yours.")
+            own = self._lobby.own
+            return Prompt(own, sentence, aside, buttons=buttons, can_talk=prompt.can_talk)
+        asked = self._waited_for
+        if asked is None or self._page.moment.shown is not None:
+            return prompt
+        name = self._session.names()[asked]
+        text = translate("Friends", "The table waits for {name}, who has lost the line.")
+        aside = translate("Friends", "Nothing is lost: everybody finds their seat again.")
+        return replace(prompt, seat=asked, sentence=text.format(name=name), aside=aside)
+
+    @property
+    def _waited_for(self) -> Seat | None:
+        """The seat whose answer the table waits for while its line is lost, or None."""
+        decision = self._session.match.decision
+        if decision is None or decision.seat == self._lobby.own:
+            return None
+        entry = self._lobby.seats[decision.seat]
+        is_lost = entry.presence is Presence.LOST and not entry.stands_in
+        return decision.seat if is_lost else None
+
+    # -- hints -------------------------------------------------------------------------------------
+
+    def _hint_obstacle(self) -> str:
+        """Return why no hint is given; "" where it may be."""
+        if not self._lobby.rules.hints:
+            return translate("Friends", "This table plays without hints.")
+        if not self._session.is_connected:
+            return texts.refusal_text("no_line")
+        return ""
+
+    # -- what all are asked ------------------------------------------------------------------------
+
+    def bubble(self) -> BubbleContents | None:
+        """Return what the bubble at a seat asks or tells, or None."""
+        if not self._session.is_connected or self._session.match.result is not None:
+            return None
+        shown = [one for one in self._lobby.ballots if one.number not in self._put_off]
+        if shown:
+            own = self._lobby.own
+            shown.sort(key=lambda one: own not in one.voters - one.agreed)
+            return self._ballot_said(shown[0])
+        seat = self._waited_for
+        if seat is None or self._is_ballot_open(seat):
+            return None
+        if self._away_s(seat) < max(ABSENCE_S, self._not_before.get(seat, 0)):
+            return None
+        return self._said(
+            seat,
+            *self._bot_words(seat),
+            {other: UNSAID for other in self._present if other != seat},
+            partial(self._table.send, {"do": "replace", "seat": seat}),
+            partial(self._wait_for, seat),
+            is_bot=True,
+        )
+
+    @property
+    def _present(self) -> list[Seat]:
+        entries = enumerate(self._lobby.seats)
+        return [seat for seat, entry in entries if entry.presence is Presence.HERE]
+
+    def _is_ballot_open(self, seat: Seat) -> bool:
+        """Return whether all are asked already whether a bot plays for a seat."""
+        return any(one.kind is BallotKind.BOT and one.about == seat for one in self._lobby.ballots)
+
+    def _bot_words(self, seat: Seat) -> tuple[str, str]:
+        name = self._session.names()[seat]
+        return (
+            translate("Friends", "{name} has lost the line").format(name=name),
+            translate("Friends", "Shall a bot play meanwhile?"),
+        )
+
+    def _undo_words(self, seat: Seat) -> tuple[str, str]:
+        name = self._session.names()[seat]
+        if seat == self._lobby.own:
+            return (
+                translate("Friends", "You ask the others"),
+                translate(
+                    "Friends", "May you take back your last move? Theirs are taken back too."
+                ),
+            )
+        return (
+            translate("Friends", "{name} asks").format(name=name),
+            translate(
+                "Friends", "May {name} take back the last move? Yours is taken back too."
+            ).format(name=name),
+        )
+
+    def _ballot_said(self, ballot: Ballot) -> BubbleContents:
+        is_bot = ballot.kind is BallotKind.BOT
+        seat = ballot.about if is_bot else ballot.by
+        title, words = self._bot_words(seat) if is_bot else self._undo_words(seat)
+        voices = {
+            voter: YES if voter == ballot.by or voter in ballot.agreed else UNSAID
+            for voter in sorted({ballot.by, *ballot.voters})
+        }
+        if self._lobby.own not in ballot.voters - ballot.agreed:
+            return BubbleContents(seat, title, words=words, voices=tuple(voices.items()))
+        vote = {"do": "vote", "ballot": ballot.number}
+        return self._said(
+            seat,
+            title,
+            words,
+            voices,
+            partial(self._vote, ballot, vote | {"yes": True}),
+            partial(self._vote, ballot, vote | {"yes": False}),
+            is_bot=is_bot,
+        )
+
+    def _said(
+        self,
+        seat: Seat,
+        title: str,
+        words: str,
+        voices: dict[Seat, str],
+        yes: partial[None],
+        no: partial[None],
+        *,
+        is_bot: bool,
+    ) -> BubbleContents:
+        key = shortcuts.cap_of("accept")
+        label = translate("Friends", "Agree")
+        refuse = translate("Friends", "Do not agree")
+        if is_bot:
+            label, refuse = translate("Friends", "Yes, a bot"), translate("Friends", "Wait")
+        # The person's own answer comes last, beside the question.
+        own = self._lobby.own
+        ordered = sorted(voices.items(), key=lambda voice: voice[0] == own)
+        return BubbleContents(
+            seat,
+            title,
+            words=words,
+            voices=tuple(ordered),
+            after=translate("Friends", "and you?"),
+            answers=(Answer(label, yes, key, is_main=True), Answer(refuse, no)),
+        )
+
+    def _vote(self, ballot: Ballot, message: dict[str, Json]) -> None:
+        self._table.send(message)
+        self._page.view.setFocus()
+
+    def _wait_for(self, seat: Seat) -> None:
+        """Do not ask for a bot before a while has passed again."""
+        self._not_before[seat] = self._away_s(seat) + ABSENCE_S
+        self._page.view.setFocus()
+        self._show()
+
+    def _put_off_shown(self) -> None:
+        """Put away the bubble that is shown; a question to all stays open."""
+        shown = [one for one in self._lobby.ballots if one.number not in self._put_off]
+        seat = self._waited_for
+        if shown:
+            self._put_off.update(one.number for one in shown)
+        elif seat is not None:
+            self._wait_for(seat)
+
+    def _announce(self, ballot: Ballot) -> None:
+        """Tell who cannot see it what all are asked, once."""
+        if ballot.number in self._announced or self._lobby.own not in ballot.voters:
+            return
+        self._announced.add(ballot.number)
+        said = self._ballot_said(ballot)
+        self._page.view.announce(f"{said.title}: {said.words}")
+        QApplication.alert(self._page.window())
+
+    def _on_answered(self, message: dict[str, Json]) -> None:
+        match message:
+            case {"is": "declined", "ballot": int(number), "by": int(by)}:
+                self._tell_declined(number, by)
+            case {"is": "done", "id": int(number)}:
+                self._sent.pop(number, None)
+            case {"is": "refused", "do": "talk", "id": int(number)}:
+                self._sidebar.remarks.give_back(self._sent.pop(number, ""))
+
+    def _tell_declined(self, number: int, by: Seat) -> None:
+        ballot = next((one for one in self._lobby.ballots if one.number == number), None)
+        if ballot is None or not 0 <= by < len(self._lobby.seats):
+            return
+        self._lobby = replace(
+            self._lobby, ballots=tuple(one for one in self._lobby.ballots if one is not ballot)
+        )
+        if ballot.kind is BallotKind.BOT:
+            self._not_before[ballot.about] = self._away_s(ballot.about) + ABSENCE_S
+        name = self._names()[by]
+        if not name:
+            self._show()
+            return
+        text = translate("Friends", "{name} does not agree: nothing is taken back.")
+        if ballot.kind is BallotKind.BOT:
+            text = translate("Friends", "{name} would rather wait: no bot plays.")
+        self.say(text.format(name=name))
+        self._show()
+
+    def _on_rewound(self) -> None:
+        ballot, self._vanished = self._vanished, None
+        if ballot is not None and ballot.kind is BallotKind.UNDO:
+            name = self._names()[ballot.by]
+            text = translate("Friends", "Everybody agreed: {name} takes back the last move.")
+            if not name:
+                text = translate("Friends", "Everybody agreed: your last move is taken back.")
+            self.say(text.format(name=name))
+
+    def _on_advanced(self) -> None:
+        self._vanished = None
+
+    # -- remarks -----------------------------------------------------------------------------------
+
+    def _show_lines(self) -> None:
+        remarks, names = self._sidebar.remarks, self._names()
+        lines = [RemarkLine(line.seat, names[line.seat], line.text) for line in self._table.lines]
+        others = {
+            seat: names[seat]
+            for seat, entry in enumerate(self._lobby.seats)
+            if entry.is_person and names[seat]
+        }
+        remarks.show_lines(lines, others)
+        if remarks.is_wanted is not bool(others):
+            remarks.is_wanted = bool(others)
+            self._sidebar.refresh()
+
+    def _on_talked(self) -> None:
+        self._show_lines()
+        names, muted = self._names(), self._sidebar.remarks.muted
+        for line in self._table.lines[self._heard :]:
+            if names[line.seat] and names[line.seat] not in muted:
+                self._page.view.announce(f"{names[line.seat]}: {line.text}")
+        self._heard = len(self._table.lines)
+
+    def _write(self) -> None:
+        if self._sidebar.remarks.isVisible():
+            self._sidebar.remarks.write()
+
+    def _on_said(self, text: str) -> None:
+        if not self._session.is_connected:
+            self._sidebar.remarks.give_back(text)
+            self.say(translate("Friends", "Your line is broken, so nobody would read this now."))
+            return
+        self._sent[self._table.act({"do": "talk", "text": text})] = text
+
+    # -- after the match ---------------------------------------------------------------------------
+
+    def _rematch(self) -> None:
+        if self._lobby.is_host:
+            self._table.send({"do": "rematch"})
+            return
+        name = self._session.names()[self._lobby.host]
+        self.say(translate("Friends", "{name}, the host, begins the rematch.").format(name=name))

@@ -1,0 +1,54 @@
+"""The server of this computer's tables: at which port it serves."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from desktop.play import home_server
+from desktop.play.home_server import HomeServer
+from engine.server.invitation import Invitation
+
+PATIENCE = 60_000
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    """Return a port at which another program listens."""
+    with socket.socket(socket.AF_INET6) as other:
+        other.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
+        other.bind(("::", 0))
+        other.listen()
+        yield other.getsockname()[1]
+
+
+def served_port(qtbot: QtBot, server: HomeServer) -> int:
+    with qtbot.waitSignal(server.serving, timeout=PATIENCE) as serving:
+        server.start()
+    return Invitation.parse(serving.args[0]).port
+
+
+def test_where_the_usual_port_is_taken_the_next_start_keeps_the_other_one(
+    qtbot: QtBot, tmp_path: Path, taken: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(home_server, "PORT", taken)
+    parent = QObject()
+    ports = []
+    for _ in range(2):
+        # The guests of a table know its port.
+        server = HomeServer(tmp_path, parent)
+        ports.append(served_port(qtbot, server))
+        server.close()
+    assert ports[0] == ports[1] != taken
+
+
+@pytest.mark.parametrize("text", ["", "x", "0", "70000", "-3"])
+def test_a_damaged_file_leads_to_the_usual_port(qtbot: QtBot, tmp_path: Path, text: str) -> None:
+    (tmp_path / home_server.FOLDER).mkdir()
+    (tmp_path / home_server.FOLDER / "port").write_text(text, "ascii")
+    assert HomeServer(tmp_path, QObject())._last_port() == home_server.PORT

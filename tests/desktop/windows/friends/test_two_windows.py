@@ -1,0 +1,162 @@
+"""Two windows at one table, used by clicks and keys: a whole match, a lost line, a rematch."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QListWidget, QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop.games import TABLES
+from desktop.painting.presence import Presence
+from desktop.storage.game_store import GameStore
+from desktop.storage.settings import Settings
+from desktop.windows.friends.panel import FriendsPanel
+from desktop.windows.friends.sit_down_dialog import SitDownDialog
+from desktop.windows.friends.tables_panel import TablesPanel
+from desktop.windows.main import MainWindow
+from desktop.windows.shelf.start_panel import StartPanel
+from engine.core.values import Seat
+from engine.games import GAMES
+from tests.desktop.kit import Services, find, settle
+
+PATIENCE = 60_000
+
+
+@pytest.fixture
+def host(window: MainWindow) -> Iterator[MainWindow]:
+    window._settings.set("confirm", False)
+    yield window
+    window._friends.room.quit()
+
+
+@pytest.fixture
+def guest(qtbot: QtBot, services: Services, tmp_path: Path) -> Iterator[MainWindow]:
+    folder = tmp_path / "guest"
+    folder.mkdir()
+    settings = Settings(folder / "settings.json")
+    settings.set("animation", "off")
+    settings.set("confirm", False)
+    settings.set("game", "cannir")
+    store = GameStore(folder / "state")
+    window = MainWindow(GAMES, TABLES, settings, services.language, store)
+    qtbot.addWidget(window)
+    window.resize(1024, 640)
+    window.show()
+    qtbot.waitExposed(window)
+    yield window
+    window._friends.room.quit()
+
+
+def click(button: QPushButton) -> None:
+    assert button.isEnabled()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def sit_down_together(qtbot: QtBot, host: MainWindow, guest: MainWindow) -> None:
+    """Open a table in one window, sit down there in the other, and begin."""
+    qtbot.waitUntil(lambda: host._shelf.is_settled, timeout=PATIENCE)
+    click(find(host.findChild(StartPanel), QPushButton, "with friends"))
+    table = host._friends.room.table
+    qtbot.waitUntil(lambda: table.lobby is not None, timeout=PATIENCE)
+    assert table.lobby is not None
+    guest._friends.sit_down(table.lobby.invitations[1])
+    dialog = guest.findChild(SitDownDialog)
+    name = next(field for field in dialog.findChildren(QLineEdit) if field.isVisible())
+    QTest.keyClicks(name, "Rui")
+    click(find(dialog, QPushButton, "sit down"))
+    qtbot.waitUntil(lambda: presence(host, 1) is Presence.HERE, timeout=PATIENCE)
+    click(find(host.findChild(FriendsPanel), QPushButton, "begin"))
+    for window in (host, guest):
+        qtbot.waitUntil(lambda window=window: window.table is not None, timeout=PATIENCE)
+
+
+def presence(window: MainWindow, seat: Seat) -> Presence | None:
+    """Return where the person of a seat is, as a window shows or knows it."""
+    if window.table is not None:
+        return window.table.sidebar.seats[seat].state.presence
+    lobby = window._friends.room.table.lobby
+    return lobby.seats[seat].presence if lobby is not None else None
+
+
+def play(window: MainWindow) -> None:
+    """Answer the open question of a window, if there is one, by clicks in the list of moves."""
+    page = window.table
+    if page is None or page.moment.question is None:
+        return
+    if not page.sidebar.moves_button.isChecked():
+        click(page.sidebar.moves_button)
+    moves: QListWidget = page.sidebar.moves.list
+    row = moves.visualItemRect(moves.item(0))
+    below_heading = QPoint(row.center().x(), row.bottom() - 8)
+    QTest.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=below_heading)
+    settle()
+
+
+def press(window: MainWindow, label: str) -> None:
+    """Click a button of the strip."""
+    assert window.table is not None
+    (button,) = [one for one in window.table.strip.buttons if one.text() == label]
+    button.click()
+
+
+def is_asked(window: MainWindow) -> bool:
+    return window.table is not None and window.table.moment.question is not None
+
+
+def test_a_match_is_played_by_clicks_through_a_lost_line(
+    qtbot: QtBot, host: MainWindow, guest: MainWindow
+) -> None:
+    sit_down_together(qtbot, host, guest)
+    assert host.table is not None
+    assert guest.table is not None
+    # What one writes, the other reads.
+    remarks = host.table.sidebar.remarks
+    qtbot.waitUntil(lambda: remarks.is_wanted, timeout=PATIENCE)
+    QTest.keyClicks(remarks.field, "Good luck!")
+    QTest.keyClick(remarks.field, Qt.Key.Key_Return)
+    heard = guest.table.sidebar.remarks
+    qtbot.waitUntil(lambda: heard.texts == ["Isabeau: Good luck!"], timeout=PATIENCE)
+    for _ in range(4):
+        qtbot.waitUntil(lambda: is_asked(host) or is_asked(guest), timeout=PATIENCE)
+        play(host)
+        play(guest)
+    # The guest goes, and comes back to the same match.
+    ply = host.table.session.match.ply
+    guest.leave_table()
+    guest._friends.room.table.close()
+    qtbot.waitUntil(lambda: presence(host, 1) is Presence.LOST, timeout=PATIENCE)
+    click(find(guest.findChild(StartPanel), QPushButton, "with friends"))
+    click(find(guest.findChild(TablesPanel), QPushButton, "come back"))
+    qtbot.waitUntil(lambda: guest.table is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: presence(host, 1) is Presence.HERE, timeout=PATIENCE)
+    assert guest.table is not None
+    session = guest.table.session
+    qtbot.waitUntil(lambda: session.match.ply >= ply, timeout=PATIENCE)
+    assert guest.table.sidebar.remarks.texts == ["Isabeau: Good luck!"]
+
+    def is_over() -> bool:
+        play(host)
+        play(guest)
+        pages = [window.table for window in (host, guest)]
+        return all(page is not None and page.moment.is_over for page in pages)
+
+    qtbot.waitUntil(is_over, timeout=PATIENCE)
+    first = [window.session for window in (host, guest)]
+    assert first[0] is not None
+    assert first[1] is not None
+    assert first[0].match.result == first[1].match.result
+    # Only the host begins the rematch.
+    press(guest, "Rematch")
+    assert guest.table.strip.aside == "Isabeau, the host, begins the rematch."
+    press(host, "Rematch")
+    for window, before in zip((host, guest), first, strict=True):
+        qtbot.waitUntil(
+            lambda window=window, before=before: window.session not in (None, before),
+            timeout=PATIENCE,
+        )
+    assert host.table.session.match.result is None
