@@ -12626,6 +12626,10 @@
         <translation>Un ami, sur invitation</translation>
     </message>
     <message>
+        <source>A part of Conquista that friends need is missing on this computer. Install it again.</source>
+        <translation>Il manque sur cet ordinateur une partie de Conquista nécessaire pour jouer entre amis. Réinstallez-le.</translation>
+    </message>
+    <message>
         <source>A part of the line is missing. Copy all of it.</source>
         <translation>Il manque une partie de la ligne. Copiez-la en entier.</translation>
     </message>
@@ -12920,6 +12924,10 @@
     <message>
         <source>The line has a mistake. Copy it once more.</source>
         <translation>La ligne contient une erreur. Copiez-la de nouveau.</translation>
+    </message>
+    <message>
+        <source>The line to the table ended by itself. Try once more.</source>
+        <translation>La liaison avec la table s’est coupée d’elle-même. Réessayez.</translation>
     </message>
     <message>
         <source>The match has begun; this cannot be changed now.</source>

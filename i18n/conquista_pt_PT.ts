@@ -12626,6 +12626,10 @@
         <translation>Um amigo, por convite</translation>
     </message>
     <message>
+        <source>A part of Conquista that friends need is missing on this computer. Install it again.</source>
+        <translation>Falta neste computador uma parte do Conquista que é precisa para jogar com amigos. Instale-o de novo.</translation>
+    </message>
+    <message>
         <source>A part of the line is missing. Copy all of it.</source>
         <translation>Falta uma parte da linha. Copie-a inteira.</translation>
     </message>
@@ -12920,6 +12924,10 @@
     <message>
         <source>The line has a mistake. Copy it once more.</source>
         <translation>A linha tem um erro. Copie-a outra vez.</translation>
+    </message>
+    <message>
+        <source>The line to the table ended by itself. Try once more.</source>
+        <translation>A ligação à mesa terminou sozinha. Tente outra vez.</translation>
     </message>
     <message>
         <source>The match has begun; this cannot be changed now.</source>

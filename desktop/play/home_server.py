@@ -8,23 +8,15 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from desktop.system.line_process import LineProcess
-from engine.bots.helper_processes import console_command
-from engine.commands.serve import PORT
 from engine.core.values import Json
 from engine.server.invitation import Invitation, InvitationError
+from engine.server.processes import PORT, serve_command
 from engine.system import files
 
 #: The folder of the server's tables, in the folder of saved games.
 FOLDER = "server"
 #: The file in it with the port that was used last, which the guests know.
 _PORT_FILE = "port"
-
-
-def serve_command(folder: Path, port: int, name: str) -> list[str]:
-    """Return the command that serves the tables in a folder until its input is closed."""
-    command = [*console_command("engine"), "serve", "--child"]
-    announced = ["--announce", name] if name else []
-    return [*command, "--data", str(folder), "--port", str(port), *announced]
 
 
 class HomeServer(QObject):
@@ -34,11 +26,11 @@ class HomeServer(QObject):
 
     Signals:
         serving(str): it serves; the line with which tables are opened.
-        failed(): it does not serve (any more).
+        failed(str): it does not serve (any more); the key of the reason.
     """
 
     serving = Signal(str)
-    failed = Signal()
+    failed = Signal(str)
 
     def __init__(self, folder: Path, parent: QObject) -> None:
         """Create the server of the tables below `folder`; `start` starts it."""
@@ -73,10 +65,15 @@ class HomeServer(QObject):
         self._process.ended.connect(self._on_ended)
 
     def _on_line(self, message: Json) -> None:
-        if isinstance(message, dict) and message.get("is") == "serving":
+        if not isinstance(message, dict):
+            return
+        if message.get("is") == "serving":
             self.invitation = str(message.get("invitation"))
             self._keep_port()
             self.serving.emit(self.invitation)
+        elif message.get("is") == "fault":
+            self.close()
+            self.failed.emit(str(message.get("why")))
 
     def _on_ended(self) -> None:
         was_serving, self._process = bool(self.invitation), None
@@ -85,7 +82,7 @@ class HomeServer(QObject):
             # Another program may use the port; invitations name any other as well.
             self._start()
         else:
-            self.failed.emit()
+            self.failed.emit("server")
 
     def _last_port(self) -> int:
         """Return the port that was used last, by which guests come back; the usual one at first."""

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.system.line_process import LineProcess
 from engine.core.values import Json
-from engine.server.line import line_command
 from engine.server.messages import MAX_SERVER_BYTES
+from engine.server.processes import line_command
 
 #: The file of this person's own secret, in the folder of saved games.
 OWN_SECRET = "friends.secret"

@@ -37,7 +37,6 @@ from desktop.style.theme import by_name
 from desktop.style.widgets import FRAME
 from desktop.system.stepped_work import BackgroundImports
 from desktop.table.game_table import GameTable
-from desktop.table.replay.match_ending import own_numbers_of
 from desktop.windows.current_game import CurrentGame, kept_text
 from desktop.windows.friends_door import FriendsDoor
 from desktop.windows.game_opener import GameOpener
@@ -268,6 +267,8 @@ class MainWindow(SelfUpdating, PlacedWindow):
 
     def _count_numbers(self, match: Match) -> tuple[tuple[str, int], ...]:
         """Return the remarkable numbers of the only person in a match that is over."""
+        from desktop.table.replay.match_ending import own_numbers_of
+
         return own_numbers_of(match, self._tables[match.game.id].load_features().ending)
 
     def rehearse(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import logging
 import os
@@ -12,7 +11,7 @@ import sys
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from engine.core.errors import ConquistaError
 from engine.core.values import Json
@@ -22,14 +21,17 @@ from engine.server.invitation import (
     InvitationKind,
 )
 from engine.server.limits import Limits
+from engine.server.processes import PORT, MissingLibraryError, needed_libraries
 from engine.system import files
 from engine.system.folders import freedesktop_folder
 from engine.system.usage import file, whole_number_type
 
+if TYPE_CHECKING:
+    # Loaded where it serves: all other commands start without it.
+    import asyncio
+
 log = logging.getLogger("conquista")
 
-#: The port at which servers listen.
-PORT: Final = 7642
 #: Files and connections that may be open beside those of people.
 _SPARE_FILES: Final = 200
 #: The lock of a data folder.
@@ -119,9 +121,19 @@ def main(args: argparse.Namespace) -> int:
     for address in args.address or ():
         _check_address(address)
     folder = args.data or _usual_folder()
-    if args.invitation:
-        print(_plain_invitation(args, folder))
-        return 0
+    try:
+        with needed_libraries():
+            return _print_invitation(args, folder) if args.invitation else _run(args, folder)
+    except MissingLibraryError as error:
+        if args.child:
+            _report({"is": "fault", "why": error.key})
+        raise
+
+
+def _run(args: argparse.Namespace, folder: Path) -> int:
+    """Serve until a signal comes. Raises ConquistaError and OSError."""
+    import asyncio
+
     logging.basicConfig(
         level=logging.INFO, format="%(levelname)s %(message)s", stream=sys.stderr, force=True
     )
@@ -165,14 +177,15 @@ class Place:
         return Invitation(kind, self.addresses, self.port, secret, table, self.fingerprint).line()
 
 
-def _plain_invitation(args: argparse.Namespace, folder: Path) -> str:
-    """Return the invitation to the club of a folder. Raises ConquistaError and OSError."""
+def _print_invitation(args: argparse.Namespace, folder: Path) -> int:
+    """Print the invitation to the club of a folder. Raises ConquistaError and OSError."""
     from engine.server.club import kept_secret
     from engine.server.identity import own_identity
 
     pin = None if args.certificate is not None else own_identity(folder).fingerprint
     place = Place(_addresses(args), args.port, pin)
-    return place.invite("club", "", bytes.fromhex(kept_secret(folder)))
+    print(place.invite("club", "", bytes.fromhex(kept_secret(folder))))
+    return 0
 
 
 def _addresses(args: argparse.Namespace) -> tuple[str, ...]:
@@ -187,6 +200,8 @@ def _addresses(args: argparse.Namespace) -> tuple[str, ...]:
 
 async def _serve(args: argparse.Namespace, folder: Path) -> signal.Signals:
     """Serve until a signal comes, and return it. Raises ConquistaError and OSError."""
+    import asyncio
+
     from engine.server.bot_pool import BotPool
     from engine.server.club import Club
     from engine.server.house import Announcement
@@ -239,6 +254,8 @@ def _report(message: Json) -> None:
 
 def _stop_by_signals(stopped: asyncio.Future[signal.Signals], reload: object) -> None:
     """Let Ctrl+C and SIGTERM stop the server, and SIGHUP read its certificate again."""
+    import asyncio
+
     loop = asyncio.get_running_loop()
 
     def stop(number: signal.Signals) -> None:
@@ -263,6 +280,7 @@ def _stop_by_signals(stopped: asyncio.Future[signal.Signals], reload: object) ->
 
 def _end_with_input(stopped: asyncio.Future[signal.Signals]) -> None:
     """Stop the server when the program that started it closes its standard input."""
+    import asyncio
     import threading
 
     loop = asyncio.get_running_loop()

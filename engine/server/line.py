@@ -42,9 +42,8 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from engine.bots.helper_processes import console_command
 from engine.core.errors import ConquistaError
 from engine.core.values import Json
 from engine.data.codec import decode, encode
@@ -52,20 +51,18 @@ from engine.data.json_documents import parse_json, whole_number
 from engine.server import messages
 from engine.server.house import Found, Search
 from engine.server.invitation import Invitation
+from engine.server.processes import MissingLibraryError, needed_libraries
 from engine.system import files
 from engine.system.ctrl_c import restore_interrupt_default
 from engine.system.usage import Parser, file
+
+if TYPE_CHECKING:
+    from engine.server.client import Client
 
 #: Maximum length of a line of the window, in bytes.
 MAX_LINE_BYTES: Final = 100_000
 #: Bytes of a person's own secret.
 _OWN_BYTES: Final = 32
-
-
-def line_command(own: Path) -> list[str]:
-    """Return the command that starts the line; `own` is the file of the person's own secret."""
-    command = console_command("engine.server.line")
-    return [*command, *(["line"] if getattr(sys, "frozen", False) else []), "--own", str(own)]
 
 
 def own_secret(path: Path) -> bytes:
@@ -104,11 +101,8 @@ class _Output:
 class _Session:
     """One window and its table."""
 
-    def __init__(self, own: bytes, output: _Output) -> None:
-        # Only a process that connects loads the library.
-        from engine.server.client import Client
-
-        self._make, self._own, self._output = Client, own, output
+    def __init__(self, own: bytes, output: _Output, make: type[Client]) -> None:
+        self._make, self._own, self._output = make, own, output
         self._client: Client | None = None
         self._running: asyncio.Task[None] | None = None
         self._is_creating = False
@@ -240,9 +234,9 @@ def _server(data: Json) -> Found:
     return decode(Found, data.get("server"), "server")
 
 
-async def _run(own: bytes) -> None:
+async def _run(own: bytes, make: type[Client]) -> None:
     loop, output = asyncio.get_running_loop(), _Output()
-    session = _Session(own, output)
+    session = _Session(own, output, make)
 
     def read() -> None:
         with suppress(RuntimeError):  # the loop has ended
@@ -264,10 +258,14 @@ def main(arguments: list[str] | None = None) -> int:
     args: argparse.Namespace = parser.parse_args(arguments)
     try:
         own = own_secret(args.own)
+        # Only a process that connects loads the libraries.
+        with needed_libraries():
+            from engine.server.client import Client
     except (ConquistaError, OSError) as error:
-        print(json.dumps({"is": "fault", "why": "own", "text": str(error)}), flush=True)
+        why = error.key if isinstance(error, MissingLibraryError) else "own"
+        print(json.dumps({"is": "fault", "why": why, "text": str(error)}), flush=True)
         return 1
-    asyncio.run(_run(own))
+    asyncio.run(_run(own, Client))
     # A thread may still wait for the window.
     sys.stdout.flush()
     os._exit(0)

@@ -1,9 +1,22 @@
-"""The console program of the bundle: the command line, and the process of the bots."""
+"""Both programs of the bundle, told apart by the name by which they are started.
 
-from multiprocessing import freeze_support
+`conquista-gui` is the window. `conquista` is the command line, and the processes that a window and
+the arena start.
+"""
 
-from desktop.commands.cli import main
+import sys
+from pathlib import PurePath
 
-# The arena's processes are this program again; without this each would start an arena.
-freeze_support()
+if PurePath(sys.argv[0]).stem == "conquista-gui":
+    from desktop.system.quick_start import prepare
+
+    prepare()
+    from desktop.app import main
+else:
+    from multiprocessing import freeze_support
+
+    from desktop.commands.cli import main
+
+    # The arena's processes are this program again; without this each would start an arena.
+    freeze_support()
 raise SystemExit(main())

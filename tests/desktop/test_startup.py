@@ -37,6 +37,9 @@ UNNEEDED = (
         "desktop.play.session",
         "engine.table",
     ),
+    # What only tables at a distance need.
+    *("desktop.windows.friends.", "desktop.play.home_server", "desktop.play.table_link"),
+    *("engine.server", "ssl", "_ssl", "websockets", "cryptography", "zeroconf"),
     *("desktop.painting.engraving", "desktop.painting.portraits", "desktop.painting.sitters"),
     *("desktop.table.moods", "desktop.table.facts", "desktop.table.scene", "desktop.table.texts"),
     *("desktop.windows.match_page", "desktop.windows.my_games"),
@@ -117,6 +120,23 @@ def test_the_shelf_loads_what_it_needs(tmp_path: Path) -> None:
     assert not [name for name in loaded if name.startswith(UNNEEDED)]
     games = [name for name in loaded if ".games." in name]
     assert not [name for name in games if not re.fullmatch(f"{BOX}|{TERMS}", name)]
+
+
+_FRIENDS = """
+import sys
+from desktop.system.quick_start import prepare
+prepare()
+import desktop.windows.friends.room
+print(*(name for name, module in sys.modules.items() if module is not None), sep="\\n")
+"""
+
+
+def test_the_page_of_friends_loads_no_network() -> None:
+    """Processes of their own connect and serve."""
+    command = [sys.executable, "-c", _FRIENDS]
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    network = {"asyncio", "ssl", "_ssl", "_hashlib", "websockets", "cryptography", "zeroconf"}
+    assert network.isdisjoint(ran.stdout.splitlines())
 
 
 _WRONG = """

@@ -33,7 +33,7 @@ BUNDLE = ROOT / "dist" / "conquista"
 ENDING = ".exe" if sys.platform == "win32" else ""
 CONSOLE, WINDOWED = (BUNDLE / f"{name}{ENDING}" for name in ("conquista", "conquista-gui"))
 #: Bytes the folder may take.
-LARGEST = 150_000_000
+LARGEST = 160_000_000
 
 pytestmark = [
     pytest.mark.slow,
@@ -155,6 +155,45 @@ def test_the_bots_answer(alone: dict[str, str]) -> None:
     assert [game["id"] for game in hello["games"]] == list(GAMES)
 
 
+def test_it_serves_a_table_and_sits_down_at_it(alone: dict[str, str], tmp_path: Path) -> None:
+    """The two processes that a window starts for friends."""
+
+    def process(*arguments: str) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            [str(CONSOLE), *arguments],
+            env=alone, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+
+    def read(program: subprocess.Popen[bytes], kind: str) -> dict[str, Json]:
+        """Return the next message of a kind."""
+        assert program.stdout is not None
+        for line in program.stdout:
+            message = json.loads(line)
+            if message["is"] == kind:
+                assert isinstance(message, dict)
+                return message
+        raise AssertionError(f"ended before {kind}")
+
+    server = process(
+        *("serve", "--child", "--data", str(tmp_path / "server")),
+        *("--listen", "127.0.0.1", "--port", "0", "--announce", "Ana"),
+    )
+    line = process("line", "--own", str(tmp_path / "own"))
+    club = read(server, "serving")["invitation"]
+    create: Json = {"game": "cannir", "seats": [{"kind": "bot", "level": "level1"}]}
+    assert line.stdin is not None
+    opening = {"open": {"invitation": club, "name": "Ana", "create": create}}
+    line.stdin.write(json.dumps(opening).encode() + b"\n")
+    line.stdin.flush()
+    assert read(line, "seated")["seat"] == 0
+    for program in (line, server):
+        assert program.stdin is not None
+        assert program.stdout is not None
+        program.stdin.close()
+        assert program.wait(PATIENCE) == 0
+        program.stdout.close()
+
+
 @pytest.fixture
 def game_of_bots(tmp_path: Path) -> Path:
     """Return a save file of a game that bots play by themselves."""
@@ -196,6 +235,12 @@ def test_it_is_not_too_large() -> None:
     size = sum(file.stat().st_size for file in files)
     print(f"{size / 1e6:.1f} MB in {len(files)} files")
     assert size < LARGEST
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere they are different programs")
+def test_both_programs_are_one_file() -> None:
+    assert WINDOWED.is_symlink()
+    assert WINDOWED.resolve() == CONSOLE.resolve()
 
 
 def test_no_link_leads_nowhere() -> None:

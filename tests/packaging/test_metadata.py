@@ -89,6 +89,26 @@ def test_the_bundle_takes_along_what_qt_says_in_our_languages(
     assert not specification["wanted"](f"{folder}/qt_help_fr.qm")
 
 
+def test_the_bundle_takes_along_what_tables_at_a_distance_need(
+    specification: dict[str, Any],
+) -> None:
+    needed = {
+        *("engine.server.line", "engine.server.service", "engine.commands.serve"),
+        *("asyncio", "ssl", "websockets.asyncio.client", "websockets.asyncio.server"),
+        *("cryptography", "cryptography.hazmat.primitives.asymmetric"),
+        *("zeroconf.asyncio", "ifaddr"),
+    }
+    assert needed <= {*specification["hidden"]()}
+    left_out = {*specification["UNUSED"], *specification["OPTIONAL"]}
+    assert not [name for name in needed for part in left_out if f"{name}.".startswith(f"{part}.")]
+    # The compiled modules of a library stay behind, and all of its sources come along.
+    assert not specification["wanted"]("zeroconf/_dns.cpython-311-x86_64-linux-gnu.so")
+    uncompiled = {name for name, _, _ in specification["uncompiled"]()}
+    assert {"zeroconf", "zeroconf._dns", "zeroconf.asyncio"} <= uncompiled
+    # A sandbox must let them through.
+    assert "--share=network" in read_yaml(PACKAGING / f"{APP}.yaml")["finish-args"]
+
+
 def test_players_read_what_is_new_in_this_version() -> None:
     assert f"\n## {PROJECT['version']} " in (ROOT / "CHANGELOG.md").read_text("utf-8")
 

@@ -188,10 +188,10 @@ class FriendsTable(QObject):
         if go is not None:
             go(invitation)
 
-    def _on_server_failed(self) -> None:
+    def _on_server_failed(self, why: str) -> None:
         if self._once_serving is not None or self.is_host:
             self.close()
-            self.ended.emit(refusal_text("server"))
+            self.ended.emit(refusal_text(why))
 
     def _on_home(self, invitation: str) -> None:
         self.home = invitation

@@ -71,6 +71,11 @@ def refusal_text(why: str) -> str:
             "Friends", "Something was not understood; the match is sent once more."
         ),
         "own": translate("Friends", "The file with your own secret cannot be used."),
+        "missing_library": translate(
+            "Friends",
+            "A part of Conquista that friends need is missing on this computer. Install it again.",
+        ),
+        "ended": translate("Friends", "The line to the table ended by itself. Try once more."),
     }
     return texts.get(why) or translate("Friends", "The table refused it ({reason}).").format(
         reason=why

@@ -21,7 +21,8 @@ from engine.core.values import Json
 from engine.data.codec import encode
 from engine.play.seen_match import SeenMatch
 from engine.server.invitation import Invitation
-from engine.server.line import line_command, own_secret
+from engine.server.line import own_secret
+from engine.server.processes import LIBRARIES, line_command
 from tests.engine.server.house import run
 
 ROOT = Path(__file__).parents[3]
@@ -281,9 +282,40 @@ def test_wrong_options_are_refused_in_a_line(
 
 def test_other_commands_load_no_library_of_the_network() -> None:
     """Only a process that serves or connects does, so that all others start as before."""
-    code = "import sys; import engine.commands.cli, engine.server.line, desktop.commands.cli; "
-    code += "print([n for n in ('websockets', 'cryptography', 'zeroconf') if n in sys.modules])"
+    code = "import sys; import engine.commands.cli, engine.server.processes, desktop.commands.cli; "
+    names = ("asyncio", "ssl", "websockets", "cryptography", "zeroconf")
+    code += f"print([name for name in {names} if name in sys.modules])"
     finished = subprocess.run(
         [sys.executable, "-c", code], env=ENVIRONMENT, capture_output=True, timeout=60, check=True
     )
     assert finished.stdout.decode().strip() == "[]"
+
+
+def without(library: str, module: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run the main function of a module as if a library were not installed."""
+    code = f"import sys; sys.modules[{library!r}] = None; sys.argv[1:] = {list(arguments)}; "
+    code += f"from {module} import main; sys.exit(main())"
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        env=ENVIRONMENT, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60,
+        check=False,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("library", LIBRARIES)
+def test_a_server_says_which_library_is_missing(library: str, tmp_path: Path) -> None:
+    folder = tmp_path / "server"
+    arguments = ("serve", "--data", str(folder), "--port", "0", "--child")
+    finished = without(library, "engine.__main__", *arguments)
+    assert finished.returncode == 1
+    assert json.loads(finished.stdout) == {"is": "fault", "why": "missing_library"}
+    assert finished.stderr.count("\n") == 1
+    assert f"needs {library}, which is missing" in finished.stderr
+
+
+@pytest.mark.parametrize("library", ["websockets", "_ssl"])
+def test_a_line_says_that_a_library_is_missing(library: str, tmp_path: Path) -> None:
+    finished = without(library, "engine.server.line", "--own", str(tmp_path / "own"))
+    assert finished.returncode == 1
+    assert json.loads(finished.stdout)["why"] == "missing_library"
+    assert not finished.stderr

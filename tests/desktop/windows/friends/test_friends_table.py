@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,8 +11,10 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from desktop.painting.presence import Presence
+from desktop.play import home_server, table_link
 from desktop.windows.friends.friends_table import FriendsTable, plans_of
 from engine.play.setup import SeatSetup, Setup
+from engine.server.invitation import Invitation
 from engine.server.messages import SeatPlan
 
 #: Milliseconds for a process to start on a busy computer.
@@ -101,3 +104,29 @@ def test_a_table_whose_server_is_gone_is_said_to_be_closed(
     with qtbot.waitSignal(guest.ended, timeout=PATIENCE) as ended:
         guest.sit_down(line, "Rui")
     assert "table" in ended.args[0]
+
+
+def test_where_a_library_is_missing_a_sentence_says_so(
+    qtbot: QtBot, host: FriendsTable, guest: FriendsTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without = "import sys; sys.modules['websockets'] = None; sys.argv[1:] = {}; "
+
+    def serve(folder: Path, port: int, name: str) -> list[str]:
+        words = ["serve", "--child", "--data", str(folder), "--port", "0"]
+        code = without.format(words) + "from engine.__main__ import main; sys.exit(main())"
+        return [sys.executable, "-c", code]
+
+    def line(own: Path) -> list[str]:
+        code = without.format(["--own", str(own)])
+        code += "from engine.server.line import main; sys.exit(main())"
+        return [sys.executable, "-c", code]
+
+    monkeypatch.setattr(home_server, "serve_command", serve)
+    monkeypatch.setattr(table_link, "line_command", line)
+    with qtbot.waitSignal(host.ended, timeout=PATIENCE) as ended:
+        host.open("contrees", setup("human", "bot"), "Isabeau", "silent")
+    assert "missing on this computer" in ended.args[0]
+    somewhere = Invitation("seat", ("127.0.0.1",), 1, bytes(16), "0000000a", bytes(32)).line()
+    with qtbot.waitSignal(guest.ended, timeout=PATIENCE) as ended:
+        guest.sit_down(somewhere, "Maud")
+    assert "missing on this computer" in ended.args[0]
