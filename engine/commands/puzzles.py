@@ -16,7 +16,6 @@ from engine.core.values import Json
 from engine.data.json_documents import naming_file
 from engine.data.yaml_documents import dump_yaml
 from engine.games import find
-from engine.play.match import SEAT_NAMES
 from engine.play.notation import write_move
 from engine.play.position_file import match_of, read_position
 from engine.puzzles import mining
@@ -190,8 +189,7 @@ def _check(args: argparse.Namespace) -> int:
     goal = puzzle.goal if claims and args.goal is None else args.goal
     within = (puzzle.within if claims else 3) if args.within is None else args.within
     found = check(puzzle.position, puzzle.seat, goal, within, args.tried)
-    match = puzzle.match()
-    seats = puzzle.position.get("seats") or SEAT_NAMES
+    match, seats = match_of(puzzle.position)
     if args.json:
         print(json.dumps(_verdict_data(found), ensure_ascii=False))
     else:
