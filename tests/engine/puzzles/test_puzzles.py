@@ -16,6 +16,7 @@ from engine.commands.cli import add_commands, new_parser, run
 from engine.core.errors import ConquistaError
 from engine.core.rng import Rng
 from engine.core.values import Json
+from engine.data.yaml_documents import parse_yaml
 from engine.games import GAMES, find
 from engine.play.match import SEAT_NAMES
 from engine.play.position_file import match_of
@@ -27,6 +28,7 @@ from engine.puzzles import (
     check,
     line_of,
     load_puzzle,
+    mining,
     puzzle_from_line,
     puzzle_of_the_day,
     puzzles_of,
@@ -225,6 +227,29 @@ def test_the_command_refuses_what_is_wrong(
     with pytest.raises(SystemExit):
         conquista("today", "--date", "yesterday")
     assert "YYYY-MM-DD" in capsys.readouterr().err
+
+
+def test_the_command_makes_puzzles_as_it_is_asked_to(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[tuple[MiningConfig, int, int]] = []
+
+    def found(where: MiningConfig, deal: int, seed: int) -> list[Puzzle]:
+        asked.append((where, deal, seed))
+        return PUZZLES[deal : deal + 1]
+
+    monkeypatch.setattr(mining, "mine_puzzles", found)
+    assert conquista("make", "cannir", "--deals", "1") == 0
+    words = "--seats 3 --option veiled=true --within 2 --lasting 4 --tried 40 --deals 2 --seed 5"
+    assert conquista("make", "cannir", *words.split()) == 0
+    plain, *others = asked
+    assert plain == (MiningConfig(find("cannir"), 2, {}, 3, 2, 60_000), 0, 1)
+    veiled = MiningConfig(find("cannir"), 3, {"veiled": True}, 2, 4, 40)
+    assert others == [(veiled, 0, 5), (veiled, 1, 5)]
+    printed = parse_yaml(capsys.readouterr().out)
+    assert [puzzle_of(data) for data in printed] == [
+        replace(PUZZLES[number], note="") for number in (0, 0, 1)
+    ]
 
 
 def test_a_bare_position_is_judged_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
