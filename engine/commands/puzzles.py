@@ -64,11 +64,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     make = does.add_parser("make", help="look for puzzles in matches of bots, and print them")
     make.add_argument("game", metavar="GAME", help="id of the game")
     make.add_argument("--deals", type=_COUNT, default=10, metavar="N", help="matches (default: 10)")
-    make.add_argument("--seed", type=whole_number_type(), default=1, metavar="S")
+    make.add_argument(
+        "--seed", type=whole_number_type(), default=1, metavar="S", help="of the deals (default: 1)"
+    )
     make.add_argument(
         "--seats", type=whole_number_type(), metavar="N", help="(default: the fewest)"
     )
-    make.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    make.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE", help="KEY alone: true"
+    )
     make.add_argument(
         "--within",
         type=_ANSWERS,
@@ -89,7 +93,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     make.set_defaults(act=_make)
 
     today = does.add_parser("today", help="the puzzle of the day")
-    today.add_argument("--date", type=_date, default=None, metavar="YYYY-MM-DD")
+    today.add_argument(
+        "--date", type=_date, default=None, metavar="YYYY-MM-DD", help="of another day"
+    )
     today.add_argument("--json", action="store_true", help="print JSON")
     today.set_defaults(act=_today)
 
