@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from itertools import product
 from math import prod
 from typing import Any
@@ -113,6 +114,28 @@ def checked(ply: int) -> bool:
 def at_random(game: Game, state: State, codes: Sequence[Code], rng: Rng) -> Code:
     """Return any answer, each as often as another."""
     return codes[rng.below(len(codes))]
+
+
+def hold_who_sees(
+    game: Game, cases: Sequence[tuple[Event, Collection[Seat | None]]], seats: int = 4
+) -> None:
+    """Each event shows what it hides to these viewers alone (None: the public), and to OMNISCIENT.
+
+    The cases have all kinds of events of the game that hide anything.
+    """
+    hiding = {kind for kind in game.events if kind.private or kind.seen_by is not Event.seen_by}
+    assert {type(event) for event, _ in cases} == hiding
+    for event, knowing in cases:
+        values = {name: getattr(event, name) for name in event.private}
+        hidden = {
+            name: (None,) * len(value) if isinstance(value, tuple) else None
+            for name, value in values.items()
+        }
+        # Of an event without private fields, other seats notice nothing.
+        masked = replace(event, **hidden) if hidden else None
+        for viewer in viewers(seats):
+            expected = event if viewer in (*knowing, OMNISCIENT) else masked
+            assert event.seen_by(viewer) == expected, f"{event} for {viewer}"
 
 
 class Walk:
@@ -248,7 +271,10 @@ class Walk:
                 assert not secret, f"{seen} tells {viewer} of {sorted(secret)}"
 
     def samples(self, state: State, codes: list[Code], rng: Rng) -> None:
-        """Laws 5 and 6: sampled worlds look the same, and hidden cards really vary."""
+        """Laws 5 and 6: sampled worlds look the same, and hidden cards really vary.
+
+        Those of a bad memory may look different, but have the same cards.
+        """
         assert state.decision is not None
         seat = state.decision.seat
         view = self.game.view(state, seat)
@@ -268,3 +294,7 @@ class Walk:
             assert sorted(self.tokens(opened)) == everything
             worlds.append(opened)
         hold_variety(view, worlds, self.families(view))
+        for memory in (0.0, 0.5):
+            world = self.game.sampler(view, memory)(Rng(self.seed))
+            assert world.decision == state.decision
+            assert self.all_tokens(world) == everything, "cards are forgotten, not lost"

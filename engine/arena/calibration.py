@@ -255,11 +255,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `conquista calibration`."""
     count, natural = whole_number_type(1), whole_number_type(0)
     parser.add_argument("game", metavar="GAME", help="id of the game")
-    parser.add_argument("--seats", type=whole_number_type(), required=True, metavar="N")
     parser.add_argument(
-        "--matches", type=whole_number_type(1, MAX_PLAYED), default=100, metavar="N"
+        "--seats", type=whole_number_type(), required=True, metavar="N", help="number of seats"
     )
-    parser.add_argument("--seed", type=whole_number_type(), default=1, metavar="S")
+    parser.add_argument(
+        "--matches",
+        type=whole_number_type(1, MAX_PLAYED),
+        default=100,
+        metavar="N",
+        help="matches played (default: 100)",
+    )
+    parser.add_argument(
+        "--seed", type=whole_number_type(), default=1, metavar="S", help="of the deals (default: 1)"
+    )
     parser.add_argument(
         "--hint", type=count, default=1000, metavar="N", help="iterations of a hint"
     )

@@ -26,10 +26,20 @@ MAX_PROCESSES = 256
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `conquista arena`."""
     parser.add_argument("game", metavar="GAME", help="id of the game")
-    parser.add_argument("--seats", type=whole_number_type(), required=True, metavar="N")
+    parser.add_argument(
+        "--seats", type=whole_number_type(), required=True, metavar="N", help="number of seats"
+    )
     parser.add_argument("--bots", required=True, metavar="A,B,...", help="the last fills up")
-    parser.add_argument("--deals", type=whole_number_type(1, MAX_PLAYED), default=20, metavar="N")
-    parser.add_argument("--seed", type=whole_number_type(), default=1, metavar="S")
+    parser.add_argument(
+        "--deals",
+        type=whole_number_type(1, MAX_PLAYED),
+        default=20,
+        metavar="N",
+        help="different deals (default: 20)",
+    )
+    parser.add_argument(
+        "--seed", type=whole_number_type(), default=1, metavar="S", help="of the deals (default: 1)"
+    )
     limit = parser.add_mutually_exclusive_group()
     limit.add_argument("--iterations", type=whole_number_type(1), metavar="N", help="per question")
     limit.add_argument("--seconds", type=number, metavar="T", help="per question")

@@ -276,7 +276,7 @@ def _empty_totals(asked: AskedQuestion, match: Match) -> dict[str, Json]:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `conquista audit`."""
-    parser.add_argument("file", type=file)
+    parser.add_argument("file", type=file, help="a save file")
     parser.add_argument("--json", action="store_true", help="print JSON, with every question")
     parser.add_argument(
         "--no-thinking", action="store_true", help="do not let the bots think again (quick)"

@@ -40,7 +40,7 @@ def new_parser() -> tuple[Parser, Any]:
 def add_commands(commands: Any) -> None:
     """Add the commands of the engine."""
     replay = commands.add_parser("replay", help="play a save file again and print the moment")
-    replay.add_argument("file", type=file)
+    replay.add_argument("file", type=file, help="a save file")
     replay.add_argument(
         "--upto", type=whole_number_type(0), metavar="N", help="only the first N answers"
     )

@@ -16,7 +16,6 @@ from engine.core.values import Json
 from engine.data.json_documents import naming_file
 from engine.data.yaml_documents import dump_yaml
 from engine.games import find
-from engine.play.match import SEAT_NAMES
 from engine.play.notation import write_move
 from engine.play.position_file import match_of, read_position
 from engine.puzzles import mining
@@ -65,11 +64,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     make = does.add_parser("make", help="look for puzzles in matches of bots, and print them")
     make.add_argument("game", metavar="GAME", help="id of the game")
     make.add_argument("--deals", type=_COUNT, default=10, metavar="N", help="matches (default: 10)")
-    make.add_argument("--seed", type=whole_number_type(), default=1, metavar="S")
+    make.add_argument(
+        "--seed", type=whole_number_type(), default=1, metavar="S", help="of the deals (default: 1)"
+    )
     make.add_argument(
         "--seats", type=whole_number_type(), metavar="N", help="(default: the fewest)"
     )
-    make.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    make.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE", help="KEY alone: true"
+    )
     make.add_argument(
         "--within",
         type=_ANSWERS,
@@ -90,7 +93,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     make.set_defaults(act=_make)
 
     today = does.add_parser("today", help="the puzzle of the day")
-    today.add_argument("--date", type=_date, default=None, metavar="YYYY-MM-DD")
+    today.add_argument(
+        "--date", type=_date, default=None, metavar="YYYY-MM-DD", help="of another day"
+    )
     today.add_argument("--json", action="store_true", help="print JSON")
     today.set_defaults(act=_today)
 
@@ -190,8 +195,7 @@ def _check(args: argparse.Namespace) -> int:
     goal = puzzle.goal if claims and args.goal is None else args.goal
     within = (puzzle.within if claims else 3) if args.within is None else args.within
     found = check(puzzle.position, puzzle.seat, goal, within, args.tried)
-    match = puzzle.match()
-    seats = puzzle.position.get("seats") or SEAT_NAMES
+    match, seats = match_of(puzzle.position)
     if args.json:
         print(json.dumps(_verdict_data(found), ensure_ascii=False))
     else:

@@ -298,7 +298,7 @@ def find_forced_line(
 def main_line(prover: Prover, state: State, within: int) -> list[Code]:
     """Return a line of play that attains the goal in this world, with the longest resistance."""
     found: list[Code] = []
-    while state.decision is not None and len(found) < 4 * MAX_ACTIONS:
+    while state.decision is not None:
         own = state.decision.seat == prover.seat
         if own and not within and prover.is_own_answer(state):
             break

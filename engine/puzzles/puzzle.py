@@ -23,6 +23,8 @@ SAVE: Final = "save"
 GRADES: Final = range(1, 6)
 #: Maximum number of the seat's answers in a puzzle.
 MAX_ACTIONS: Final = 20
+#: The greatest number of moves of a solution, with the replies of the other seats.
+MAX_MOVES: Final = 20 * MAX_ACTIONS
 # Maximum lengths in characters.
 MAX_ID_LENGTH: Final = 40
 MAX_TITLE_LENGTH: Final = 60
@@ -107,7 +109,9 @@ def puzzle_of(data: Json) -> Puzzle:
     moves = given.get("moves", [])
     if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
         raise PuzzleError(f"{name}.moves: expected a list of moves")
-    written = tuple(write_move(read_move(game, move)) for move in moves[: 4 * MAX_ACTIONS])
+    if len(moves) > MAX_MOVES:
+        raise PuzzleError(f"{name}.moves: more than {MAX_MOVES} moves")
+    written = tuple(write_move(read_move(game, move)) for move in moves)
     return Puzzle(
         id=name,
         game=game.id,
@@ -128,7 +132,7 @@ def puzzle_of(data: Json) -> Puzzle:
 def data_of(puzzle: Puzzle) -> dict[str, Json]:
     """Return the plain data of a puzzle; the inverse of `puzzle_of`."""
     setting = {key: value for key, value in puzzle.position.items() if key != "game"}
-    seats: Sequence[str] = setting.get("seats") or SEAT_NAMES
+    _, seats = match_of(puzzle.position)
     data: dict[str, Json] = {
         "id": puzzle.id,
         "game": puzzle.game,

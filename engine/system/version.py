@@ -25,4 +25,4 @@ def is_compiled() -> bool:
     """Return whether the modules in which searches spend their time run compiled (all, or none)."""
     from engine.core import rng
 
-    return (rng.__file__ or "").endswith(tuple(EXTENSION_SUFFIXES))
+    return str(rng.__file__).endswith(tuple(EXTENSION_SUFFIXES))

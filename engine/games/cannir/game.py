@@ -51,7 +51,7 @@ from engine.games.cannir.state import (
     VALUE,
     CannirState,
 )
-from engine.games.cannir.suites import CELL_COUNT
+from engine.games.cannir.suites import CELL_COUNT, CELL_MASK
 from engine.games.cannir.views import CannirView, view_of
 from engine.talk.remarks import remark
 
@@ -139,7 +139,7 @@ class Cannir(Game[CannirState, CannirView, Options]):
 
     def action(self, code: Code) -> Action:
         if code >= CHOOSE:
-            return Choose(BOARD.cells(code - CHOOSE))
+            return Choose(BOARD.cells(code & CELL_MASK))
         if code >= DISCARD:
             return Discard(CARD_NAMES[code - DISCARD])
         card, cell = divmod(code % PLACE_DOWN, CELL_COUNT)

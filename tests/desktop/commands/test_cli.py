@@ -158,6 +158,24 @@ def test_the_engine_commands_import_no_qt(save_file: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
+def explained(parser: argparse.ArgumentParser) -> Iterator[tuple[str, str | None]]:
+    """Yield the arguments of a command and of those below it, each with its help."""
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for below in action.choices.values():
+                yield from explained(below)
+        else:
+            yield f"{parser.prog} {' '.join(action.option_strings) or action.dest}", action.help
+
+
+def test_every_argument_says_what_it_is_for() -> None:
+    parser, commands = new_parser()
+    add_commands(commands)
+    found = dict(explained(parser))
+    assert len(found) > 50
+    assert [name for name, said in found.items() if not said] == []
+
+
 def test_the_help_tells_how_a_saved_game_is_opened(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(["--help"])

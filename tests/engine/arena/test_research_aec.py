@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engine.arena.staged import CODE_BASE
 from engine.core.errors import ConquistaError, IllegalActionError
 from engine.games import GAMES
 
@@ -60,7 +61,7 @@ def test_observations_of_an_agent_are_readable(
     known = env.unwrapped.knowledge(agent)
     assert known["view"]["decision"]["seat"] == env.possible_agents.index(agent)
     action = int(env.observe(agent)["action_mask"].argmax())
-    assert json.loads(env.unwrapped.said(action))["do"]
+    assert json.loads(env.unwrapped.action_text(action))["do"]
     assert json.loads(env.render())["seat"] is None
     env.step(action)
     assert '"seat": null' in capsys.readouterr().out
@@ -73,11 +74,11 @@ def test_nonsense_is_refused(aec: Any) -> None:
     bare = aec.ConquistaEnv("cannir")
     bare.reset(seed=1)
     with pytest.raises(IllegalActionError):
-        bare.step(aec.WIDTH - 1)
+        bare.step(CODE_BASE - 1)
     ending = aec.env("cannir")
     ending.reset(seed=1)
     agent = ending.agent_selection
-    ending.step(aec.WIDTH - 1)
+    ending.step(CODE_BASE - 1)
     assert ending.unwrapped.rewards[agent] == -1
 
 

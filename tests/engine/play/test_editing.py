@@ -90,6 +90,8 @@ def edit(draft: Draft, kind: str, data: st.DataObject) -> None:
 def test_a_board_can_be_emptied_and_all_taken_back(name: str) -> None:
     draft = Draft.from_match(moments(name)[1])
     first = draft.position
+    draft.restart()
+    assert not draft.can_undo
     draft.clear()
     emptied = draft.position
     assert emptied == Draft.blank(name, GAMES[name].seats[0]).position

@@ -16,7 +16,10 @@ from engine.commands.cli import add_commands, new_parser, run
 from engine.core.errors import ConquistaError
 from engine.core.rng import Rng
 from engine.core.values import Json
+from engine.data.yaml_documents import parse_yaml
 from engine.games import GAMES, find
+from engine.play.match import SEAT_NAMES
+from engine.play.position_file import match_of
 from engine.puzzles import (
     Attempt,
     Puzzle,
@@ -25,6 +28,7 @@ from engine.puzzles import (
     check,
     line_of,
     load_puzzle,
+    mining,
     puzzle_from_line,
     puzzle_of_the_day,
     puzzles_of,
@@ -34,7 +38,7 @@ from engine.puzzles import (
 from engine.puzzles.mining import MiningConfig, do_others_fail, make_puzzle, mine_puzzles
 from engine.puzzles.mining import find_verdict as find_moment
 from engine.puzzles.proof import find_forced_line
-from engine.puzzles.puzzle import data_of, puzzle_of
+from engine.puzzles.puzzle import MAX_MOVES, data_of, puzzle_of
 
 PUZZLES = all_puzzles()
 NAMES = [puzzle.id for puzzle in PUZZLES]
@@ -161,6 +165,7 @@ def test_a_line_that_is_none_is_refused_clearly(text: str, said: str) -> None:
         ("seat", "F", "seat"),
         ("within", 0, "within"),
         ("moves", ["fly"], "move"),
+        ("moves", list(PUZZLES[0].moves) * MAX_MOVES, "moves: more than"),
         ("setting", {"position": {"nonsense": 1}}, "nonsense"),
         ("goal", "draw", "goal"),
         ("id", "a b", "id"),
@@ -182,8 +187,6 @@ def test_a_game_without_proofs_says_it_cannot_tell() -> None:
 
 
 def _asked() -> int:
-    from engine.play.position_file import match_of
-
     match, _ = match_of({"game": "cortez", "seats": ["A", "B"], "seed": 1})
     assert match.decision is not None
     return match.decision.seat
@@ -226,11 +229,47 @@ def test_the_command_refuses_what_is_wrong(
     assert "YYYY-MM-DD" in capsys.readouterr().err
 
 
+def test_the_command_makes_puzzles_as_it_is_asked_to(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[tuple[MiningConfig, int, int]] = []
+
+    def found(where: MiningConfig, deal: int, seed: int) -> list[Puzzle]:
+        asked.append((where, deal, seed))
+        return PUZZLES[deal : deal + 1]
+
+    monkeypatch.setattr(mining, "mine_puzzles", found)
+    assert conquista("make", "cannir", "--deals", "1") == 0
+    words = "--seats 3 --option veiled=true --within 2 --lasting 4 --tried 40 --deals 2 --seed 5"
+    assert conquista("make", "cannir", *words.split()) == 0
+    plain, *others = asked
+    assert plain == (MiningConfig(find("cannir"), 2, {}, 3, 2, 60_000), 0, 1)
+    veiled = MiningConfig(find("cannir"), 3, {"veiled": True}, 2, 4, 40)
+    assert others == [(veiled, 0, 5), (veiled, 1, 5)]
+    printed = parse_yaml(capsys.readouterr().out)
+    assert [puzzle_of(data) for data in printed] == [
+        replace(PUZZLES[number], note="") for number in (0, 0, 1)
+    ]
+
+
 def test_a_bare_position_is_judged_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     puzzle = next(puzzle for puzzle in PUZZLES if puzzle.id == "road-to-rome")
     (tmp_path / "some.yaml").write_text(json.dumps(puzzle.position), "utf-8")
     assert conquista("check", str(tmp_path / "some.yaml"), "--within", "4") == 0
     assert capsys.readouterr().out.startswith("A can win, within 4 answers, in one way.")
+
+
+@pytest.mark.parametrize("names", [["B", "A"], ["Ann", "Bob"], None])
+def test_a_verdict_names_the_seat_as_the_position_does(
+    names: list[str] | None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    position = {"game": "contrees", "seed": 1, **({} if names is None else {"seats": names})}
+    (tmp_path / "some.yaml").write_text(json.dumps(position), "utf-8")
+    asked = match_of(position)[0].decision
+    assert asked is not None
+    assert conquista("check", str(tmp_path / "some.yaml"), "--within", "1") == 0
+    name = (names or SEAT_NAMES)[asked.seat]
+    assert capsys.readouterr().out.startswith(f"{name} can force nothing")
 
 
 def test_the_process_says_what_check_says(

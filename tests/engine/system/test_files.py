@@ -135,6 +135,8 @@ def test_nobody_waits_at_what_is_no_file(tmp_path: Path, kind: str) -> None:
         with pytest.raises(OSError, match=r"not a file|levels of symbolic links") as caught:
             write(place, b"new")
         assert caught.value.filename == str(place)
+        # The folder has a message of its own.
+        assert (caught.value.errno == errno.EISDIR) == (kind == "folder")
         lock = Lock(place)
         assert not lock.take()
         assert not lock.is_held_elsewhere

@@ -9,7 +9,7 @@ from typing import Any, get_args
 import pytest
 
 from engine.core.rng import Rng
-from engine.core.values import TEMPERS, Character, Heard
+from engine.core.values import TEMPERS, Character, Heard, Resign
 from engine.games import GAMES
 from engine.games.cannir.bots import remarks as cannir_remarks
 from engine.games.contrees.bots import remarks as contrees_remarks
@@ -68,6 +68,17 @@ def test_silent_bots_say_nothing_and_sparing_ones_only_greet(game: str, seats: i
     assert [(seat, said.word) for seat, said, _ in sparing] == [
         (seat, "greeting") for seat in range(seats)
     ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_seats_speak_and_only_while_the_match_goes_on(game: str) -> None:
+    match = Match(replace(new_record(GAMES[game], GAMES[game].seats[0], 1), talk="lively"))
+    assert match.game.speech(match.view(None), (), "lively", BOLD) is None
+    match.submit(0, Resign())
+    while match.decision is not None:
+        match.submit(match.decision.seat, match.legal()[0])
+    for viewer in (*range(match.seats), None):
+        assert match.game.speech(match.view(viewer), (), "lively", BOLD) is None
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -29,7 +29,7 @@ REFUSALS: dict[str, str] = {
 
 #: Refusals that have another section for each kind of play.
 _BY_PLAY = frozenset({"occupied", "wrong_order", "empty", "too_strong"})
-_PLAYS: dict[type[Action], str] = {
+_PLAYS: dict[type[object], str] = {
     Place: "placing",
     Attack: "attack",
     Restore: "restore",
@@ -60,7 +60,7 @@ RESULTS: dict[str, str] = {"sovereign": "victory", "pile": "pile", "resignation"
 
 def for_refusal(key: str, action: Action | None = None) -> str:
     """Return the section about a refusal; the action makes it more precise."""
-    if key in _BY_PLAY and action is not None:
+    if key in _BY_PLAY:
         return _PLAYS.get(type(action), REFUSALS[key])
     return REFUSALS[key]
 

@@ -90,7 +90,7 @@ REFUSALS: dict[str, str] = {
 }
 
 #: Refusals that have another section for some actions.
-_BY_ANSWER: dict[tuple[str, type[Action]], str] = {
+_BY_ANSWER: dict[tuple[str, type[object]], str] = {
     ("cannot_pay", Accept): "mercenaries",
     ("not_in_hand", Accept): "trading",
     ("occupied", FlipBridge): "bridges",
@@ -210,7 +210,7 @@ _REASONS: dict[str, str] = {
 
 def for_refusal(key: str, action: Action | None = None) -> str:
     """Return the section about a refusal; the action makes it more precise."""
-    if action is not None and (key, type(action)) in _BY_ANSWER:
+    if (key, type(action)) in _BY_ANSWER:
         return _BY_ANSWER[key, type(action)]
     return REFUSALS[key]
 

@@ -30,17 +30,16 @@ def prospect(table: CannirState, code: Code, seat: int, unseen: list[int], rng: 
     """
     after = table.clone()
     after.step(code, rng)
-    if after.decision is None:
-        return 1.0 if after.winner == seat else 0.0
-    if after.turn == seat:  # a choice of suite follows; all have the same length
+    if after.decision is not None and after.turn == seat:
+        # A choice of suite follows; all have the same length.
         after.step(after.codes()[0], rng)
+    if after.decision is None:
+        return 0.0  # The next seat has won, or all have lost: no seat wins by its own action.
     rival = after.turn
     makers = len(breakers(after, rival, unseen))
     if after.owner == seat:
         stands = probability_of_none(len(unseen), makers, HAND_SIZE * (after.seats - 1))
         return stands + (1 - stands) * BROKEN_SUITE_VALUE
-    if after.owner == rival:
-        return 0.0
     if after.owner >= 0:
         return MUST_BREAK_VALUE * (1 - probability_of_none(len(unseen), makers, HAND_SIZE))
     return NO_SUITE_VALUE * probability_of_none(len(unseen), makers, HAND_SIZE)

@@ -233,6 +233,18 @@ def test_links_lead_everywhere() -> None:
     assert found <= sections
 
 
+def test_the_answer_makes_a_refusal_more_precise() -> None:
+    for key, action, section in (
+        ("not_in_hand", Accept(), "trading"),
+        ("occupied", FlipBridge("bridge_tepeyac"), "bridges"),
+        ("wrong_number", Trade(1, (), ()), "trading"),
+        ("unreachable", Bribe("own_move", "S1", "0,0"), "bribery"),
+    ):
+        assert links.for_refusal(key, action) == section
+        for other in (Draw(), None):
+            assert links.for_refusal(key, other) == links.REFUSALS[key] != section
+
+
 #: By kind of question: a word of it, and the kind of action it speaks of.
 OFFERED = {
     "action": [("move a troop", "move"), ("recruit", "recruit"), ("draw a provision", "draw")],

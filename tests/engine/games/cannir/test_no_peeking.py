@@ -11,11 +11,11 @@ from engine.core.values import OMNISCIENT, Event
 from engine.games.cannir import CANNIR
 from engine.games.cannir.actions import Place, Restore
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.events import Drew, Placed
+from engine.games.cannir.events import Dealt, Drew, Placed
 from engine.games.cannir.options import Options
 from engine.games.cannir.state import CannirState
 from engine.games.cannir.views import Laid
-from tests.laws import text
+from tests.laws import hold_who_sees, text
 
 
 def played(options: Options, seats: int, seed: int, plies: int) -> CannirState:
@@ -91,6 +91,19 @@ def test_a_failed_grey_card_narrows_the_veiled_card() -> None:
     for seed in range(30):
         world = draw(Rng(seed))
         assert CANNIR.view(world, OMNISCIENT).board[BOARD.cell("N1")][0].card in ("r7", "g7", "v7")
+
+
+def test_events_show_their_cards_to_those_who_may_know_them() -> None:
+    hold_who_sees(
+        CANNIR,
+        [
+            (Dealt(1, ("v1", "r2")), [1]),
+            (Placed(1, "v7", "N1", veiled=True), [1]),
+            (Placed(1, "v7", "N1"), [0, 1, 2, None]),
+            (Drew(1, "v1", 5), [1]),
+        ],
+        seats=3,
+    )
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])

@@ -15,7 +15,7 @@ from engine.core.values import OMNISCIENT, Event, Json, Seat
 from engine.games import GAMES
 from engine.games.condottiere.actions import Show
 from engine.games.condottiere.cards import CARD_KINDS
-from engine.games.condottiere.events import Shown
+from engine.games.condottiere.events import Dealt, Drew, HandKept, Kept, Played, Shown
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.views.view import CondottiereView, buried_known, cards_known
 from engine.play.match import Match
@@ -25,7 +25,7 @@ from engine.play.record import from_text, to_text
 from tests import twins
 from tests.engine.game_tokens import FAMILIES, TOKENS
 from tests.engine.games.condottiere.kit import play, position
-from tests.laws import Walk, checked, text
+from tests.laws import Walk, checked, hold_who_sees, text
 
 HANDS = {"A": "m10 m1 drum", "B": "m2 m3", "C": "m4 bishop", "D": "m5"}
 
@@ -44,6 +44,26 @@ def known(match: Match, viewer: Seat | None, holder: Seat) -> str:
 
 
 # -- who knows what --------------------------------------------------------------------------------
+
+ALL = (0, 1, 2, 3, None)
+
+
+@pytest.mark.parametrize("edition", [1, 3])
+def test_events_show_their_cards_to_those_who_may_know_them(edition: int) -> None:
+    cards = ("m10", "drum")
+    hold_who_sees(
+        GAMES[f"condottiere{edition}"],
+        [
+            (Dealt(1, cards), [1]),
+            (Played(1, "m10"), ALL),
+            (Played(1, "m10", face_down=True), [1]),
+            (HandKept(1), [1]),
+            (Kept(1, cards, 3), [1]),
+            (Drew(1, cards), [1]),
+            (Shown(1, cards), ALL),
+            (Shown(1, cards, 2), [1, 2]),
+        ],
+    )
 
 
 @pytest.mark.parametrize("edition", [1, 3])

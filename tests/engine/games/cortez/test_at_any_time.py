@@ -166,6 +166,28 @@ def test_the_highest_bidder_keeps_the_cards_of_the_bid() -> None:
     assert refusal(**given, play=[offered, bid("B", 4), taken]) == "bound_by_bid"
 
 
+@pytest.mark.parametrize(
+    ("troop", "to", "teleport", "refused"),
+    [
+        ("A1", "1,1", False, ""),
+        ("A2", "15,0", False, "bound_by_bid"),  # it is shut in: a jump costs camouflage
+        ("A2", "15,0", True, ""),
+    ],
+)
+def test_the_highest_bidder_may_move_a_troop_where_that_costs_nothing(
+    troop: str, to: str, teleport: bool, refused: str
+) -> None:
+    hands = {"B": "gold camouflage*3", "C": "food*2"}
+    given: Given = {**AUCTION, "hands": hands, "bribery": {"B": "own_move"}}
+    given |= {"board": f"{DUEL} S5@19,0 S6@20,1", "options": {"bribery_teleport": teleport}}
+    steps = [bid("B", 4), bribe("B", "own_move", troop=troop, to=to)]
+    if refused:
+        assert refusal(**given, play=steps) == refused
+    else:
+        outcome = run(**given, play=steps, stop=True)
+        assert (outcome.at[troop], outcome.sizes["B"]) == (to, 4)
+
+
 def test_a_pillage_is_carried_out_before_anybody_trades() -> None:
     given = duel(hands={"A": "food*12", "B": "gold"}, phase="event", event={"kind": "pillage"})
     given["hands"] = {"A": "food*12 gold", "B": "weapon*2"}

@@ -52,6 +52,28 @@ def place(seat: str, to: str) -> Step:
     return {"seat": seat, "do": "place_loser", "to": to}
 
 
+def test_nothing_has_happened_in_a_combat_that_begins() -> None:
+    given: Given = {"seats": "ABCD", "board": f"{DUEL} S3@7,0=C A3@18,0=D"}
+    outcome = run(**given, warriors={"A": "64", "B": "65"}, play=[GOES], stop=True)
+    nothing = {"warriors": [], "weapons": 0}
+    assert outcome.written["combat"] == {
+        "attacker": "A",
+        "defender": "B",
+        "square": "1,0",
+        "origin": "0,0",
+        "attacker_troop": "S1",
+        "defender_troop": "A1",
+        "proxy": False,
+        "step": "attack",
+        "sides": {"attacker": nothing, "defender": nothing},
+        "added": 0,
+        "holds": 0,
+        "helped": [],
+        "hirings": 0,
+        "sold": [],
+    }
+
+
 @pytest.mark.rule("cortez", "COMBAT", 2)
 @pytest.mark.parametrize("square", ["T25", "9,3", "9,2", "8,3", "7,1", "19,4", "12,3"])
 def test_anywhere_on_the_board(square: str) -> None:

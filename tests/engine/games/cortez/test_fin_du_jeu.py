@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from engine.core.rng import Rng
+from engine.core.values import OMNISCIENT
+from engine.games.cortez import CORTEZ
+from engine.games.cortez.options import CortezOptions
+from engine.games.cortez.views.view import Score
 from tests.engine.games.cortez.board import CITY
 from tests.engine.games.cortez.kit import Given, Outcome, crowd, draw, move, run
 
@@ -49,6 +55,21 @@ def test_the_last_treasure_is_awarded_and_ends_the_game(seats: str) -> None:
     assert outcome.result is not None
     assert outcome.result["by"] == "treasures"
     assert lines(outcome, "A") == {"nation": 5, "city": 5, "treasures": 10}
+
+
+def test_the_figures_of_a_match_follow_from_its_points() -> None:
+    view = CORTEZ.view(CORTEZ.start(CortezOptions(majority="aztec"), 3, Rng(1)), OMNISCIENT)
+    scores = {"aztec": Score(0, 10, 0, 5, 2, 3, 20), "spanish": Score(5, 15, 10, 0, 1, 0, 31)}
+    # Of two Aztec seats, one met its objective.
+    score = [scores[nation] for nation in view.nations]
+    score[view.nations.index("aztec")] = Score(0, 0, 10, 0, 0, 0, 10)
+    assert CORTEZ.summary(replace(view, score=tuple(score))) == {
+        "troops_in_city": (10 + 15 + 0) / 5,
+        "objectives_met": pytest.approx(2 / 3),
+        "spanish_wins": 1.0,
+        "points": pytest.approx((20 + 31 + 10) / 3),
+        "winners_points": 31,
+    }
 
 
 def full(marked: dict[str, str], left: str) -> str:

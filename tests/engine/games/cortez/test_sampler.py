@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine.core.rng import Rng
-from engine.games.cortez.cards import PROVISION_TYPE_COUNT, VALUE_SLOTS
+from engine.games.cortez.cards import PROVISION_TYPE_COUNT, VALUE_SLOTS, WEAPON
 from engine.games.cortez.match_rules import MatchRules
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.positions import read, write
@@ -103,6 +103,30 @@ def test_provisions_shown_are_remembered() -> None:
     ]
     assert any(hand != own for hand in hands)
     assert all(sum(hand) == sum(own) for hand in hands)
+
+
+def all_provisions(state: CortezState) -> list[int]:
+    """Return how many provisions of each type there are."""
+    counts = [pile + gone for pile, gone in zip(state.pile, state.discard, strict=True)]
+    for index, number in enumerate(state.provisions):
+        counts[index % PROVISION_TYPE_COUNT] += number
+    if state.combat is not None:
+        counts[WEAPON] += sum(state.combat.weapons)
+    return counts
+
+
+@pytest.mark.parametrize("memory", [0.0, 0.5])
+def test_provisions_are_forgotten_but_not_lost(memory: float) -> None:
+    rng, discarded = Rng(5), set()
+    for state in moments(4, 24, 2):
+        if state.decision is None:
+            continue
+        world = sampler(view_of(state, state.decision.seat), memory)(rng)
+        assert all_provisions(world) == all_provisions(state)
+        assert sum(world.discard) == sum(state.discard)
+        assert min(*world.pile, *world.discard, *world.provisions) >= 0
+        discarded.add(tuple(world.discard) != tuple(state.discard))
+    assert True in discarded
 
 
 def test_who_has_bid_can_pay() -> None:

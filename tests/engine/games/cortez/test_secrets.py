@@ -8,18 +8,38 @@ import pytest
 
 from engine.core.rng import Rng
 from engine.core.values import Seat, View
-from engine.games.cortez import CORTEZ
+from engine.games.cortez import CORTEZ, events
 from engine.games.cortez.rules import legal_answers
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.views.view import CortezView
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from tests.engine.games.cortez.interrupting import idea
+from tests.laws import hold_who_sees
 from tests.twins import hold
 
 #: Moments of each kind of question that are compared.
 ENOUGH = 3
 OPTIONS = {"corruption": 5, "five_warriors": 3, "own_move": 2}
+ALL = (0, 1, 2, 3, None)
+
+
+def test_events_show_their_cards_to_those_who_may_know_them() -> None:
+    cards = ("aztec4", "aztec1")
+    hold_who_sees(
+        CORTEZ,
+        [
+            (events.WarriorsDrawn(1, cards, "recruit"), [1]),
+            (events.ProvisionsDrawn(1, ("gold",), "village"), [1]),
+            (events.ObjectiveDealt(1, "temple17"), [1]),
+            (events.WarriorsReturned(1, cards, "mutiny"), [1]),
+            (events.WarriorsReturned(1, cards, "surrender"), [1]),
+            (events.WarriorsReturned(1, cards, "combat"), ALL),
+            (events.AuctionWon(1, 4, "vp3"), [1]),
+            (events.MercenaryOffered(1, 2, "attacker", 1, "aztec5", 0, "free"), [1, 2]),
+            (events.WarriorLaid(1, 2, "attacker", "aztec5"), [1, 2]),
+        ],
+    )
 
 
 def nothing(view: View, seat: Seat, seats: int) -> None:

@@ -8,10 +8,17 @@ import pytest
 
 from engine.core.rng import Rng
 from engine.games.cannir.bots.endgame import LAST_CARDS
-from engine.games.cannir.bots.suite_odds import PILE_REWARD, probability_of_none
+from engine.games.cannir.bots.suite_odds import (
+    BROKEN_SUITE_VALUE,
+    MUST_BREAK_VALUE,
+    NO_SUITE_VALUE,
+    PILE_REWARD,
+    probability_of_none,
+    prospect,
+)
 from engine.games.cannir.bots.threats import breakers, suite_actions
 from engine.games.cannir.sampler import visible_part
-from engine.games.cannir.state import DISCARD, PLACE_DOWN, CannirState
+from engine.games.cannir.state import DISCARD, HAND_SIZE, PLACE_DOWN, CannirState
 from engine.games.cannir.suites import CELL_COUNT
 from tests.engine.bots.kit import CANNIR, moment, question
 
@@ -93,6 +100,39 @@ def test_advice_never_leaves_a_suite_it_could_break(seats: int) -> None:
         found = suite_actions(state, codes)
         if state.owner >= 0 and (state.owner - state.turn) % seats == 1 and found:
             assert POLICY.suggest(view, codes, Rng(1)) in found
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_suite_is_worth_what_its_owner_makes_of_it(seats: int) -> None:
+    met: set[str] = set()
+    for seed in range(150):
+        state = moment(seed, 5 + seed % 4, seats)
+        view, codes = question(state)
+        seat = state.turn
+        _, unseen, _ = visible_part(view)
+        for code in [*suite_actions(state, codes), *codes[:2]]:
+            after = state.clone()
+            after.step(code, Rng(0))
+            if after.decision is not None and after.turn == seat:
+                continue
+            worth = prospect(state, code, seat, unseen, Rng(0))
+            if after.decision is None:
+                met.add("over")
+                assert worth == 0
+                continue
+            held = HAND_SIZE * (seats - 1 if after.owner == seat else 1)
+            makers = len(breakers(after, after.turn, unseen))
+            spared = probability_of_none(len(unseen), makers, held)
+            if after.owner == seat:
+                met.add("own")
+                assert worth == pytest.approx(spared + (1 - spared) * BROKEN_SUITE_VALUE)
+            elif after.owner >= 0:
+                met.add("third")
+                assert worth == pytest.approx((1 - spared) * MUST_BREAK_VALUE)
+            else:
+                met.add("none")
+                assert worth == pytest.approx(spared * NO_SUITE_VALUE)
+    assert met == {"own", "none", "over", *(["third"] if seats == 3 else [])}
 
 
 def test_chance_of_a_spared_hand() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+import operator
 from typing import Any
 
 import pytest
@@ -22,13 +24,20 @@ from engine.games.condottiere.bots.battle_policy import (
     ShallowJudgingPolicy,
     known_weights,
 )
-from engine.games.condottiere.bots.outlook import guessed_strengths
+from engine.games.condottiere.bots.outlook import (
+    guessed_strengths,
+    rivals_wins,
+    winning_regions,
+    would_win,
+)
 from engine.games.condottiere.bots.preferences import PASS_INDEX, battle_weights, preferences
 from engine.games.condottiere.bots.strict_policy import SensiblePolicy
 from engine.games.condottiere.bots.win_weights import WEIGHTS
 from engine.games.condottiere.cards import DRUM, SURRENDER
 from engine.games.condottiere.rules.battle import NO_MERCENARY, line_strengths
+from engine.games.condottiere.rules.regions import BIT, NOWHERE, REGION_COUNT
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, POPE, TAKE
+from tests.engine.bots.kit import moment
 from tests.engine.games.condottiere.bots_kit import at, judging
 
 MANY = "m1 m1 m1 m1 m4 m4"
@@ -318,6 +327,51 @@ def test_anothers_card_face_down_counts_what_such_cards_do_on_an_average(
         found.add(tuple(guessed_strengths(state, 0, state.season)))
         assert guessed_strengths(state, 1, state.season) == line_strengths(state, False)
     assert found == {(0, guess, 0, 0)}
+
+
+@pytest.mark.parametrize(
+    ("edition", "capture"),
+    [("condottiere1", False), ("condottiere3", False), ("condottiere3", True)],
+)
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_the_regions_that_would_win_are_those_of_the_rules(
+    edition: str, seats: int, capture: bool
+) -> None:
+    state = moment(3, 0, seats, game=GAMES[edition], **{"capture_regions": True} if capture else {})
+    rules, rng, told = state.rules, Rng(seats), 0
+    for _ in range(150):
+        regions = list(range(REGION_COUNT))
+        rng.shuffle(regions)
+        owned = [0] * seats
+        for seat in range(seats):
+            for _ in range(min(rng.below(6), len(regions))):
+                owned[seat] |= BIT[regions.pop()]
+        if any(map(rules.is_won_with, owned)):
+            continue
+        state.owned, state.holdings = owned, [mask.bit_count() for mask in owned]
+        state.free = sum(map(BIT.__getitem__, regions))
+        found = [
+            sum(
+                BIT[region]
+                for region in range(REGION_COUNT)
+                if not mask & BIT[region]
+                and (capture or state.free & BIT[region])
+                and rules.is_won_with(mask | BIT[region])
+            )
+            for mask in owned
+        ]
+        told += sum(map(int.bit_count, found))
+        assert [winning_regions(state, seat) for seat in range(seats)] == found
+        for seat in range(seats):
+            others = [mask for other, mask in enumerate(found) if other != seat]
+            assert rivals_wins(state, seat) == functools.reduce(operator.or_, others)
+            for region in range(REGION_COUNT):
+                state.region = region
+                if capture or state.free & BIT[region]:
+                    assert would_win(state, seat) == bool(found[seat] & BIT[region])
+        state.region = NOWHERE
+        assert not any(would_win(state, seat) for seat in range(seats))
+    assert told > 20
 
 
 def test_face_down_cards_count_as_cards_on_the_table() -> None:

@@ -33,6 +33,13 @@ SENSIBLE = ("scripted", "level3", "level4", "level5")
 FEW = Budget(iterations=12)
 
 
+@pytest.mark.parametrize("seats", CORTEZ.seats)
+def test_a_duel_has_odds_of_its_own(seats: int) -> None:
+    view = CORTEZ.view(CORTEZ.start(CortezOptions(), seats, Rng(1)), 0)
+    assert (CORTEZ.odds_for(view) == CORTEZ.duel_odds) == (seats == 2)
+    assert CORTEZ.odds_for(view) in (CORTEZ.odds, CORTEZ.duel_odds)
+
+
 def suggested(state: CortezState) -> Action:
     assert state.decision is not None
     view = CORTEZ.view(state, state.decision.seat)
