@@ -256,7 +256,8 @@ class ChronicleModel(QAbstractListModel):
                 yield _talk_line(number, outcome.breaker, told)
         for note in entry.notes:
             tell = {Deed.BACK: attendance_texts.came_back, Deed.HINT: attendance_texts.takes_hint}
-            yield _talk_line(number, note.seat, tell[note.deed](names[note.seat]))
+            told = tell[note.deed](names[note.seat])
+            yield _talk_line(number, note.seat, f"<em>{told}</em>")
 
     def _answer_of(self, entry: Entry) -> str:
         """Return why an offer is refused, and which one, as rich text, or ""."""

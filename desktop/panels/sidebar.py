@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -101,8 +101,8 @@ class Sidebar(SidebarLayout):
         self._broken: Mapping[Seat, int] = {}
         #: How many offers wait for each person who does not look at the screen.
         self._waiting: Mapping[Seat, int] = {}
-        #: Where each person is, at a table for friends.
-        self._company: Mapping[Seat, Whereabouts] = {}
+        #: Returns where each person is, at a table for friends.
+        self.company: Callable[[], Mapping[Seat, Whereabouts]] = dict
         self._rest_timer = QTimer(self)
         self._rest_timer.setSingleShot(True)
         self._rest_timer.timeout.connect(self.refresh)
@@ -180,12 +180,13 @@ class Sidebar(SidebarLayout):
             briefs = [brief_place(place, places) for place in places]
         if self._waiting:
             facts = self._with_waiting(facts, notes)
-        facts = self._with_absences(facts, notes, briefs)
+        company = self.company()
+        facts = self._with_absences(facts, company, notes, briefs)
         has_faces = any(face is not None for face in self._faces)
         name_notes = [name_note(seat, note) for seat, note in zip(facts.seats, notes, strict=True)]
         nowhere = Whereabouts(None)
         for seat, card in enumerate(self.seats):
-            where = self._company.get(seat, nowhere)
+            where = company.get(seat, nowhere)
             card.show_state(
                 SeatState(
                     name=names[seat],
@@ -228,7 +229,13 @@ class Sidebar(SidebarLayout):
                 seats[seat] = replace(seats[seat], holding="", brief="", badge=None)
         return replace(facts, seats=tuple(seats))
 
-    def _with_absences(self, facts: Facts, notes: list[str], briefs: list[str]) -> Facts:
+    def _with_absences(
+        self,
+        facts: Facts,
+        company: Mapping[Seat, Whereabouts],
+        notes: list[str],
+        briefs: list[str],
+    ) -> Facts:
         """Return the facts with room for how long people are cut off, and note that.
 
         At the end of a match the places are noted.
@@ -236,7 +243,7 @@ class Sidebar(SidebarLayout):
         if self._session.match.result is not None:
             return facts
         seats = list(facts.seats)
-        for seat, where in self._company.items():
+        for seat, where in company.items():
             if where.presence is Presence.LOST:
                 notes[seat], briefs[seat] = where.text, where.brief
                 seats[seat] = replace(seats[seat], holding="", brief="", badge=None)
@@ -441,12 +448,6 @@ class Sidebar(SidebarLayout):
         """Count at the cards of people how many offers wait for them."""
         if counts != self._waiting:
             self._waiting = dict(counts)
-            self.refresh()
-
-    def show_company(self, company: Mapping[Seat, Whereabouts]) -> None:
-        """Show at their cards where the people of a table for friends are."""
-        if company != self._company:
-            self._company = dict(company)
             self.refresh()
 
     def let_choose_seats(self, seats: Collection[Seat]) -> None:

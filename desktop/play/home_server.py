@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 
 from PySide6.QtCore import QObject, Signal
 
@@ -17,12 +18,15 @@ from engine.system import files
 FOLDER = "server"
 #: The file in it with the port that was used last, which the guests know.
 _PORT_FILE = "port"
+#: Most times in a minute that a server that ended by itself is started again.
+_MAX_RESTARTS = 3
 
 
 class HomeServer(QObject):
     """Serves the tables of this computer while the window is open.
 
-    Its tables wait on the disk when it ends, and it opens them again.
+    Its tables wait on the disk when it ends, and it opens them again. One that ends by itself is
+    started again, at the same port, and the lines to it heal.
 
     Signals:
         serving(str): it serves; the line with which tables are opened.
@@ -40,6 +44,8 @@ class HomeServer(QObject):
         #: The ports to try, the preferred first; 0 stands for any that is free.
         self._ports: list[int] = []
         self._name = ""
+        #: When it was started again, in seconds.
+        self._restarted_at: list[float] = []
         #: The line with which tables are opened; "" while it does not serve.
         self.invitation = ""
 
@@ -48,8 +54,8 @@ class HomeServer(QObject):
         if self.invitation:
             self.serving.emit(self.invitation)
         elif self._process is None:
-            self._ports, self._name = [*dict.fromkeys((self._last_port(), PORT, 0))], name
-            self._start()
+            self._name = name
+            self._begin()
 
     def close(self) -> None:
         """Stop serving; the tables wait on the disk."""
@@ -57,6 +63,10 @@ class HomeServer(QObject):
         self.invitation = ""
         if process is not None:
             process.end()
+
+    def _begin(self) -> None:
+        self._ports = [*dict.fromkeys((self._last_port(), PORT, 0))]
+        self._start()
 
     def _start(self) -> None:
         command = serve_command(self._folder, self._ports.pop(0), self._name)
@@ -81,8 +91,17 @@ class HomeServer(QObject):
         if self._ports and not was_serving:
             # Another program may use the port; invitations name any other as well.
             self._start()
+        elif was_serving and self._may_restart():
+            self._begin()
         else:
             self.failed.emit("server")
+
+    def _may_restart(self) -> bool:
+        """Return whether it may start again, and note that; it does so a few times a minute."""
+        now = monotonic()
+        self._restarted_at = [at for at in self._restarted_at if now - at < 60]
+        self._restarted_at.append(now)
+        return len(self._restarted_at) <= _MAX_RESTARTS
 
     def _last_port(self) -> int:
         """Return the port that was used last, by which guests come back; the usual one at first."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -39,7 +40,9 @@ _SHIELD = 14.0
 _SIGN = 26
 #: Width kept for the scroll bar.
 _BAR = 10
-_WRAP = (Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextWrapAnywhere).value
+_WRAP = Qt.TextFlag.TextWordWrap.value
+#: Signs of a word after which it may go on in another line.
+_LONG_WORD = re.compile(r"(\S{20})(?=\S)")
 #: Most lines that are laid out.
 _MAX_LINES = 50
 
@@ -278,17 +281,21 @@ class _Paper(TextScaled, QWidget):
     def write(self, lines: Sequence[RemarkLine], width: int, room: int, *, is_cut: bool) -> None:
         """Lay out the lines for a width and a visible height, in pixels of normal text.
 
-        `is_cut` gives each of them one line of type. The newest are seen whole.
+        `is_cut` gives each of them one line of type. The newest are seen, whole or from a line of
+        type on.
         """
         self._lines, self._is_cut = lines, is_cut
-        height, newest = 0.0, 0.0
+        height, seen = 0.0, 0.0
+        step = QFontMetricsF(serif(_TYPE_PX)).height()
         for line in reversed(lines):
-            height += self._height(line, width)
-            if height <= room:
-                newest = height
-        if height > room and newest:
-            # The room of half a line is left below.
-            height += room - newest
+            high = self._height(line, width)
+            if height == seen:
+                fitting = max(0.0, (room - seen - _BETWEEN) // step)
+                seen += high if high <= room - seen else fitting * step + _BETWEEN
+            height += high
+        if height > room:
+            # The room of half a line of type is left below.
+            height += max(0.0, room - seen)
         self.fix(width, max(1, round(height)))
         self.update()
 
@@ -296,7 +303,7 @@ class _Paper(TextScaled, QWidget):
         if self._is_cut:
             return _LINE
         room = QRectF(0, 0, width - _INDENT, 2000)
-        words = QFontMetricsF(serif(_TYPE_PX)).boundingRect(room, _WRAP, line.text)
+        words = QFontMetricsF(serif(_TYPE_PX)).boundingRect(room, _WRAP, _breakable(line.text))
         return max(float(_LINE), words.height()) + _BETWEEN
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -309,10 +316,15 @@ class _Paper(TextScaled, QWidget):
             self._looks[line.seat].shield(painter, 12, y + _LINE / 2, _SHIELD)
             painter.setPen(QColor(current_theme().text))
             room = QRectF(_INDENT, y, width - _INDENT, height)
-            text = line.text
+            text = _breakable(line.text)
             if self._is_cut:
                 metrics = QFontMetricsF(serif(_TYPE_PX))
                 text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room.width())
             painter.drawText(room, _WRAP, text)
             y += height
         painter.end()
+
+
+def _breakable(text: str) -> str:
+    """Return a text in which long words may be broken."""
+    return _LONG_WORD.sub("\\1\u200b", text)

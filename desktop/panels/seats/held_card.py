@@ -346,6 +346,8 @@ def _paint_end(
 ) -> float:
     """Paint badge and spinner at the right; return their left edge."""
     end, badge = line.right(), _badge(state, size)
+    if badge is not None and badge_width(badge) >= line.width() * 0.7 and state.is_cut_off:
+        badge = replace(badge, text=state.brief)
     if badge is not None and badge_width(badge) < line.width() * 0.7:
         end = paint_badge(painter, end, line.center().y(), badge) - _GAP
     if phase is not None:

@@ -290,7 +290,7 @@ class SeatCard(ChoosableCard):
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        active = self._state.is_active
+        active = self._state.is_active and not self._state.is_cut_off
         rect = paint_ground(painter, QRectF(self.rect()), active=active)
         short = 4 if self._size is Size.LINE else 6
         bar = QRectF(rect.left() + 1, rect.top() + short, 4, rect.height() - 2 * short)

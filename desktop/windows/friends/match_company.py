@@ -48,6 +48,10 @@ class MatchCompany(QObject):
         #: When the state of the table came, and when the line is tried again.
         self._told_at = monotonic()
         self._retry_at = 0.0
+        #: Why there is no table any more, as a sentence; "" while there is one.
+        self._ended = ""
+        #: Where everybody is, as the cards show it.
+        self._shown: dict[Seat, Whereabouts] = {}
         #: The ballots whose bubbles were put away; and by seat, the seconds of absence from which
         #: the others are asked for a bot again.
         self._put_off: set[int] = set()
@@ -72,10 +76,12 @@ class MatchCompany(QObject):
         table.line_changed.connect(self._on_line)
         table.talked.connect(self._on_talked)
         table.answered.connect(self._on_answered)
+        table.ended.connect(self._on_ended)
         session.refused.connect(self._on_refused)
         session.rewound.connect(self._on_rewound)
         session.advanced.connect(self._on_advanced)
         page.play_again_requested.connect(self._rematch)
+        page.sidebar.company = self._company
         page.talk.ballot = self.bubble
         page.talk.put_off_ballot = self._put_off_shown
         page.prompter.among_friends = self._prompt
@@ -126,11 +132,20 @@ class MatchCompany(QObject):
 
     def _show(self) -> None:
         """Show where everybody is, and what all are asked."""
-        seats = range(len(self._lobby.seats))
-        self._sidebar.show_company({seat: self._where(seat) for seat in seats})
+        if (company := self._company()) != self._shown:
+            self._shown = company
+            self._sidebar.refresh()
+        self._show_waiting()
+
+    def _company(self) -> dict[Seat, Whereabouts]:
+        """Return where everybody is; nothing once there is no table any more."""
+        seats = range(0 if self._ended else len(self._lobby.seats))
+        return {seat: self._where(seat) for seat in seats}
+
+    def _show_waiting(self) -> None:
         is_down = self._table.line.get("state") not in (None, "up")
         lost = any(seat.presence is Presence.LOST for seat in self._lobby.seats)
-        if lost or is_down:
+        if (lost or is_down) and not self._ended:
             self._tick.start()
         else:
             self._tick.stop()
@@ -193,6 +208,10 @@ class MatchCompany(QObject):
         """Return the prompt of the present: about the line, or about whom the table waits for."""
         if obstacle := self._hint_obstacle():
             prompt = replace(prompt, why_no_hint=obstacle)
+        if self._ended:
+            label = translate("Table", "Back to the shelf")
+            back = PromptButton(label, self._page.leave_requested.emit, is_main=True)
+            return Prompt(None, self._ended, buttons=(back,))
         state = self._table.line.get("state")
         if state in ("down", "trying"):
             sentence = translate("Friends", "Calling the table…")
@@ -211,6 +230,13 @@ class MatchCompany(QObject):
         text = translate("Friends", "The table waits for {name}, who has lost the line.")
         aside = translate("Friends", "Nothing is lost: everybody finds their seat again.")
         return replace(prompt, seat=asked, sentence=text.format(name=name), aside=aside)
+
+    def _on_ended(self, why: str) -> None:
+        self._ended = why or texts.refusal_text("left")
+        self._sidebar.remarks.is_wanted = False
+        self._sidebar.refresh()
+        self._show_waiting()
+        self._page.view.announce(self._ended)
 
     @property
     def _waited_for(self) -> Seat | None:
@@ -422,6 +448,8 @@ class MatchCompany(QObject):
             self._sidebar.refresh()
 
     def _on_talked(self) -> None:
+        if self._ended:
+            return
         self._show_lines()
         names, muted = self._names(), self._sidebar.remarks.muted
         for line in self._table.lines[self._heard :]:
@@ -443,6 +471,9 @@ class MatchCompany(QObject):
     # -- after the match ---------------------------------------------------------------------------
 
     def _rematch(self) -> None:
+        if self._ended:
+            self.say(self._ended)
+            return
         if self._lobby.is_host:
             self._table.send({"do": "rematch"})
             return

@@ -260,7 +260,8 @@ class FriendsRoom(QObject):
             self._dialog.show_trouble(why)
         elif why and self._panel.isVisible():
             self._panel.show_failure(why)
-        elif why:
+        elif why and self._channel is None:
+            # The page of a match says it itself.
             self.said.emit(why)
 
     def _on_closed(self) -> None:

@@ -26,6 +26,7 @@ class TableChannel(Channel):
         table.line_changed.connect(self._on_line)
         table.answered.connect(self._on_answered)
         table.changed.connect(self._on_changed)
+        table.ended.connect(self._on_ended)
 
     def receive(self, message: Json) -> None:
         """Pass on a message about the match."""
@@ -49,6 +50,9 @@ class TableChannel(Channel):
 
     def _on_line(self, message: dict[str, Json]) -> None:
         self.connected_changed.emit(message.get("state") == "up")
+
+    def _on_ended(self, why: str) -> None:
+        self.connected_changed.emit(False)
 
     def _on_answered(self, message: dict[str, Json]) -> None:
         if message.get("is") == "refused":

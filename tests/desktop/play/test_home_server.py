@@ -51,4 +51,18 @@ def test_where_the_usual_port_is_taken_the_next_start_keeps_the_other_one(
 def test_a_damaged_file_leads_to_the_usual_port(qtbot: QtBot, tmp_path: Path, text: str) -> None:
     (tmp_path / home_server.FOLDER).mkdir()
     (tmp_path / home_server.FOLDER / "port").write_text(text, "ascii")
-    assert HomeServer(tmp_path, QObject())._last_port() == home_server.PORT
+    parent = QObject()
+    assert HomeServer(tmp_path, parent)._last_port() == home_server.PORT
+
+
+def test_a_server_that_is_killed_serves_again_at_the_same_port(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    parent = QObject()
+    server = HomeServer(tmp_path, parent)
+    port = served_port(qtbot, server)
+    assert server._process is not None
+    with qtbot.waitSignal(server.serving, timeout=PATIENCE) as serving:
+        server._process._process.kill()
+    assert Invitation.parse(serving.args[0]).port == port
+    server.close()

@@ -386,13 +386,26 @@ def test_lines_follow_their_speakers_into_the_rematch(others_turn: Company) -> N
     assert [line.seat for line in others_turn.table.lines] == [2]
 
 
-def in_all_languages(company: Company, speak: Callable[[str], None]) -> None:
-    for language in ("fr", "pt_PT", "pt_BR"):
-        speak(language)
-        settle()
-        assert "lost the line" not in company.card(company.asked)
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("fr", "hors ligne, 3\u00a0min"), ("pt", "sem ligação, 3"), ("pt_BR", "sem conexão, 3")],
+)
+def test_absences_follow_the_language(
+    qtbot: QtBot, others_turn: Company, speak: Callable[[str], None], language: str, words: str
+) -> None:
+    seat = lose(others_turn, 190)
+    speak(language)
+    qtbot.waitUntil(lambda: words in others_turn.card(seat))
+    qtbot.waitUntil(lambda: "lost the line" not in others_turn.page.strip.sentence)
 
 
-def test_all_is_said_in_all_languages(others_turn: Company, speak: Callable[[str], None]) -> None:
-    lose(others_turn, 190)
-    in_all_languages(others_turn, speak)
+def test_the_end_of_the_table_is_told_with_the_way_to_the_shelf(
+    qtbot: QtBot, others_turn: Company
+) -> None:
+    others_turn.table.hear({"is": "link", "state": "up"})
+    others_turn.table._on_line({"is": "link", "state": "stopped", "why": "closed"})
+    settle()
+    assert others_turn.page.strip.sentence == "The host has closed the table."
+    assert not others_turn.page.sidebar.remarks.isVisible()
+    with qtbot.waitSignal(others_turn.page.leave_requested):
+        others_turn.click("Back to the shelf")
