@@ -74,6 +74,12 @@ def _command(given: list[str]) -> int:
         from desktop.commands import screenshot
 
         screenshot.add_arguments(picture)
+    film = commands.add_parser("film", help="a saved match that is over, as a short film")
+    film.set_defaults(run=_film)
+    if given[0] == "film":
+        from desktop.commands import film as film_command
+
+        film_command.add_arguments(film)
     sheets = commands.add_parser("print", help="a game's board, cards and rules summary, to print")
     sheets.set_defaults(run=_print_sheets)
     if given[0] == "print":
@@ -141,6 +147,13 @@ def _screenshot(args: argparse.Namespace) -> int:
     from desktop.commands import screenshot
 
     return screenshot.main(args)
+
+
+def _film(args: argparse.Namespace) -> int:
+    _use_offscreen()
+    from desktop.commands import film
+
+    return film.main(args)
 
 
 def _print_sheets(args: argparse.Namespace) -> int:

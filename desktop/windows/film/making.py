@@ -1,0 +1,95 @@
+"""Make the film of a match: its frames are painted into a reel, which is then written."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PIL import Image
+from PySide6.QtGui import QImage
+
+from desktop.table.game_table import GameTable
+from desktop.windows.film.projector import RATE, SIZE, Frame, PaintClosing, Projector
+from desktop.windows.film.reel import SUFFIXES, Reel, write_film
+from engine.core.errors import ConquistaError
+from engine.play.match import Match
+from engine.system.files import writing
+
+#: Least, usual and greatest length of a film in seconds.
+MIN_SECONDS, SECONDS, MAX_SECONDS = 20, 40, 60
+#: The share of the work that painting is.
+_PAINTING = 0.7
+
+
+class FilmError(ConquistaError):
+    """No film can be made of a match, or not under that name."""
+
+
+class StoppedError(Exception):
+    """The film is no longer wanted."""
+
+
+def check_target(path: Path, *, replaces: bool) -> None:
+    """Raise FilmError if a film cannot have a name."""
+    if path.suffix.lower() not in SUFFIXES:
+        raise FilmError(f"{path}: the name of a film ends in .webp or .gif", "suffix")
+    if not replaces and os.path.lexists(path):
+        raise FilmError(f"{path}: there is such a file already; choose another name", "taken")
+
+
+def check_over(match: Match) -> None:
+    """Raise FilmError if a match is not over, because the film would show what is hidden."""
+    if match.result is None:
+        raise FilmError("the match is not over; a film shows finished matches only", "not_over")
+
+
+def make_film(
+    match: Match,
+    table: GameTable,
+    names: Sequence[str],
+    path: Path,
+    *,
+    seconds: float = SECONDS,
+    closing: PaintClosing | None = None,
+    progress: Callable[[float], bool] = lambda share: True,
+    replaces: bool = False,
+) -> None:
+    """Write the film of a match that is over, in the language and theme of the moment.
+
+    `progress` gets the share that is done, from 0 to 1, and returns whether to go on. Raises
+    FilmError, OSError, or StoppedError; then no file is written or changed.
+    """
+    check_target(path, replaces=replaces)
+    check_over(match)
+
+    def report(share: float) -> None:
+        if not progress(share):
+            raise StoppedError
+
+    report(0.0)
+    projector = Projector(match, table, names, seconds, closing)
+    with Reel(RATE) as reel:
+        for frame in projector.frames():
+            add_frame(reel, frame)
+            report(_PAINTING * projector.progress)
+        with writing(path) as file:
+            write_film(
+                reel,
+                (SIZE.width(), SIZE.height()),
+                path.suffix.lower(),
+                file,
+                lambda share: report(_PAINTING + (1 - _PAINTING) * share),
+            )
+            if not replaces and os.path.lexists(path):
+                check_target(path, replaces=False)
+    report(1.0)
+
+
+def add_frame(reel: Reel, frame: Frame) -> None:
+    """Add a painted frame to a reel."""
+    image = frame.image
+    assert image.format() == QImage.Format.Format_RGB888
+    data, size = bytes(image.constBits()), (image.width(), image.height())
+    picture = Image.frombuffer("RGB", size, data, "raw", "RGB", image.bytesPerLine(), 1)
+    reel.add(picture, frame.count)
