@@ -91,8 +91,8 @@ def main(which: str, stay: float) -> None:
 
     show = app.first_show
 
-    def first_show(window: MainWindow, file: Path | None) -> None:
-        show(window, file)
+    def first_show(window: MainWindow, target: Path | str | None) -> None:
+        show(window, target)
         painted(window)
 
     app.first_show = first_show

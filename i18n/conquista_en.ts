@@ -75,6 +75,30 @@
     </message>
 </context>
 <context>
+    <name>CannirEnding</name>
+    <message numerus="yes">
+        <source>%n suite(s)</source>
+        <translation>
+            <numerusform>%n suite</numerusform>
+            <numerusform>%n suites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suite(s) became sovereign</source>
+        <translation>
+            <numerusform>%n suite became sovereign</numerusform>
+            <numerusform>%n suites became sovereign</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{suites}, %n of them broken</source>
+        <translation>
+            <numerusform>{suites}, %n of them broken</numerusform>
+            <numerusform>{suites}, %n of them broken</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CannirFigures</name>
     <message numerus="yes">
         <source>The longest sovereign suite had %n card(s).</source>
@@ -446,6 +470,79 @@
     </message>
 </context>
 <context>
+    <name>CondottiereEnding</name>
+    <message numerus="yes">
+        <source>%n battle(s)</source>
+        <translation>
+            <numerusform>%n battle</numerusform>
+            <numerusform>%n battles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n region</numerusform>
+            <numerusform>%n regions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {region} you hold %n region(s).</source>
+        <translation>
+            <numerusform>With {region} you hold %n region.</numerusform>
+            <numerusform>With {region} you hold %n regions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {region} {name} holds %n region(s).</source>
+        <translation>
+            <numerusform>With {region} {name} holds %n region.</numerusform>
+            <numerusform>With {region} {name} holds %n regions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s)</source>
+        <translation>
+            <numerusform>You have %n point</numerusform>
+            <numerusform>You have %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n battle(s)</source>
+        <translation>
+            <numerusform>of %n battle</numerusform>
+            <numerusform>of %n battles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{battles}, %n of them without a winner</source>
+        <translation>
+            <numerusform>{battles}, %n of them without a winner</numerusform>
+            <numerusform>{battles}, %n of them without a winner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n point(s)</source>
+        <translation>
+            <numerusform>{name} has %n point</numerusform>
+            <numerusform>{name} has %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{region} completed the realm of {name}: %n linked region(s), where {needed} were needed.</source>
+        <translation>
+            <numerusform>{region} completed the realm of {name}: %n linked region, where {needed} were needed.</numerusform>
+            <numerusform>{region} completed the realm of {name}: %n linked regions, where {needed} were needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{region} completed your realm: %n linked region(s), where {needed} were needed.</source>
+        <translation>
+            <numerusform>{region} completed your realm: %n linked region, where {needed} were needed.</numerusform>
+            <numerusform>{region} completed your realm: %n linked regions, where {needed} were needed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CondottiereFigures</name>
     <message numerus="yes">
         <source>%n battle(s) were fought.</source>
@@ -806,6 +903,23 @@
         <translation>
             <numerusform>{name} razed %n tower</numerusform>
             <numerusform>{name} razed %n towers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ContreesEnding</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) taken, in the order in which they fell</source>
+        <translation>
+            <numerusform>%n tile taken, in the order in which they fell</numerusform>
+            <numerusform>%n tiles taken, in the order in which they fell</numerusform>
         </translation>
     </message>
 </context>
@@ -1213,6 +1327,51 @@
     </message>
 </context>
 <context>
+    <name>CortezEnding</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasure(s)</source>
+        <translation>
+            <numerusform>%n treasure</numerusform>
+            <numerusform>%n treasures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasure(s) came to you on a tie.</source>
+        <translation>
+            <numerusform>%n treasure came to you on a tie.</numerusform>
+            <numerusform>%n treasures came to you on a tie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasure(s) went to {name} on a tie.</source>
+        <translation>
+            <numerusform>%n treasure went to {name} on a tie.</numerusform>
+            <numerusform>%n treasures went to {name} on a tie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>clear, by %n troop(s)</source>
+        <translation>
+            <numerusform>clear, by %n troop</numerusform>
+            <numerusform>clear, by %n troops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n treasure(s)</source>
+        <translation>
+            <numerusform>of %n treasure</numerusform>
+            <numerusform>of %n treasures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CortezFigures</name>
     <message numerus="yes">
         <source>There were %n combat(s).</source>
@@ -1457,6 +1616,23 @@
         <translation>
             <numerusform>It brings {name}’s hand to %n warrior.</numerusform>
             <numerusform>It brings {name}’s hand to %n warriors.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>%n victory(ies) so far</source>
+        <translation>
+            <numerusform>%n victory so far</numerusform>
+            <numerusform>%n victories so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>your most in %n game(s)</source>
+        <translation>
+            <numerusform>your most in %n game</numerusform>
+            <numerusform>your most in %n games</numerusform>
         </translation>
     </message>
 </context>

@@ -1167,6 +1167,110 @@
     </message>
 </context>
 <context>
+    <name>CannirEnding</name>
+    <message numerus="yes">
+        <source>%n suite(s)</source>
+        <translation>
+            <numerusform>%n suite</numerusform>
+            <numerusform>%n suites</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suite(s) became sovereign</source>
+        <translation>
+            <numerusform>%n suite est devenue souveraine</numerusform>
+            <numerusform>%n suites sont devenues souveraines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sovereign suite {values} lasted a whole round.</source>
+        <translation>La suite souveraine {values} a tenu un tour entier.</translation>
+    </message>
+    <message>
+        <source>The sovereign suites</source>
+        <translation>Les suites souveraines</translation>
+    </message>
+    <message>
+        <source>The star goes dark</source>
+        <translation>L’étoile s’éteint</translation>
+    </message>
+    <message>
+        <source>The star is yours</source>
+        <translation>L’étoile est à vous</translation>
+    </message>
+    <message>
+        <source>The star is {name}’s</source>
+        <translation>L’étoile est à {name}</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>à la fin</translation>
+    </message>
+    <message>
+        <source>card {number}, on {cells}</source>
+        <translation>carte {number}, sur {cells}</translation>
+    </message>
+    <message>
+        <source>cards attacked</source>
+        <translation>cartes attaquées</translation>
+    </message>
+    <message>
+        <source>cards in the highest stack</source>
+        <translation>cartes dans la plus haute pile</translation>
+    </message>
+    <message>
+        <source>cards laid</source>
+        <translation>cartes posées</translation>
+    </message>
+    <message>
+        <source>cards left the game</source>
+        <translation>cartes sorties du jeu</translation>
+    </message>
+    <message>
+        <source>cards restored</source>
+        <translation>cartes relevées</translation>
+    </message>
+    <message>
+        <source>in attacks and restorations</source>
+        <translation>pour attaquer et relever</translation>
+    </message>
+    <message>
+        <source>medallions covered</source>
+        <translation>médaillons couverts</translation>
+    </message>
+    <message>
+        <source>sovereign suites made</source>
+        <translation>suites souveraines formées</translation>
+    </message>
+    <message>
+        <source>suites broken</source>
+        <translation>suites brisées</translation>
+    </message>
+    <message>
+        <source>the longest suite</source>
+        <translation>la plus longue suite</translation>
+    </message>
+    <message>
+        <source>the shortest reign</source>
+        <translation>le règne le plus court</translation>
+    </message>
+    <message>
+        <source>{name}, broken by {other}</source>
+        <translation>{name}, brisée par {other}</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} sur {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{suites}, %n of them broken</source>
+        <translation>
+            <numerusform>{suites}, dont %n brisée</numerusform>
+            <numerusform>{suites}, dont %n brisées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CannirFigures</name>
     <message>
         <source>No suite ever became sovereign.</source>
@@ -3638,6 +3742,215 @@
     <message>
         <source>{region} belongs to {name}: this needs the option Capture regions.</source>
         <translation>{region} est à {name}&#xa0;: il faut pour cela l’option Capture des régions.</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereEnding</name>
+    <message numerus="yes">
+        <source>%n battle(s)</source>
+        <translation>
+            <numerusform>%n bataille</numerusform>
+            <numerusform>%n batailles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n région</numerusform>
+            <numerusform>%n régions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Finale</translation>
+    </message>
+    <message>
+        <source>Game {number} is shared</source>
+        <translation>La partie {number} est partagée</translation>
+    </message>
+    <message>
+        <source>Game {number} is yours</source>
+        <translation>La partie {number} est à vous</translation>
+    </message>
+    <message>
+        <source>Game {number} is {name}’s</source>
+        <translation>La partie {number} est à {name}</translation>
+    </message>
+    <message>
+        <source>Italy is shared</source>
+        <translation>L’Italie est partagée</translation>
+    </message>
+    <message>
+        <source>Italy is yours</source>
+        <translation>L’Italie est à vous</translation>
+    </message>
+    <message>
+        <source>Italy is {name}’s</source>
+        <translation>L’Italie est à {name}</translation>
+    </message>
+    <message>
+        <source>Points so far: {points}.</source>
+        <translation>Points jusqu’ici&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>The campaign</source>
+        <translation>La campagne</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>Les parties</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {region} you hold %n region(s).</source>
+        <translation>
+            <numerusform>Avec {region}, vous tenez %n région.</numerusform>
+            <numerusform>Avec {region}, vous tenez %n régions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {region} {name} holds %n region(s).</source>
+        <translation>
+            <numerusform>Avec {region}, {name} tient %n région.</numerusform>
+            <numerusform>Avec {region}, {name} tient %n régions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s)</source>
+        <translation>
+            <numerusform>Vous avez %n point</numerusform>
+            <numerusform>Vous avez %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>battles stopped by a bishop</source>
+        <translation>batailles arrêtées par un évêque</translation>
+    </message>
+    <message>
+        <source>battles won</source>
+        <translation>batailles gagnées</translation>
+    </message>
+    <message>
+        <source>battles won in a row</source>
+        <translation>batailles gagnées d’affilée</translation>
+    </message>
+    <message>
+        <source>cards in one battle</source>
+        <translation>cartes en une bataille</translation>
+    </message>
+    <message>
+        <source>decided by one man</source>
+        <translation>à un homme près</translation>
+    </message>
+    <message>
+        <source>knights rode for you</source>
+        <translation>chevaliers à votre service</translation>
+    </message>
+    <message>
+        <source>knights rode for {name}</source>
+        <translation>chevaliers pour {name}</translation>
+    </message>
+    <message>
+        <source>no region</source>
+        <translation>aucune région</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n battle(s)</source>
+        <translation>
+            <numerusform>sur %n bataille</numerusform>
+            <numerusform>sur %n batailles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points after each game</source>
+        <translation>points après chaque partie</translation>
+    </message>
+    <message>
+        <source>stopped by a bishop</source>
+        <translation>arrêtée par un évêque</translation>
+    </message>
+    <message>
+        <source>the closest battle</source>
+        <translation>la bataille la plus serrée</translation>
+    </message>
+    <message>
+        <source>the final battle</source>
+        <translation>la bataille finale</translation>
+    </message>
+    <message>
+        <source>the greatest battle</source>
+        <translation>la plus grande bataille</translation>
+    </message>
+    <message numerus="yes">
+        <source>{battles}, %n of them without a winner</source>
+        <translation>
+            <numerusform>{battles}, dont %n sans vainqueur</numerusform>
+            <numerusform>{battles}, dont %n sans vainqueur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lead}; the next has {points}.</source>
+        <translation>{lead}&#xa0;; le suivant en a {points}.</translation>
+    </message>
+    <message>
+        <source>{most} to {next}</source>
+        <translation>{most} à {next}</translation>
+    </message>
+    <message>
+        <source>{name} +{points}</source>
+        <translation>{name} +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n point(s)</source>
+        <translation>
+            <numerusform>{name} a %n point</numerusform>
+            <numerusform>{name} a %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{region} completed the realm of {name}: %n linked region(s), where {needed} were needed.</source>
+        <translation>
+            <numerusform>{region} a donné le royaume à {name}&#xa0;: %n région reliée, il en fallait {needed}.</numerusform>
+            <numerusform>{region} a donné le royaume à {name}&#xa0;: %n régions reliées, il en fallait {needed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{region} completed your realm: %n linked region(s), where {needed} were needed.</source>
+        <translation>
+            <numerusform>{region} a parachevé votre royaume&#xa0;: %n région reliée, il en fallait {needed}.</numerusform>
+            <numerusform>{region} a parachevé votre royaume&#xa0;: %n régions reliées, il en fallait {needed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{region}, against {loser}</source>
+        <translation>{region}, contre {loser}</translation>
+    </message>
+    <message>
+        <source>{region}, lost to {winner}</source>
+        <translation>{region}, prise par {winner}</translation>
+    </message>
+    <message>
+        <source>{region}, you over {loser}</source>
+        <translation>{region}, vous contre {loser}</translation>
+    </message>
+    <message>
+        <source>{region}, {winner} over you</source>
+        <translation>{region}, {winner} contre vous</translation>
+    </message>
+    <message>
+        <source>{region}, {winner} over {loser}</source>
+        <translation>{region}, {winner} contre {loser}</translation>
+    </message>
+    <message>
+        <source>{strengths}, after a surrender</source>
+        <translation>{strengths}, après une reddition</translation>
+    </message>
+    <message>
+        <source>{won} of {all}</source>
+        <translation>{won} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -6167,6 +6480,87 @@
     <message>
         <source>{name}’s tower</source>
         <translation>{name}&#xa0;: tour</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesEnding</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n contrée</numerusform>
+            <numerusform>%n contrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) taken, in the order in which they fell</source>
+        <translation>
+            <numerusform>%n contrée prise, dans l’ordre</numerusform>
+            <numerusform>%n contrées prises, dans l’ordre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How the land fell</source>
+        <translation>La prise du terrain</translation>
+    </message>
+    <message>
+        <source>The land is divided</source>
+        <translation>Le terrain est partagé</translation>
+    </message>
+    <message>
+        <source>The land is yours</source>
+        <translation>Le terrain est à vous</translation>
+    </message>
+    <message>
+        <source>The land is {name}’s</source>
+        <translation>Le terrain est à {name}</translation>
+    </message>
+    <message>
+        <source>counted in tiles</source>
+        <translation>en nombre de contrées</translation>
+    </message>
+    <message>
+        <source>the score at the end</source>
+        <translation>le score à la fin</translation>
+    </message>
+    <message>
+        <source>tiles lost again</source>
+        <translation>contrées reperdues</translation>
+    </message>
+    <message>
+        <source>times the lead changed</source>
+        <translation>changements de tête</translation>
+    </message>
+    <message>
+        <source>tower {number}; it stands {first} : {second}</source>
+        <translation>tour {number}&#xa0;; on en est à {first}&#xa0;: {second}</translation>
+    </message>
+    <message>
+        <source>towers built</source>
+        <translation>tours bâties</translation>
+    </message>
+    <message>
+        <source>towers in the largest group</source>
+        <translation>tours dans le plus grand groupe</translation>
+    </message>
+    <message>
+        <source>towers razed at one blow</source>
+        <translation>tours démolies d’un coup</translation>
+    </message>
+    <message>
+        <source>{lost} of {taken}</source>
+        <translation>{lost} sur {taken}</translation>
+    </message>
+    <message>
+        <source>{name} against {other}</source>
+        <translation>{name} contre {other}</translation>
+    </message>
+    <message>
+        <source>{reason} Final score: {more} to {less}.</source>
+        <translation>{reason} Score final&#xa0;: {more} à {less}.</translation>
+    </message>
+    <message>
+        <source>{reason} Razed towers: {more} to {less}.</source>
+        <translation>{reason} Tours démolies&#xa0;: {more} à {less}.</translation>
     </message>
 </context>
 <context>
@@ -9835,6 +10229,127 @@
     </message>
 </context>
 <context>
+    <name>CortezEnding</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasure(s)</source>
+        <translation>
+            <numerusform>%n trésor</numerusform>
+            <numerusform>%n trésors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasure(s) came to you on a tie.</source>
+        <translation>
+            <numerusform>À égalité, %n trésor vous est revenu.</numerusform>
+            <numerusform>À égalité, %n trésors vous sont revenus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasure(s) went to {name} on a tie.</source>
+        <translation>
+            <numerusform>À égalité, %n trésor est allé à {name}.</numerusform>
+            <numerusform>À égalité, %n trésors sont allés à {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The treasure is shared</source>
+        <translation>Le trésor est partagé</translation>
+    </message>
+    <message>
+        <source>The treasure is yours</source>
+        <translation>Le trésor est à vous</translation>
+    </message>
+    <message>
+        <source>The treasure is {name}’s</source>
+        <translation>Le trésor est à {name}</translation>
+    </message>
+    <message>
+        <source>The treasures</source>
+        <translation>Les trésors</translation>
+    </message>
+    <message numerus="yes">
+        <source>clear, by %n troop(s)</source>
+        <translation>
+            <numerusform>net, à %n troupe près</numerusform>
+            <numerusform>net, à %n troupes près</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>combats won</source>
+        <translation>combats gagnés</translation>
+    </message>
+    <message>
+        <source>equal: the troop {place} decided</source>
+        <translation>égalité&#xa0;: la troupe {place} a tranché</translation>
+    </message>
+    <message>
+        <source>lost to {winner}</source>
+        <translation>perdu contre {winner}</translation>
+    </message>
+    <message>
+        <source>lost: no marked troop in the city</source>
+        <translation>perdu&#xa0;: aucune troupe marquée en ville</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n treasure(s)</source>
+        <translation>
+            <numerusform>sur %n trésor</numerusform>
+            <numerusform>sur %n trésors</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>points for troops in the city</source>
+        <translation>points des troupes en ville</translation>
+    </message>
+    <message>
+        <source>the closest combat</source>
+        <translation>le combat le plus serré</translation>
+    </message>
+    <message>
+        <source>the greatest combat</source>
+        <translation>le plus grand combat</translation>
+    </message>
+    <message>
+        <source>treasures given on a tie</source>
+        <translation>trésors donnés à égalité</translation>
+    </message>
+    <message>
+        <source>troops in the city when each treasure was given</source>
+        <translation>troupes en ville à chaque trésor</translation>
+    </message>
+    <message>
+        <source>troops moved</source>
+        <translation>troupes déplacées</translation>
+    </message>
+    <message>
+        <source>won against {loser}</source>
+        <translation>gagné contre {loser}</translation>
+    </message>
+    <message>
+        <source>{most} points; the next has {next}.</source>
+        <translation>{most} points&#xa0;; le suivant en a {next}.</translation>
+    </message>
+    <message>
+        <source>{winner} against {loser}</source>
+        <translation>{winner} contre {loser}</translation>
+    </message>
+    <message>
+        <source>{won} of {all}</source>
+        <translation>{won} sur {all}</translation>
+    </message>
+</context>
+<context>
     <name>CortezFigures</name>
     <message>
         <source>The greatest strength: {strength} ({place}).</source>
@@ -11611,6 +12126,115 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>%n victory(ies) so far</source>
+        <translation>
+            <numerusform>%n victoire jusqu’ici</numerusform>
+            <numerusform>%n victoires jusqu’ici</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new seal: {name}</source>
+        <translation>Un nouveau sceau&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>La fin</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Abandon</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Voir la table</translation>
+    </message>
+    <message>
+        <source>New seals: {names}</source>
+        <translation>Nouveaux sceaux&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Partie suivante</translation>
+    </message>
+    <message>
+        <source>Revenge</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Your best so far: {number}</source>
+        <translation>Votre record&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>nobody had more</source>
+        <translation>personne n’a fait mieux</translation>
+    </message>
+    <message>
+        <source>stamped into your ledger</source>
+        <translation>apposé dans votre registre</translation>
+    </message>
+    <message>
+        <source>the most at the table: {number}</source>
+        <translation>le plus à la table&#xa0;: {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>your most in %n game(s)</source>
+        <translation>
+            <numerusform>votre record en %n partie</numerusform>
+            <numerusform>votre record en %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} · {date} · {names}</source>
+        <translation>{game} · {date} · {names}</translation>
+    </message>
+    <message>
+        <source>{game}: your game number {number}</source>
+        <translation>{game}&#xa0;: votre partie n°&#xa0;{number}</translation>
+    </message>
+    <message>
+        <source>{name}: {fact}.</source>
+        <translation>{name}&#xa0;: {fact}.</translation>
+    </message>
+    <message>
+        <source>{place} · {hold}</source>
+        <translation>{place} · {hold}</translation>
+    </message>
+    <message>
+        <source>{round}: {name}</source>
+        <translation>{round}&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>{what}: {name}{note}.</source>
+        <translation>{what}&#xa0;: {name}{note}.</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>The disk reports an error.</source>
@@ -11899,6 +12523,10 @@
         <translation>Ouvrir une position</translation>
     </message>
     <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>Images</translation>
     </message>
@@ -11913,6 +12541,10 @@
     <message>
         <source>Save the game</source>
         <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Enregistrer l’image</translation>
     </message>
     <message>
         <source>Save the review</source>
@@ -11935,8 +12567,16 @@
         <translation>La partie n’a pas pu être enregistrée.</translation>
     </message>
     <message>
+        <source>The picture could not be saved.</source>
+        <translation>L’image n’a pas pu être enregistrée.</translation>
+    </message>
+    <message>
         <source>The review could not be saved.</source>
         <translation>L’analyse n’a pas pu être enregistrée.</translation>
+    </message>
+    <message>
+        <source>Vector pictures</source>
+        <translation>Images vectorielles</translation>
     </message>
 </context>
 <context>

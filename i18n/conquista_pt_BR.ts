@@ -214,6 +214,17 @@
     </message>
 </context>
 <context>
+    <name>CannirEnding</name>
+    <message>
+        <source>The star goes dark</source>
+        <translation>A estrela se apaga</translation>
+    </message>
+    <message>
+        <source>in attacks and restorations</source>
+        <translation>em ataques e restaurações</translation>
+    </message>
+</context>
+<context>
     <name>CannirPrint</name>
     <message>
         <source>Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
@@ -774,6 +785,49 @@
     <message>
         <source>Your shield</source>
         <translation>Seu escudo</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereEnding</name>
+    <message>
+        <source>Game {number} is shared</source>
+        <translation>A partida {number} é compartilhada</translation>
+    </message>
+    <message>
+        <source>Italy is shared</source>
+        <translation>A Itália é compartilhada</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {region} you hold %n region(s).</source>
+        <translation>
+            <numerusform>Com {region}, você tem %n região.</numerusform>
+            <numerusform>Com {region}, você tem %n regiões.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s)</source>
+        <translation>
+            <numerusform>Você tem %n ponto</numerusform>
+            <numerusform>Você tem %n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the closest battle</source>
+        <translation>a batalha mais disputada</translation>
+    </message>
+    <message numerus="yes">
+        <source>{region} completed the realm of {name}: %n linked region(s), where {needed} were needed.</source>
+        <translation>
+            <numerusform>{region} completou o reino de {name}: %n região ligada; eram necessárias {needed}.</numerusform>
+            <numerusform>{region} completou o reino de {name}: %n regiões ligadas; eram necessárias {needed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{region} completed your realm: %n linked region(s), where {needed} were needed.</source>
+        <translation>
+            <numerusform>{region} completou o seu reino: %n região ligada; eram necessárias {needed}.</numerusform>
+            <numerusform>{region} completou o seu reino: %n regiões ligadas; eram necessárias {needed}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1386,6 +1440,17 @@
     <message>
         <source>Your tower</source>
         <translation>Sua torre</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesEnding</name>
+    <message>
+        <source>How the land fell</source>
+        <translation>Como a terra foi tomada</translation>
+    </message>
+    <message>
+        <source>times the lead changed</source>
+        <translation>mudanças de liderança</translation>
     </message>
 </context>
 <context>
@@ -2178,6 +2243,17 @@
     </message>
 </context>
 <context>
+    <name>CortezEnding</name>
+    <message>
+        <source>The treasure is shared</source>
+        <translation>O tesouro é compartilhado</translation>
+    </message>
+    <message>
+        <source>the closest combat</source>
+        <translation>o combate mais disputado</translation>
+    </message>
+</context>
+<context>
     <name>CortezFigures</name>
     <message>
         <source>provisions drawn</source>
@@ -2572,6 +2648,25 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message>
+        <source>Revenge</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Rodada {number}</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Salvar a imagem</translation>
+    </message>
+    <message>
+        <source>stamped into your ledger</source>
+        <translation>aposto no seu registro</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>The disk reports an error.</source>
@@ -2745,6 +2840,10 @@
         <translation>Salvar a partida</translation>
     </message>
     <message>
+        <source>Save the picture</source>
+        <translation>Salvar a imagem</translation>
+    </message>
+    <message>
         <source>Save the review</source>
         <translation>Salvar a análise</translation>
     </message>
@@ -2755,6 +2854,10 @@
     <message>
         <source>The game could not be saved.</source>
         <translation>Não foi possível salvar a partida.</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved.</source>
+        <translation>Não foi possível salvar a imagem.</translation>
     </message>
     <message>
         <source>The review could not be saved.</source>

@@ -1167,6 +1167,110 @@
     </message>
 </context>
 <context>
+    <name>CannirEnding</name>
+    <message numerus="yes">
+        <source>%n suite(s)</source>
+        <translation>
+            <numerusform>%n sequência</numerusform>
+            <numerusform>%n sequências</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suite(s) became sovereign</source>
+        <translation>
+            <numerusform>%n sequência chegou a soberana</numerusform>
+            <numerusform>%n sequências chegaram a soberanas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sovereign suite {values} lasted a whole round.</source>
+        <translation>A sequência soberana {values} durou uma volta inteira.</translation>
+    </message>
+    <message>
+        <source>The sovereign suites</source>
+        <translation>As sequências soberanas</translation>
+    </message>
+    <message>
+        <source>The star goes dark</source>
+        <translation>A estrela apaga-se</translation>
+    </message>
+    <message>
+        <source>The star is yours</source>
+        <translation>A estrela é sua</translation>
+    </message>
+    <message>
+        <source>The star is {name}’s</source>
+        <translation>A estrela é de {name}</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>no fim</translation>
+    </message>
+    <message>
+        <source>card {number}, on {cells}</source>
+        <translation>carta {number}, em {cells}</translation>
+    </message>
+    <message>
+        <source>cards attacked</source>
+        <translation>cartas atacadas</translation>
+    </message>
+    <message>
+        <source>cards in the highest stack</source>
+        <translation>cartas na pilha mais alta</translation>
+    </message>
+    <message>
+        <source>cards laid</source>
+        <translation>cartas postas na mesa</translation>
+    </message>
+    <message>
+        <source>cards left the game</source>
+        <translation>cartas saíram do jogo</translation>
+    </message>
+    <message>
+        <source>cards restored</source>
+        <translation>cartas restauradas</translation>
+    </message>
+    <message>
+        <source>in attacks and restorations</source>
+        <translation>em ataques e restauros</translation>
+    </message>
+    <message>
+        <source>medallions covered</source>
+        <translation>medalhões cobertos</translation>
+    </message>
+    <message>
+        <source>sovereign suites made</source>
+        <translation>sequências soberanas feitas</translation>
+    </message>
+    <message>
+        <source>suites broken</source>
+        <translation>sequências quebradas</translation>
+    </message>
+    <message>
+        <source>the longest suite</source>
+        <translation>a sequência mais longa</translation>
+    </message>
+    <message>
+        <source>the shortest reign</source>
+        <translation>o reinado mais curto</translation>
+    </message>
+    <message>
+        <source>{name}, broken by {other}</source>
+        <translation>{name}, quebrada por {other}</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <translation>{number} em {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{suites}, %n of them broken</source>
+        <translation>
+            <numerusform>{suites}, das quais %n quebrada</numerusform>
+            <numerusform>{suites}, das quais %n quebradas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CannirFigures</name>
     <message>
         <source>No suite ever became sovereign.</source>
@@ -3638,6 +3742,215 @@
     <message>
         <source>{region} belongs to {name}: this needs the option Capture regions.</source>
         <translation>{region} é de {name}: isto exige a opção Capturar regiões.</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereEnding</name>
+    <message numerus="yes">
+        <source>%n battle(s)</source>
+        <translation>
+            <numerusform>%n batalha</numerusform>
+            <numerusform>%n batalhas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n região</numerusform>
+            <numerusform>%n regiões</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Game {number} is shared</source>
+        <translation>A partida {number} é partilhada</translation>
+    </message>
+    <message>
+        <source>Game {number} is yours</source>
+        <translation>A partida {number} é sua</translation>
+    </message>
+    <message>
+        <source>Game {number} is {name}’s</source>
+        <translation>A partida {number} é de {name}</translation>
+    </message>
+    <message>
+        <source>Italy is shared</source>
+        <translation>A Itália é partilhada</translation>
+    </message>
+    <message>
+        <source>Italy is yours</source>
+        <translation>A Itália é sua</translation>
+    </message>
+    <message>
+        <source>Italy is {name}’s</source>
+        <translation>A Itália é de {name}</translation>
+    </message>
+    <message>
+        <source>Points so far: {points}.</source>
+        <translation>Pontos até agora: {points}.</translation>
+    </message>
+    <message>
+        <source>The campaign</source>
+        <translation>A campanha</translation>
+    </message>
+    <message>
+        <source>The games</source>
+        <translation>As partidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {region} you hold %n region(s).</source>
+        <translation>
+            <numerusform>Com {region}, tem %n região.</numerusform>
+            <numerusform>Com {region}, tem %n regiões.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {region} {name} holds %n region(s).</source>
+        <translation>
+            <numerusform>Com {region}, {name} tem %n região.</numerusform>
+            <numerusform>Com {region}, {name} tem %n regiões.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n point(s)</source>
+        <translation>
+            <numerusform>Tem %n ponto</numerusform>
+            <numerusform>Tem %n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>battles stopped by a bishop</source>
+        <translation>travadas por um bispo</translation>
+    </message>
+    <message>
+        <source>battles won</source>
+        <translation>batalhas ganhas</translation>
+    </message>
+    <message>
+        <source>battles won in a row</source>
+        <translation>batalhas ganhas seguidas</translation>
+    </message>
+    <message>
+        <source>cards in one battle</source>
+        <translation>cartas numa só batalha</translation>
+    </message>
+    <message>
+        <source>decided by one man</source>
+        <translation>por um só homem</translation>
+    </message>
+    <message>
+        <source>knights rode for you</source>
+        <translation>cavaleiros ao seu serviço</translation>
+    </message>
+    <message>
+        <source>knights rode for {name}</source>
+        <translation>cavaleiros por {name}</translation>
+    </message>
+    <message>
+        <source>no region</source>
+        <translation>nenhuma região</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n battle(s)</source>
+        <translation>
+            <numerusform>em %n batalha</numerusform>
+            <numerusform>em %n batalhas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points after each game</source>
+        <translation>pontos depois de cada partida</translation>
+    </message>
+    <message>
+        <source>stopped by a bishop</source>
+        <translation>interrompida por um bispo</translation>
+    </message>
+    <message>
+        <source>the closest battle</source>
+        <translation>a batalha mais renhida</translation>
+    </message>
+    <message>
+        <source>the final battle</source>
+        <translation>a batalha final</translation>
+    </message>
+    <message>
+        <source>the greatest battle</source>
+        <translation>a maior batalha</translation>
+    </message>
+    <message numerus="yes">
+        <source>{battles}, %n of them without a winner</source>
+        <translation>
+            <numerusform>{battles}, %n delas sem vencedor</numerusform>
+            <numerusform>{battles}, %n delas sem vencedor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lead}; the next has {points}.</source>
+        <translation>{lead}; quem vem a seguir tem {points}.</translation>
+    </message>
+    <message>
+        <source>{most} to {next}</source>
+        <translation>{most} a {next}</translation>
+    </message>
+    <message>
+        <source>{name} +{points}</source>
+        <translation>{name} +{points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} has %n point(s)</source>
+        <translation>
+            <numerusform>{name} tem %n ponto</numerusform>
+            <numerusform>{name} tem %n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{region} completed the realm of {name}: %n linked region(s), where {needed} were needed.</source>
+        <translation>
+            <numerusform>{region} completou o reino de {name}: %n região ligada, quando eram precisas {needed}.</numerusform>
+            <numerusform>{region} completou o reino de {name}: %n regiões ligadas, quando eram precisas {needed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{region} completed your realm: %n linked region(s), where {needed} were needed.</source>
+        <translation>
+            <numerusform>{region} completou o seu reino: %n região ligada, quando eram precisas {needed}.</numerusform>
+            <numerusform>{region} completou o seu reino: %n regiões ligadas, quando eram precisas {needed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{region}, against {loser}</source>
+        <translation>{region}, contra {loser}</translation>
+    </message>
+    <message>
+        <source>{region}, lost to {winner}</source>
+        <translation>{region}, ganha por {winner}</translation>
+    </message>
+    <message>
+        <source>{region}, you over {loser}</source>
+        <translation>{region}, você contra {loser}</translation>
+    </message>
+    <message>
+        <source>{region}, {winner} over you</source>
+        <translation>{region}, {winner} contra você</translation>
+    </message>
+    <message>
+        <source>{region}, {winner} over {loser}</source>
+        <translation>{region}, {winner} contra {loser}</translation>
+    </message>
+    <message>
+        <source>{strengths}, after a surrender</source>
+        <translation>{strengths}, depois de uma rendição</translation>
+    </message>
+    <message>
+        <source>{won} of {all}</source>
+        <translation>{won} em {all}</translation>
     </message>
 </context>
 <context>
@@ -6167,6 +6480,87 @@
     <message>
         <source>{name}’s tower</source>
         <translation>Torre de {name}</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesEnding</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n território</numerusform>
+            <numerusform>%n territórios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) taken, in the order in which they fell</source>
+        <translation>
+            <numerusform>%n território tomado, por ordem</numerusform>
+            <numerusform>%n territórios tomados, por ordem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How the land fell</source>
+        <translation>A tomada do terreno</translation>
+    </message>
+    <message>
+        <source>The land is divided</source>
+        <translation>O terreno fica dividido</translation>
+    </message>
+    <message>
+        <source>The land is yours</source>
+        <translation>O terreno é seu</translation>
+    </message>
+    <message>
+        <source>The land is {name}’s</source>
+        <translation>O terreno é de {name}</translation>
+    </message>
+    <message>
+        <source>counted in tiles</source>
+        <translation>em número de territórios</translation>
+    </message>
+    <message>
+        <source>the score at the end</source>
+        <translation>o resultado no fim</translation>
+    </message>
+    <message>
+        <source>tiles lost again</source>
+        <translation>territórios perdidos de novo</translation>
+    </message>
+    <message>
+        <source>times the lead changed</source>
+        <translation>mudanças de comando</translation>
+    </message>
+    <message>
+        <source>tower {number}; it stands {first} : {second}</source>
+        <translation>torre {number}; está {first} : {second}</translation>
+    </message>
+    <message>
+        <source>towers built</source>
+        <translation>torres construídas</translation>
+    </message>
+    <message>
+        <source>towers in the largest group</source>
+        <translation>torres no maior grupo</translation>
+    </message>
+    <message>
+        <source>towers razed at one blow</source>
+        <translation>torres demolidas de uma só vez</translation>
+    </message>
+    <message>
+        <source>{lost} of {taken}</source>
+        <translation>{lost} em {taken}</translation>
+    </message>
+    <message>
+        <source>{name} against {other}</source>
+        <translation>{name} contra {other}</translation>
+    </message>
+    <message>
+        <source>{reason} Final score: {more} to {less}.</source>
+        <translation>{reason} Resultado final: {more} a {less}.</translation>
+    </message>
+    <message>
+        <source>{reason} Razed towers: {more} to {less}.</source>
+        <translation>{reason} Torres demolidas: {more} a {less}.</translation>
     </message>
 </context>
 <context>
@@ -9835,6 +10229,127 @@
     </message>
 </context>
 <context>
+    <name>CortezEnding</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasure(s)</source>
+        <translation>
+            <numerusform>%n tesouro</numerusform>
+            <numerusform>%n tesouros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasure(s) came to you on a tie.</source>
+        <translation>
+            <numerusform>Num empate, %n tesouro coube a você.</numerusform>
+            <numerusform>Em empates, %n tesouros couberam a você.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasure(s) went to {name} on a tie.</source>
+        <translation>
+            <numerusform>Num empate, %n tesouro coube a {name}.</numerusform>
+            <numerusform>Em empates, %n tesouros couberam a {name}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The treasure is shared</source>
+        <translation>O tesouro é partilhado</translation>
+    </message>
+    <message>
+        <source>The treasure is yours</source>
+        <translation>O tesouro é seu</translation>
+    </message>
+    <message>
+        <source>The treasure is {name}’s</source>
+        <translation>O tesouro é de {name}</translation>
+    </message>
+    <message>
+        <source>The treasures</source>
+        <translation>Os tesouros</translation>
+    </message>
+    <message numerus="yes">
+        <source>clear, by %n troop(s)</source>
+        <translation>
+            <numerusform>claro, por %n tropa</numerusform>
+            <numerusform>claro, por %n tropas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>combats won</source>
+        <translation>combates ganhos</translation>
+    </message>
+    <message>
+        <source>equal: the troop {place} decided</source>
+        <translation>empate: decidiu a tropa {place}</translation>
+    </message>
+    <message>
+        <source>lost to {winner}</source>
+        <translation>perdido contra {winner}</translation>
+    </message>
+    <message>
+        <source>lost: no marked troop in the city</source>
+        <translation>perdido: nenhuma tropa marcada na cidade</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n treasure(s)</source>
+        <translation>
+            <numerusform>em %n tesouro</numerusform>
+            <numerusform>em %n tesouros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>pontos</translation>
+    </message>
+    <message>
+        <source>points for troops in the city</source>
+        <translation>pontos das tropas na cidade</translation>
+    </message>
+    <message>
+        <source>the closest combat</source>
+        <translation>o combate mais renhido</translation>
+    </message>
+    <message>
+        <source>the greatest combat</source>
+        <translation>o maior combate</translation>
+    </message>
+    <message>
+        <source>treasures given on a tie</source>
+        <translation>tesouros dados num empate</translation>
+    </message>
+    <message>
+        <source>troops in the city when each treasure was given</source>
+        <translation>tropas na cidade em cada tesouro</translation>
+    </message>
+    <message>
+        <source>troops moved</source>
+        <translation>tropas movidas</translation>
+    </message>
+    <message>
+        <source>won against {loser}</source>
+        <translation>ganho contra {loser}</translation>
+    </message>
+    <message>
+        <source>{most} points; the next has {next}.</source>
+        <translation>{most} pontos; quem vem a seguir tem {next}.</translation>
+    </message>
+    <message>
+        <source>{winner} against {loser}</source>
+        <translation>{winner} contra {loser}</translation>
+    </message>
+    <message>
+        <source>{won} of {all}</source>
+        <translation>{won} em {all}</translation>
+    </message>
+</context>
+<context>
     <name>CortezFigures</name>
     <message>
         <source>The greatest strength: {strength} ({place}).</source>
@@ -11611,6 +12126,115 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message numerus="yes">
+        <source>%n victory(ies) so far</source>
+        <translation>
+            <numerusform>%n vitória até agora</numerusform>
+            <numerusform>%n vitórias até agora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new seal: {name}</source>
+        <translation>Um novo selo: {name}</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À mesa</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>O fim</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Partida {number}</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <translation>Desistência</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Ver a mesa</translation>
+    </message>
+    <message>
+        <source>New seals: {names}</source>
+        <translation>Novos selos: {names}</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Partida seguinte</translation>
+    </message>
+    <message>
+        <source>Revenge</source>
+        <translation>Desforra</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronda {number}</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Guardar a imagem</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Your best so far: {number}</source>
+        <translation>O seu recorde: {number}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>ninguém</translation>
+    </message>
+    <message>
+        <source>nobody had more</source>
+        <translation>ninguém teve mais</translation>
+    </message>
+    <message>
+        <source>stamped into your ledger</source>
+        <translation>aposto no seu registo</translation>
+    </message>
+    <message>
+        <source>the most at the table: {number}</source>
+        <translation>o máximo à mesa: {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>your most in %n game(s)</source>
+        <translation>
+            <numerusform>o seu recorde em %n partida</numerusform>
+            <numerusform>o seu recorde em %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{game} · {date} · {names}</source>
+        <translation>{game} · {date} · {names}</translation>
+    </message>
+    <message>
+        <source>{game}: your game number {number}</source>
+        <translation>{game}: a sua partida número {number}</translation>
+    </message>
+    <message>
+        <source>{name}: {fact}.</source>
+        <translation>{name}: {fact}.</translation>
+    </message>
+    <message>
+        <source>{place} · {hold}</source>
+        <translation>{place} · {hold}</translation>
+    </message>
+    <message>
+        <source>{round}: {name}</source>
+        <translation>{round}: {name}</translation>
+    </message>
+    <message>
+        <source>{what}: {name}{note}.</source>
+        <translation>{what}: {name}{note}.</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>The disk reports an error.</source>
@@ -11899,6 +12523,10 @@
         <translation>Abrir uma posição</translation>
     </message>
     <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>Imagens</translation>
     </message>
@@ -11913,6 +12541,10 @@
     <message>
         <source>Save the game</source>
         <translation>Guardar a partida</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Guardar a imagem</translation>
     </message>
     <message>
         <source>Save the review</source>
@@ -11935,8 +12567,16 @@
         <translation>Não foi possível guardar a partida.</translation>
     </message>
     <message>
+        <source>The picture could not be saved.</source>
+        <translation>Não foi possível guardar a imagem.</translation>
+    </message>
+    <message>
         <source>The review could not be saved.</source>
         <translation>Não foi possível guardar a análise.</translation>
+    </message>
+    <message>
+        <source>Vector pictures</source>
+        <translation>Imagens vetoriais</translation>
     </message>
 </context>
 <context>

@@ -49,6 +49,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--answers", type=whole_number_type(0), default=0, help="how many answers were given"
     )
+    parser.add_argument(
+        "--ending", action="store_true", help="the sheet at the end of a match that is over"
+    )
     parser.add_argument("--seat", default="0", help="who looks: a seat from 0, public, or open")
     parser.add_argument(
         "--variant",
@@ -90,7 +93,7 @@ def main(args: argparse.Namespace) -> int:
     shelf = args.game == SHELF
     widget = _shelf(args, settings, language) if shelf else _table(args, settings)
     try:
-        return _write(widget, args.size, args.output)
+        return _write(widget, args.size, args.output, ending=args.ending and not shelf)
     finally:
         widget.deleteLater()
         language.install("en")
@@ -173,7 +176,7 @@ def _shelf(args: argparse.Namespace, settings: Settings, language: Language) -> 
     return shelf
 
 
-def _write(widget: QWidget, size: QSize, output: Path) -> int:
+def _write(widget: QWidget, size: QSize, output: Path, *, ending: bool = False) -> int:
     widget.resize(size)
     widget.show()
     # Handle everything queued first: layouts, polishing, the first question.
@@ -181,6 +184,13 @@ def _write(widget: QWidget, size: QSize, output: Path) -> int:
         QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     picture = widget.grab()
+    if ending:
+        from desktop.windows.match_page.page import MatchPage
+
+        assert isinstance(widget, MatchPage)
+        widget.ending.open(animated=False)
+        QCoreApplication.processEvents()
+        picture = widget.grab()
     widget.hide()
     data = QBuffer()
     data.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -10,8 +10,8 @@ from html import escape
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QTextDocumentFragment
 
+from desktop.language import attendance_texts
 from desktop.language.translation import translate
-from desktop.table import attendance_texts
 from desktop.table.game_table import Continues, are_lines_apart
 from desktop.table.talk import words
 from desktop.table.texts import GameTexts

@@ -15,6 +15,7 @@ from engine.core.values import (
     Event,
     Interruption,
     Leave,
+    Result,
     Return,
     Seat,
     Step,
@@ -170,6 +171,10 @@ class TableSession(QObject):
     def is_watched(self) -> bool:
         """Whether nobody at this screen plays: only bots do, or people elsewhere."""
         return not self.people
+
+    def result(self) -> Result | None:
+        """Return how the match ended, or None."""
+        return self.match.result
 
     # -- play --------------------------------------------------------------------------------------
 

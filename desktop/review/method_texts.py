@@ -1,11 +1,13 @@
-"""Texts on how the chances of a review were found: with all hands open, if there are hands."""
+"""Texts on how chances of a review were found, and on what became of a missed move."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from desktop.language.translation import translate
+from desktop.review.findings import Findings, TurningPoint
 from desktop.table.callouts.advice_texts import margin_text, percent
+from desktop.table.texts import GameTexts
 from engine.review.curve import ITERATIONS_PER_PLAYOUT, MAX_PLAYOUTS
 
 
@@ -145,3 +147,36 @@ def hindsight_text(after: float, coach: float, doubts: tuple[float, float]) -> s
 def branch_caption() -> str:
     """Return the explanation of the dotted line of the curve."""
     return translate("Review", "dotted: after the coach’s move")
+
+
+def lesson_text(
+    findings: Findings, turn: TurningPoint, texts: GameTexts, names: Sequence[str]
+) -> str:
+    """Return what became of the place of the coach's move, and the scores that both moves lead to.
+
+    They are those after the best replies. Either may be left out.
+    """
+    match, given, best = findings.match, turn.given_evaluation(), turn.advice.moves[0]
+    later = [
+        (findings.moves.number(ply + 1), match.steps[ply]) for ply in range(turn.ply + 1, match.ply)
+    ]
+    sentences = [texts.lesson(turn.best, turn.seat, later, match.view(turn.seat), names)]
+    if given is not None and None not in (given.lead, best.lead) and best.lead != given.lead:
+        text = translate(
+            "Review",
+            "The score after the best reply: {better} with the coach’s move, {worse} with the"
+            " move played.",
+        )
+        assert best.lead is not None
+        assert given.lead is not None
+        sentences.append(text.format(better=_lead_text(best.lead), worse=_lead_text(given.lead)))
+    return " ".join(filter(None, sentences))
+
+
+def _lead_text(lead: int) -> str:
+    """Return how far ahead a seat is, or behind, in the middle of a sentence."""
+    if not lead:
+        return translate("Review", "level")
+    if lead > 0:
+        return translate("Review", "%n ahead", "points", lead)
+    return translate("Review", "%n behind", "points", -lead)

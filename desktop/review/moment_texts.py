@@ -9,7 +9,7 @@ from desktop.language.names import after_colon
 from desktop.language.translation import translate
 from desktop.painting.seat_look import SeatLook
 from desktop.review.findings import Findings, TurningPoint
-from desktop.review.method_texts import hindsight_text
+from desktop.review.method_texts import hindsight_text, lesson_text
 from desktop.review.turn_list import TurnSummary
 from desktop.table.callouts.advice import AdvisedMove
 from desktop.table.callouts.advice_texts import margin_text as chance_margin_text
@@ -177,7 +177,7 @@ def turn_texts(
     settled, followed = what_followed(findings, turn, chapters, texts, names)
     # What the move itself settled need not be foretold.
     is_settled = bool(followed) and settled == turn.ply
-    followed = " ".join(filter(None, (followed, _lesson(findings, turn, texts, names))))
+    followed = " ".join(filter(None, (followed, lesson_text(findings, turn, texts, names))))
     return TurnTexts(
         title,
         move_heading(name),
@@ -191,37 +191,6 @@ def turn_texts(
         being_checked_text() if turn.is_provisional else curve_comparison(findings, turn),
         moves_heading(name),
     )
-
-
-def _lesson(findings: Findings, turn: TurningPoint, texts: GameTexts, names: Sequence[str]) -> str:
-    """Return what became of the place of the coach's move, and the scores that both moves lead to.
-
-    They are those after the best replies. Either may be left out.
-    """
-    match, given, best = findings.match, turn.given_evaluation(), turn.advice.moves[0]
-    later = [
-        (findings.moves.number(ply + 1), match.steps[ply]) for ply in range(turn.ply + 1, match.ply)
-    ]
-    sentences = [texts.lesson(turn.best, turn.seat, later, match.view(turn.seat), names)]
-    if given is not None and None not in (given.lead, best.lead) and best.lead != given.lead:
-        text = translate(
-            "Review",
-            "The score after the best reply: {better} with the coach’s move, {worse} with the"
-            " move played.",
-        )
-        assert best.lead is not None
-        assert given.lead is not None
-        sentences.append(text.format(better=_lead_text(best.lead), worse=_lead_text(given.lead)))
-    return " ".join(filter(None, sentences))
-
-
-def _lead_text(lead: int) -> str:
-    """Return how far ahead a seat is, or behind, in the middle of a sentence."""
-    if not lead:
-        return translate("Review", "level")
-    if lead > 0:
-        return translate("Review", "%n ahead", "points", lead)
-    return translate("Review", "%n behind", "points", -lead)
 
 
 def turn_title(turn: TurningPoint, number: int, count: int) -> str:

@@ -207,6 +207,29 @@ def bell() -> Sound:
     return mix_sounds(*((at, 0.8, _bell(hertz, 1.3 - at, 0.26)) for at, hertz in notes))
 
 
+def _horn(hertz: float, seconds: float) -> Sound:
+    """Return a note that swells like a horn's: harmonics that grow weaker, and a soft end."""
+    harmonics = ((1, 1.0), (2, 0.55), (3, 0.34), (4, 0.16), (5, 0.08))
+    note = mix_sounds(*((0.0, part, tone(seconds, hertz * n, seconds)) for n, part in harmonics))
+    last = len(note) - 1
+    return swell(
+        [value * min(1.0, (last - i) / (0.3 * last)) for i, value in enumerate(note)], 0.07
+    )
+
+
+def fanfare() -> Sound:
+    """Return the sign for a victory: two plucked strings, and a horn that calls above them."""
+    call = ((0.0, 0.3, 392.0), (0.22, 0.3, 523.3), (0.44, 0.34, 659.3), (0.72, 0.88, 784.0))
+    horn = ((at, 0.34, _horn(hertz, seconds)) for at, seconds, hertz in call)
+    strings = ((0.0, 0.5, string(1.5, 130.8, 20)), (0.44, 0.5, string(1.16, 196.0, 21)))
+    return mix_sounds(*horn, *strings)
+
+
+def knell() -> Sound:
+    """Return the sign for a defeat: the lowest bell of the end, an octave lower, once."""
+    return _bell(196.0, 1.5, 0.4)
+
+
 #: All sounds by the name that cues use, with their relative loudness: low sounds need more to be
 #: heard as well.
 SOUNDS: dict[str, tuple[Callable[[], Sound], float]] = {
@@ -221,6 +244,8 @@ SOUNDS: dict[str, tuple[Callable[[], Sound], float]] = {
     "thread": (thread, 0.7),
     "chime": (chime, 0.6),
     "bell": (bell, 0.7),
+    "fanfare": (fanfare, 0.75),
+    "knell": (knell, 0.9),
 }
 
 

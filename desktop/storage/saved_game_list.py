@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.storage.game_store import GameStore, is_watched, recency_key
-from desktop.storage.ledger.entries import Entry, entry_of
+from desktop.storage.ledger.entries import CountNumbers, Entry, entry_of, no_numbers
 from engine.core.errors import ConquistaError
 from engine.core.values import Json, Result, Seat, View
 from engine.play.match import Match
@@ -77,9 +77,16 @@ def count_actions(match: Match) -> int:
 
 
 def describe(
-    match: Match, path: Path, changed: datetime, count: CountMoves = count_actions
+    match: Match,
+    path: Path,
+    changed: datetime,
+    count: CountMoves = count_actions,
+    count_numbers: CountNumbers = no_numbers,
 ) -> SavedGame:
-    """Describe a match for a list; `count` counts its moves."""
+    """Describe a match for a list.
+
+    `count` counts its moves, `count_numbers` the remarkable numbers that the ledger keeps.
+    """
     players = match.record.players
     people = [seat for seat, player in enumerate(players) if player.get("kind") != "bot"]
     viewer = people[0] if len(people) == 1 else None
@@ -94,12 +101,14 @@ def describe(
         view=match.view(viewer),
         viewer=viewer,
         result=match.result,
-        entry=entry_of(match, changed),
+        entry=entry_of(match, changed, count_numbers),
     )
 
 
-def read(path: Path, count: CountMoves = count_actions) -> SavedGame:
-    """Describe the game in a file, even an unreadable one.
+def read(
+    path: Path, count: CountMoves = count_actions, count_numbers: CountNumbers = no_numbers
+) -> SavedGame:
+    """Describe the game in a file, even an unreadable one; the counts are as in `describe`.
 
     Raises OSError for a missing file.
     """
@@ -107,7 +116,8 @@ def read(path: Path, count: CountMoves = count_actions) -> SavedGame:
     changed = datetime.fromtimestamp(status.st_mtime)
     stamp = status.st_mtime_ns, status.st_size
     try:
-        return replace(describe(load_match(path), path, changed, count), stamp=stamp)
+        match = load_match(path)
+        return replace(describe(match, path, changed, count, count_numbers), stamp=stamp)
     except ConquistaError as error:
         return SavedGame(path, changed, stamp, trouble=error)
 
@@ -126,10 +136,11 @@ class SavedGameList(QObject):
         store: GameStore,
         parent: QObject | None = None,
         count: CountMoves = count_actions,
+        count_numbers: CountNumbers = no_numbers,
     ) -> None:
-        """Create the list; `count` returns the number of moves of a match."""
+        """Create the list; the counts are as in `describe`."""
         super().__init__(parent)
-        self._store, self._count = store, count
+        self._store, self._count, self._count_numbers = store, count, count_numbers
         self._games: dict[Path, SavedGame] = {}
         #: Files to be read with their stamps, the newest last.
         self._unread: list[tuple[Stamp, Path]] = []
@@ -212,7 +223,7 @@ class SavedGameList(QObject):
         _, path = self._unread.pop()
         try:
             self._games[path] = replace(
-                read(path, self._count), is_in_use=self._store.is_in_use(path)
+                read(path, self._count, self._count_numbers), is_in_use=self._store.is_in_use(path)
             )
         except OSError:
             # The file was deleted meanwhile.

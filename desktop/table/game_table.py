@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from desktop.table.facts import Facts, PaintIcon
     from desktop.table.game_editor import GameEditor
     from desktop.table.moods import GameMoods
+    from desktop.table.replay.match_ending import TellEnding, TellGameEnding
     from desktop.table.scene import TableScene
     from desktop.table.texts import GameTexts
     from engine.play.match import Match
@@ -251,6 +252,10 @@ class GameFeatures:
     moods: GameMoods | None = None
     #: How offers are made at this table; None where seats promise each other nothing.
     bargain: Bargain | None = None
+    #: Tells the end of a match for the sheet that closes it; None for a game without such a sheet.
+    ending: TellEnding | None = None
+    #: Tells the end of a game of a points match; None where a match is one game.
+    game_ending: TellGameEnding | None = None
 
 
 @dataclass(frozen=True, slots=True)

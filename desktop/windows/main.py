@@ -37,6 +37,7 @@ from desktop.style.theme import by_name
 from desktop.style.widgets import FRAME
 from desktop.system.stepped_work import BackgroundImports
 from desktop.table.game_table import GameTable
+from desktop.table.replay.match_ending import own_numbers_of
 from desktop.windows.current_game import CurrentGame, kept_text
 from desktop.windows.game_opener import GameOpener
 from desktop.windows.loading_sign import LoadingSign
@@ -58,6 +59,7 @@ from engine.system.memory import forget_sources
 
 if TYPE_CHECKING:
     from desktop.play.table_session import TableSession
+    from desktop.storage.ledger.seals import Honours
     from desktop.windows.friends.room import FriendsRoom
     from desktop.windows.match_page.page import MatchPage
 
@@ -71,6 +73,13 @@ def _application() -> QApplication:
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     return application
+
+
+def _seal_name(key: str) -> str:
+    """Return the name of a seal that a game can earn."""
+    from desktop.windows.ledger.texts import seal_name
+
+    return seal_name(key, str)
 
 
 class MainWindow(SelfUpdating, PlacedWindow):
@@ -118,7 +127,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._shelf = ShelfPage(games, tables, settings, language, self)
         self._pages.addWidget(self._shelf)
         #: All kept games; the shelf offers one of them.
-        self._saved = SavedGameList(store, self, self._count_moves)
+        self._saved = SavedGameList(store, self, self._count_moves, self._count_numbers)
         thumbnails = Thumbnails(store.pictures, tables, self)
         self._offer = UnfinishedGame(
             self._shelf, self._saved, thumbnails, lambda: self.session is None
@@ -258,6 +267,10 @@ class MainWindow(SelfUpdating, PlacedWindow):
         table = self._tables[match.game.id]
         return table.moves(match).count
 
+    def _count_numbers(self, match: Match) -> tuple[tuple[str, int], ...]:
+        """Return the remarkable numbers of the only person in a match that is over."""
+        return own_numbers_of(match, self._tables[match.game.id].load_features().ending)
+
     def rehearse(self) -> None:
         """Start painting the table that Play would open ahead, while the shelf is shown."""
         chosen = self._shelf.chosen
@@ -327,6 +340,8 @@ class MainWindow(SelfUpdating, PlacedWindow):
         page.menu_requested.connect(self._show_menu)
         page.rules_requested.connect(self._side_windows.open_rules)
         page.earned = partial(self._earned_text, page.session)
+        page.honours = partial(self._honours, page.session)
+        page.name_seal = _seal_name
         self._menus.join(page.menu_actions)
         self._show_possible()
         self.retranslate()
@@ -397,19 +412,19 @@ class MainWindow(SelfUpdating, PlacedWindow):
             saved.entry for saved in self._saved.games() if saved.entry is not None
         )
 
+    def _honours(self, session: TableSession) -> Honours:
+        """Return what a finished match means beside the games of the ledger."""
+        from desktop.storage.ledger.seals import honours_in
+
+        match = session.whole
+        entry = None if match is None else entry_of(match, datetime.now(), self._count_numbers)
+        return honours_in(entry, self._ledger.entries(), len(self._tables))
+
     def _earned_text(self, session: TableSession) -> str:
         """Return a sentence about the seals that a finished match has earned, or ""."""
-        from desktop.storage.ledger.seals import earned_by
         from desktop.windows.ledger.texts import earned_message
 
-        if session.whole is None:
-            return ""
-        entry, entries = entry_of(session.whole, datetime.now()), self._ledger.entries()
-        if entry is None:
-            return ""
-        # A match finished before already has its entry.
-        entry = next((known for known in entries if known.key == entry.key), entry)
-        return earned_message(earned_by(entry, entries, len(self._tables)))
+        return earned_message(self._honours(session).seals)
 
     def _on_new(self) -> None:
         self._current.when_left(self.leave_table)
@@ -444,7 +459,10 @@ class MainWindow(SelfUpdating, PlacedWindow):
             self.open_file(path)
 
     def _on_save(self) -> None:
-        if self.session is not None and self.session.whole is not None:
+        if self.table is not None and self.table.ending.is_open:
+            # Over the sheet at the end, saving means its picture.
+            self.table.ending.save()
+        elif self.session is not None and self.session.whole is not None:
             self._files.save(self.session.whole, self._title())
 
     def _on_save_as(self) -> None:

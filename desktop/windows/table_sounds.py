@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer
@@ -10,16 +10,30 @@ from PySide6.QtCore import QObject, QTimer
 from desktop.sound.cues import sound_file
 from desktop.sound.speaker import Speaker
 from desktop.storage.settings import Settings
+from desktop.table.replay.match_ending import Outcome, only_person, outcome_of
 from desktop.windows.match_page.page import MatchPage
-from engine.core.values import Event, Step
+from engine.core.values import Event, Result, Step
 from engine.talk.statements import Call, Offer, Reply
 
 #: Seconds between two sounds, so that fast bots do not rattle.
 SOUND_GAP_S = 0.15
 #: Seconds between two plays of the same sound.
 SAME_SOUND_GAP_S = 0.4
+#: The sound of the end of a match.
+_END = "bell"
 #: Milliseconds before the chime of a turn, so that the last card has landed.
 _CHIME_DELAY_MS = 250
+
+
+def sound_of_end(result: Result | None, names: Sequence[str]) -> str:
+    """Return the sound of an end for the only person at the screen; the bell for several."""
+    person = only_person(names)
+    if result is None or person is None:
+        return _END
+    outcome = outcome_of(result, len(names), person)
+    if outcome.is_won:
+        return "fanfare"
+    return "knell" if outcome is Outcome.DEFEAT else _END
 
 
 class TableSounds(QObject):
@@ -62,6 +76,8 @@ class TableSounds(QObject):
         cue = self._cue(event)
         if cue is not None:
             self._waiting = cue.sound
+            if cue.sound == _END:
+                self._waiting = sound_of_end(self._session.match.result, self._session.names())
             self._sound_timer.start(round(ms * cue.at))
 
     def _on_later(self) -> None:

@@ -80,6 +80,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"at most N connections (default: {limits.connections})",
     )
     parser.add_argument(
+        "--per-address",
+        type=whole_number_type(1, 100_000),
+        default=limits.per_address,
+        metavar="N",
+        help=f"at most N connections from one address (default: {limits.per_address})",
+    )
+    parser.add_argument(
+        "--new-tables",
+        type=whole_number_type(1, 100_000),
+        default=limits.new_tables,
+        metavar="N",
+        help=f"at most N new tables from one address in an hour (default: {limits.new_tables})",
+    )
+    parser.add_argument(
         "--announce",
         metavar="NAME",
         help="let people in the same house find the tables, under this name",
@@ -184,7 +198,12 @@ async def _serve(args: argparse.Namespace, folder: Path) -> signal.Signals:
         identity = given_identity(args.certificate, args.key)
     else:
         identity = own_identity(folder)
-    limits = Limits(tables=args.tables, connections=args.people)
+    limits = Limits(
+        tables=args.tables,
+        connections=args.people,
+        per_address=args.per_address,
+        new_tables=args.new_tables,
+    )
     _allow_files(args.people + _SPARE_FILES)
     stopped: asyncio.Future[signal.Signals] = asyncio.get_running_loop().create_future()
     _stop_by_signals(stopped, identity.reload)

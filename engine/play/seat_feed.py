@@ -5,7 +5,10 @@ They depend on nothing but what the seat may know, to the last byte. `SeenMatch`
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import takewhile
 from typing import Final
 
 from engine.core.values import PRESENCE, Interruption, Json, Seat, Step
@@ -16,6 +19,8 @@ from engine.talk.statements import Statement
 
 #: The format of the messages; a reader refuses any other.
 FORMAT: Final = 1
+#: The number of last messages that are kept as they are read.
+_UNPACKED: Final = 4
 
 
 class _Course:
@@ -37,6 +42,50 @@ class _Course:
         return self._then
 
 
+class PublicViews:
+    """What everybody sees of a match, encoded once for the feeds of all its seats."""
+
+    def __init__(self) -> None:
+        self._history: object = None
+        self._view: Json = None
+        self._compared: tuple[Json, Json] = None, None
+        self._edits: Json = None
+
+    def of(self, then: Match) -> Json:
+        """Return the public view of a moment; the same one must not be changed by anybody."""
+        if then.history is not self._history:
+            self._history, self._view = then.history, encode(then.view(None))
+        return self._view
+
+    def edits(self, before: Json, after: Json) -> Json:
+        """Return the edits between two such views."""
+        if before is not self._compared[0] or after is not self._compared[1]:
+            self._compared, self._edits = (before, after), edits_between(before, after)
+        return self._edits
+
+
+@dataclass(slots=True)
+class _Entry:
+    """A message of a feed. Old ones are kept as text, which takes a fraction of the memory."""
+
+    serial: int
+    kind: str
+    #: The number of actions after a step or a rewind, else 0.
+    ply: int
+    message: Json
+    text: str = ""
+
+    def read(self) -> Json:
+        """Return the message."""
+        return json.loads(self.text) if self.message is None else self.message
+
+    def pack(self) -> None:
+        """Keep the message as text from now on."""
+        if self.message is not None:
+            self.text = json.dumps(self.message, ensure_ascii=False)
+            self.message = None
+
+
 class SeatFeed:
     """The messages of one seat, or of a spectator (None), who sees what everybody sees.
 
@@ -55,29 +104,36 @@ class SeatFeed:
     was opened again goes on with the same ones.
     """
 
-    def __init__(self, match: Match, seat: Seat | None) -> None:
-        """Begin with all that has happened so far. Raises ValueError for a seat there is not."""
+    def __init__(self, match: Match, seat: Seat | None, views: PublicViews | None = None) -> None:
+        """Begin with all that has happened so far. Raises ValueError for a seat there is not.
+
+        The feeds of a match may share their public `views`.
+        """
         self._match, self.seat = match, seat
-        self._log: list[Json] = []
+        self._public = views or PublicViews()
+        self._log: list[_Entry] = []
+        #: The number of messages that are kept as text.
+        self._packed = 0
         #: The number of actions and undos so far, including those that were taken back.
         self._changes = 0
         self._undo_count = 0
-        #: The views of the seat and of everybody after each of the actions that stand.
-        self._views: list[tuple[Json, Json]] = []
-        #: The open question of the seat: its message and the codes it allows.
-        self._question: tuple[Json, list[int]] | None = None
+        #: The number of actions that stand, and the views of the seat and of everybody after them.
+        self._ply = 0
+        self._views: tuple[Json, Json] = None, None
+        #: The open question of the seat: its entry and the codes it allows.
+        self._question: tuple[_Entry, list[int]] | None = None
         self._open()
         self.update()
 
     @property
     def last_serial(self) -> int:
         """The serial of the last message."""
-        return int(self._log[-1]["serial"])
+        return self._log[-1].serial
 
     @property
     def question(self) -> int | None:
         """The number of the seat's open question, or None."""
-        return None if self._question is None else int(self._question[0]["serial"])
+        return None if self._question is None else self._question[0].serial
 
     def messages_since(self, serial: int) -> list[Json]:
         """Return the messages after the one with this serial, in order; 0 returns all.
@@ -86,7 +142,8 @@ class SeatFeed:
         """
         if not 0 <= serial <= self.last_serial:
             serial = 0
-        return [message for message in self._log if message["serial"] > serial]
+        later = [*takewhile(lambda entry: entry.serial > serial, reversed(self._log))]
+        return [entry.read() for entry in reversed(later)]
 
     def update(self) -> None:
         """Add messages for everything that happened since the last update."""
@@ -103,6 +160,10 @@ class SeatFeed:
             if ply == self._ply:
                 self._ask(course.at(ply))
         self._enter_steps(ply, match.ply, match.ply, course)
+        # The last messages are about to be read.
+        for entry in self._log[self._packed : -_UNPACKED]:
+            entry.pack()
+        self._packed = max(0, len(self._log) - _UNPACKED)
 
     def _enter_steps(self, after: int, last: int, stay: int, course: _Course) -> None:
         """Add the steps behind the first `after` ones; those behind `stay` were taken back."""
@@ -111,25 +172,22 @@ class SeatFeed:
             if ply <= stay:
                 self._enter(course.at(ply))
 
-    @property
-    def _ply(self) -> int:
-        return len(self._views) - 1
-
-    def _add(self, kind: str, **content: Json) -> Json:
+    def _add(self, kind: str, **content: Json) -> _Entry:
         after = kind in ("question", "record")
-        message = {"serial": 2 * self._changes + 1 + after, "kind": kind, **content}
-        self._log.append(message)
-        return message
+        serial = 2 * self._changes + 1 + after
+        message = {"serial": serial, "kind": kind, **content}
+        entry = _Entry(serial, kind, content.get("ply", 0), message)
+        self._log.append(entry)
+        return entry
 
     def _seen(self, then: Match) -> tuple[Json, Json]:
-        public = encode(then.view(None))
+        public = self._public.of(then)
         return (public if self.seat is None else encode(then.view(self.seat))), public
 
     def _open(self) -> None:
         match = self._match
         start = match.at(0)
-        view, public = self._seen(start)
-        self._views.append((view, public))
+        self._views = view, public = self._seen(start)
         seen = [event.seen_by(self.seat) for event in match.opening]
         message = self._add(
             "opening",
@@ -146,7 +204,7 @@ class SeatFeed:
             talk=match.talk,
             events=[encode(event) for event in seen if event is not None],
             view=view,
-        )
+        ).message
         if self.seat is not None:
             message["public"] = public
         if match.record.apart:
@@ -156,12 +214,13 @@ class SeatFeed:
     def _enter(self, then: Match) -> None:
         """Add the last step of a match that has one step more than is known."""
         step = then.steps[-1]
-        before, after = self._views[-1], self._seen(then)
-        edits = edits_between(before[0], after[0])
-        self._views.append(after)
-        message = self._add("step", ply=then.ply, **self._shown(step, then), view=edits)
+        before, after = self._views, self._seen(then)
+        public = self._public.edits(before[1], after[1])
+        edits = public if self.seat is None else edits_between(before[0], after[0])
+        self._ply, self._views = then.ply, after
+        message = self._add("step", ply=then.ply, **self._shown(step, then), view=edits).message
         if self.seat is not None:
-            message["public"] = edits_between(before[1], after[1])
+            message["public"] = public
         if then.result is not None:
             message["result"] = encode(then.result)
         if awaited := then.awaited_seats():
@@ -207,10 +266,10 @@ class SeatFeed:
         elif decision is not None and decision.seat == self.seat:
             codes = then.codes()
             legal = [encode(then.game.action(code)) for code in codes]
-            message = self._add("question", legal=legal)
+            entry = self._add("question", legal=legal)
             if then.is_forced:
-                message["forced"] = True
-            self._question = message, codes
+                entry.message["forced"] = True
+            self._question = entry, codes
 
     def _keeps_question(self, step: Step, then: Match, *, is_same_view: bool) -> bool:
         """Return whether the open question is the same as before a step."""
@@ -224,18 +283,20 @@ class SeatFeed:
     def _drop_question(self) -> None:
         if self._question is not None:
             self._log.remove(self._question[0])
+            self._packed = max(0, self._packed - 1)
             self._question = None
 
     def _rewind(self, ply: int, seat: Seat) -> None:
         self._changes += 1
         self._drop_question()
-        del self._views[ply + 1 :]
-        self._log = [
-            message
-            for message in self._log
-            if message["kind"] == "opening"
-            or (message["kind"] in ("step", "rewind") and message["ply"] <= ply)
+        if ply < self._ply:
+            self._ply, self._views = ply, self._seen(self._match.at(ply))
+        kept = [
+            entry
+            for entry in self._log
+            if entry.kind == "opening" or (entry.kind in ("step", "rewind") and entry.ply <= ply)
         ]
         # An earlier rewind to this ply or a later one says nothing that this one does not say.
-        self._log = [m for m in self._log if m["kind"] != "rewind" or m["ply"] < ply]
+        self._log = [entry for entry in kept if entry.kind != "rewind" or entry.ply < ply]
+        self._packed = 0
         self._add("rewind", ply=ply, seat=seat)

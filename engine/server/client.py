@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hmac
+import secrets
 import ssl
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -15,12 +16,15 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from engine.core.errors import ConquistaError, one_line
 from engine.core.values import Json
 from engine.data.codec import encode
 from engine.games import GAMES
 from engine.server import messages
+from engine.server.house import Found
 from engine.server.identity import client_context
 from engine.server.invitation import Invitation
+from engine.server.knocking import NUMBER_BYTES, commitment_to, digits_of
 from engine.server.limits import PING_SECONDS, PONG_SECONDS
 from engine.server.messages import (
     MAX_SERVER_BYTES,
@@ -162,7 +166,8 @@ class Client:
         for number in range(len(addresses)):
             index = (self._address + number) % len(addresses)
             try:
-                socket = await self._connect(addresses[index])
+                port, pin = self.invitation.port, self.invitation.fingerprint
+                socket = await _open(addresses[index], port, pin, self._timing)
             except (OSError, InvalidHandshake, TimeoutError, ValueError) as error:
                 tried.append({"address": addresses[index], "why": _reason(error)})
                 continue
@@ -178,26 +183,9 @@ class Client:
                 socket.transport.abort()
             return
 
-    async def _connect(self, address: str) -> ClientConnection:
-        host = f"[{address}]" if ":" in address else address
-        timing = self._timing
-        return await _Connect(
-            f"wss://{host}:{self.invitation.port}/",
-            ssl=client_context(self.invitation.fingerprint),
-            compression=None,
-            proxy=None,
-            user_agent_header=None,
-            open_timeout=timing.open,
-            ping_interval=timing.ping,
-            ping_timeout=timing.pong,
-            close_timeout=1,
-            max_size=MAX_SERVER_BYTES,
-        )
-
     async def _converse(self, socket: ClientConnection) -> None:
         """Enter the table and listen. Raises Stopped, MessageError and ConnectionClosed."""
-        rules = {game.id: game.version for game in GAMES.values()}
-        await socket.send(write(encode(messages.Hello(PROTOCOL, version(), rules))))
+        await socket.send(_greeting())
         async with asyncio.timeout(self._timing.open):
             self._receive(await socket.recv())
         await socket.send(write(encode(self._entry())))
@@ -262,6 +250,108 @@ class Client:
         while True:
             yield pause * (0.75 + 0.5 * self._random.random())
             pause = min(2 * pause, self._timing.longest_pause)
+
+
+async def _open(
+    address: str, port: int, fingerprint: bytes | None, timing: Timing
+) -> ClientConnection:
+    """Return a connection to a server, which has shown its certificate.
+
+    Raises OSError, InvalidHandshake, TimeoutError and ValueError.
+    """
+    host = f"[{address}]" if ":" in address else address
+    return await _Connect(
+        f"wss://{host}:{port}/",
+        ssl=client_context(fingerprint),
+        compression=None,
+        proxy=None,
+        user_agent_header=None,
+        open_timeout=timing.open,
+        ping_interval=timing.ping,
+        ping_timeout=timing.pong,
+        close_timeout=1,
+        max_size=MAX_SERVER_BYTES,
+    )
+
+
+def _greeting() -> str:
+    rules = {game.id: game.version for game in GAMES.values()}
+    return write(encode(messages.Hello(PROTOCOL, version(), rules)))
+
+
+class HouseError(ConquistaError):
+    """A server in the house gave no answer, or none that one can go on with; the key says why."""
+
+
+async def look(found: Found, timing: Timing | None = None) -> list[Json]:
+    """Return the tables that a server shows to everybody in the house. Raises HouseError."""
+    socket = await _open_in_house(found, timing or Timing())
+    try:
+        await socket.send(write(encode(messages.Look())))
+        tables = (await _next(socket, "tables")).get("tables")
+        return tables if isinstance(tables, list) else []
+    finally:
+        socket.transport.abort()
+
+
+async def knock(
+    found: Found,
+    table: str,
+    name: str,
+    on_digits: Callable[[str], None],
+    timing: Timing | None = None,
+) -> Invitation:
+    """Ask the host of a table in the house for a seat, and return the invitation to it.
+
+    `on_digits` gets the digits that the host must see too. Raises HouseError.
+    """
+    number = secrets.token_hex(NUMBER_BYTES)
+    socket = await _open_in_house(found, timing or Timing())
+    try:
+        asked = messages.Knock(table, name, commitment_to(number))
+        await socket.send(write(encode(asked)))
+        theirs = str((await _next(socket, "knocked")).get("number"))
+        # The certificate of the connection is that of the announcement, true or not.
+        assert found.fingerprint is not None
+        on_digits(digits_of(found.fingerprint, table, number, theirs))
+        await socket.send(write(encode(messages.Reveal(number))))
+        line = str((await _next(socket, "admitted")).get("invitation"))
+        invitation = Invitation.parse(line)
+        if (invitation.fingerprint, invitation.table) != (found.fingerprint, table):
+            raise HouseError("the invitation leads elsewhere", "other_certificate")
+        return invitation
+    finally:
+        socket.transport.abort()
+
+
+async def _open_in_house(found: Found, timing: Timing) -> ClientConnection:
+    """Return a connection to a server in the house that has been greeted. Raises HouseError."""
+    why = "unreachable"
+    for address in found.addresses if found.fingerprint is not None else ():
+        try:
+            socket = await _open(address, found.port, found.fingerprint, timing)
+        except (OSError, InvalidHandshake, TimeoutError, ValueError) as error:
+            why = _reason(error)
+            continue
+        try:
+            await socket.send(_greeting())
+            await _next(socket, "welcome")
+        except HouseError:
+            socket.transport.abort()
+            raise
+        return socket
+    raise HouseError("the server cannot be reached", why)
+
+
+async def _next(socket: ClientConnection, kind: str) -> dict[str, Json]:
+    """Return the next message, which must be of a kind. Raises HouseError."""
+    try:
+        message = read_server_message(await socket.recv())
+    except (ConnectionClosed, MessageError):
+        raise HouseError("the server ended the connection", "unreachable") from None
+    if message["is"] != kind:
+        raise HouseError("the server refused", one_line(str(message.get("why")), 40))
+    return message
 
 
 class _Connect(connect):

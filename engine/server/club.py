@@ -14,7 +14,7 @@ from time import time
 from typing import Any, Final
 
 from engine.core.errors import ConquistaError, RecordError
-from engine.core.values import Seat
+from engine.core.values import Json, Seat
 from engine.data.codec import decode, encode
 from engine.data.json_documents import parse_json, read_text
 from engine.play.match import Match
@@ -111,6 +111,21 @@ class Club:
         if found is None:
             raise Refusal("no_table")
         return found
+
+    def open_to_the_house(self) -> list[Json]:
+        """Return the tables that anybody in the house may see, and knock at."""
+        return [
+            {
+                "table": table.id,
+                "game": table.game.id,
+                "host": table.chairs[table.state.host].name,
+                "phase": table.phase,
+                "seats": len(table.chairs),
+                "free": sum(not chair.is_taken for chair in table.chairs if chair.kind != "bot"),
+            }
+            for table in self.tables.values()
+            if table.state.rules.house
+        ]
 
     def create(self, line: Line, given: messages.Create, address: str) -> tuple[OnlineTable, Guest]:
         """Open a table and seat its host; the same key opens the same table again.

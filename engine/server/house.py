@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import re
 import socket
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from ipaddress import ip_address
 from typing import TYPE_CHECKING, Final
 
 from engine.core.errors import one_line
+from engine.data.json_documents import is_name
+from engine.server.invitation import MAX_ADDRESSES
 
 if TYPE_CHECKING:
+    from zeroconf import ServiceStateChange
     from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
 log = logging.getLogger(__name__)
@@ -19,6 +26,10 @@ log = logging.getLogger(__name__)
 SERVICE: Final = "_conquista._tcp.local."
 #: Maximum length of the name of an announced server, in bytes (RFC 6763, 4.1.1).
 MAX_NAME_BYTES: Final = 63
+#: Milliseconds in which a server has to say where it is.
+ANSWER_MS: Final = 3_000
+#: Maximum number of servers that are listed.
+MAX_FOUND: Final = 20
 #: Addresses of documentation: the way to them is the way to the rest of the world. Nothing is sent.
 _FAR: Final = ((socket.AF_INET6, "2001:db8::1"), (socket.AF_INET, "192.0.2.1"))
 
@@ -37,6 +48,108 @@ def own_addresses() -> tuple[str, ...]:
                 found.append(address)
     found.sort(key=lambda address: not address.is_global)
     return tuple(map(str, found)) or ("127.0.0.1",)
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A server that announces itself in this house."""
+
+    name: str
+    addresses: tuple[str, ...]
+    port: int
+    #: The SHA-256 of its certificate in hex; "" if an authority vouches for it.
+    fingerprint_hex: str = ""
+
+    @property
+    def fingerprint(self) -> bytes | None:
+        """The SHA-256 of its certificate, or None."""
+        return bytes.fromhex(self.fingerprint_hex) if self.fingerprint_hex else None
+
+
+def found_server(
+    name: str, addresses: Sequence[str], port: int | None, properties: Mapping[bytes, bytes | None]
+) -> Found | None:
+    """Return the server of an announcement, or None for one that makes no sense.
+
+    Nothing in it is believed: whoever is in the same network can announce anything.
+    """
+    title = name.removesuffix(f".{SERVICE}")
+    pin = (properties.get(b"pin") or b"").decode("ascii", "replace")
+    if properties.get(b"v") != b"1" or port is None or not 0 < port < 65_536:
+        return None
+    if not is_name(title, MAX_NAME_BYTES) or not re.fullmatch("([0-9a-f]{64})?", pin):
+        return None
+    sound = [address for address in addresses if not ip_address(address).is_link_local]
+    if not sound:
+        return None
+    return Found(title, tuple(sound[:MAX_ADDRESSES]), port, pin)
+
+
+class Search:
+    """Looks for servers in the same house, as long as it runs.
+
+    `changed` is called with all that are there when one comes or goes.
+    """
+
+    def __init__(self, changed: Callable[[list[Found]], None]) -> None:
+        self._changed = changed
+        self._found: dict[str, Found] = {}
+        self._network: AsyncZeroconf | None = None
+        self._asking: set[asyncio.Task[None]] = set()
+
+    async def begin(self) -> bool:
+        """Begin to look; return False without the library for it, or without a network."""
+        try:
+            from zeroconf.asyncio import AsyncServiceBrowser, AsyncZeroconf
+        except ImportError:
+            return False
+        try:
+            self._network = AsyncZeroconf()
+        except OSError:
+            return False
+        self._browser = AsyncServiceBrowser(
+            self._network.zeroconf, SERVICE, handlers=[self._on_change]
+        )
+        return True
+
+    def _on_change(
+        self, zeroconf: object, service_type: str, name: str, state_change: ServiceStateChange
+    ) -> None:
+        if state_change.name == "Removed":
+            self._forget(name)
+            return
+        task = asyncio.get_running_loop().create_task(self._ask(name))
+        self._asking.add(task)
+        task.add_done_callback(self._asking.discard)
+
+    async def _ask(self, name: str) -> None:
+        from zeroconf.asyncio import AsyncServiceInfo
+
+        assert self._network is not None
+        info = AsyncServiceInfo(SERVICE, name)
+        found = None
+        if await info.async_request(self._network.zeroconf, ANSWER_MS):
+            found = found_server(name, info.parsed_addresses(), info.port, info.properties)
+        if found is None:
+            self._forget(name)
+        elif self._found.get(name) != found and (name in self._found or self._has_room):
+            self._found[name] = found
+            self._changed([*self._found.values()])
+
+    @property
+    def _has_room(self) -> bool:
+        return len(self._found) < MAX_FOUND
+
+    def _forget(self, name: str) -> None:
+        if self._found.pop(name, None) is not None:
+            self._changed([*self._found.values()])
+
+    async def end(self) -> None:
+        """Look no more."""
+        network, self._network = self._network, None
+        if network is not None:
+            await self._browser.async_cancel()
+            await network.async_close()
 
 
 class Announcement:
@@ -67,7 +180,10 @@ class Announcement:
                 addresses=addresses,
                 properties={"v": "1", "pin": pin},
             )
-            await self._network.async_register_service(self._service, allow_name_change=True)
+            announced = await self._network.async_register_service(
+                self._service, allow_name_change=True
+            )
+            await announced
         except Exception as error:
             log.warning("the server is not announced: %s", one_line(str(error)))
             await self.end()
@@ -78,5 +194,5 @@ class Announcement:
         if network is not None:
             if self._service is not None:
                 with suppress(Exception):
-                    await network.async_unregister_service(self._service)
+                    await (await network.async_unregister_service(self._service))
             await network.async_close()

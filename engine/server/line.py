@@ -4,15 +4,25 @@ It reads one message a line from standard input. The first says where to go:
 
     {"open": {"invitation": "conquista:…", "name": "Maud", "match": 1, "since": 57}}
 
-With `create` in it, the invitation is that of a club, and a table is opened there; its value has
-the fields `game`, `seats`, `options` and `rules` of `engine.server.messages.Create`. All further
-lines are messages to the table, or `{"hurry": true}` to try again at once.
+Tables in the same house are found and entered so; the line of the invitation is opened then:
+
+    {"browse": true}                                                  list servers from now on
+    {"look": {"server": {…}}}                                         list the tables of one of them
+    {"knock": {"server": {…}, "table": "mc2vrwn8", "name": "Maud"}}   ask for a seat
+
+With `create` in `open`, the invitation is that of a club, and a table is opened there; its value
+has the fields `game`, `seats`, `options` and `rules` of `engine.server.messages.Create`. All
+further lines are messages to the table, or `{"hurry": true}` to try again at once.
 
 It writes what the table says, one message a line, and about itself:
 
     {"is": "link", "state": "trying" | "up" | "down" | "stopped", …}
     {"is": "home", "invitation": "conquista:…"}    the line by which a host comes back to the table
-    {"is": "fault", "why": "…"}                    a line that it could not read
+    {"is": "found", "servers": [{"name": …, "addresses": […], "port": …, "fingerprint": …}]}
+    {"is": "tables", "tables": […]}
+    {"is": "digits", "digits": "4711"}             shown to who knocks, and to the host
+    {"is": "admitted", "invitation": "conquista:…"}
+    {"is": "fault", "why": "…"}                    what it could not read, reach or get
 
 It ends when standard input is closed, or after "stopped".
 """
@@ -28,6 +38,7 @@ import re
 import secrets
 import sys
 import threading
+from collections.abc import Coroutine
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -36,9 +47,10 @@ from typing import Any, Final
 from engine.bots.helper_processes import console_command
 from engine.core.errors import ConquistaError
 from engine.core.values import Json
-from engine.data.codec import decode
+from engine.data.codec import decode, encode
 from engine.data.json_documents import parse_json, whole_number
 from engine.server import messages
+from engine.server.house import Found, Search
 from engine.server.invitation import Invitation
 from engine.system import files
 from engine.system.ctrl_c import restore_interrupt_default
@@ -100,6 +112,8 @@ class _Session:
         self._client: Client | None = None
         self._running: asyncio.Task[None] | None = None
         self._is_creating = False
+        self._search: Search | None = None
+        self._working: set[asyncio.Task[None]] = set()
         self.ended = asyncio.Event()
 
     def take(self, line: bytes) -> None:
@@ -119,7 +133,13 @@ class _Session:
         data = parse_json(text, "line")
         if not isinstance(data, dict):
             raise ConquistaError("line: expected keys with values")
-        if "open" in data and self._client is None:
+        if "browse" in data:
+            self._start(self._browse())
+        elif "look" in data:
+            self._start(self._look(data["look"]))
+        elif "knock" in data:
+            self._start(self._knock(data["knock"]))
+        elif "open" in data and self._client is None:
             self._open(data["open"])
         elif self._client is None:
             raise ConquistaError("line: the first one opens a table")
@@ -152,6 +172,43 @@ class _Session:
         )
         self._running = asyncio.get_running_loop().create_task(self._run(self._client))
 
+    # -- in the same house -------------------------------------------------------------------------
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(self._reporting(work))
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
+
+    async def _reporting(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do some work, and report its fault."""
+        try:
+            await work
+        except ConquistaError as error:
+            self._output.put({"is": "fault", "why": error.key, "text": str(error)})
+
+    async def _browse(self) -> None:
+        if self._search is None:
+            self._search = Search(
+                lambda found: self._output.put({"is": "found", "servers": encode(found)})
+            )
+            if not await self._search.begin():
+                raise ConquistaError("tables in the house cannot be found here", "no_search")
+
+    async def _look(self, data: Json) -> None:
+        from engine.server.client import look
+
+        self._output.put({"is": "tables", "tables": await look(_server(data))})
+
+    async def _knock(self, data: Json) -> None:
+        from engine.server.client import knock
+
+        server = _server(data)
+        table, name = str(data.get("table", "")), str(data.get("name", ""))
+        invitation = await knock(
+            server, table, name, lambda digits: self._output.put({"is": "digits", "digits": digits})
+        )
+        self._output.put({"is": "admitted", "invitation": invitation.line()})
+
     async def _run(self, client: Any) -> None:
         await client.run()
         self.ended.set()
@@ -166,10 +223,21 @@ class _Session:
 
     async def close(self) -> None:
         """End the connection."""
+        for task in self._working:
+            task.cancel()
+        if self._search is not None:
+            await self._search.end()
         if self._running is not None:
             self._running.cancel()
             with suppress(asyncio.CancelledError):
                 await self._running
+
+
+def _server(data: Json) -> Found:
+    """Return the server in a message of the window. Raises ConquistaError."""
+    if not isinstance(data, dict):
+        raise ConquistaError("expected keys with values")
+    return decode(Found, data.get("server"), "server")
 
 
 async def _run(own: bytes) -> None:

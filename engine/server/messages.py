@@ -112,6 +112,8 @@ class TableRules:
 
     hints: bool = False
     watchers: bool = False
+    #: Whether anybody in the same house sees the table and may knock.
+    house: bool = False
     undo: bool = True
     #: The seconds for an answer, after which a bot gives it; 0 for no clock.
     clock: int = _count(0, MAX_CLOCK_SECONDS)
@@ -270,16 +272,52 @@ class Close:
     do: ClassVar[str] = "close"
 
 
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Ask, before entering, which tables are open to everybody in the house."""
+
+    do: ClassVar[str] = "look"
+
+
+@dataclass(frozen=True, slots=True)
+class Knock:
+    """Ask the host of a table that is open to the house for a seat."""
+
+    do: ClassVar[str] = "knock"
+    table: str
+    name: str
+    #: The SHA-256 of a number of 16 bytes that only the client knows yet, both in hex.
+    commitment: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """Reveal the number, once the server has shown its own."""
+
+    do: ClassVar[str] = "reveal"
+    number: str
+
+
+@dataclass(frozen=True, slots=True)
+class Admit:
+    """Give a seat to somebody who knocks, or none; the host alone may."""
+
+    do: ClassVar[str] = "admit"
+    knock: int = _count()
+    #: None declines.
+    seat: int | None = None
+
+
 #: Messages with which a client enters a table or opens one.
 Entry = Sit | Watch | Create
 #: Messages at a table.
 Deed = (
     Answer | Act | Talk | Undo | Replace | Vote | Leave | Return | Resign | Hint
-    | Plan | Invite | Settle | Begin | Rematch | Close
+    | Plan | Invite | Settle | Begin | Rematch | Close | Admit
 )  # fmt: skip
 KINDS: Final[tuple[type[Any], ...]] = (
     Hello, Sit, Watch, Create, Answer, Act, Talk, Undo, Replace, Vote, Leave, Return, Resign, Hint,
-    Plan, Invite, Settle, Begin, Rematch, Close,
+    Plan, Invite, Settle, Begin, Rematch, Close, Look, Knock, Reveal, Admit,
 )  # fmt: skip
 
 

@@ -16,6 +16,7 @@ from engine.play.record import Record, rematch
 from engine.server import messages
 from engine.server.ballots import Ballot, Ballots
 from engine.server.invitation import new_secret
+from engine.server.knocking import Knocks
 from engine.server.limits import Bucket, Limits
 from engine.server.messages import Refusal, SeatPlan, is_line, is_person_name
 from engine.server.playing import Playing
@@ -26,13 +27,16 @@ from engine.server.seats import (
     Line,
     Presence,
     TableState,
+    absences,
     check_plan,
     check_rules,
     describe_seat,
     describe_table,
     digest_of,
     first_record,
+    line_data,
     new_chair,
+    refused,
     same_digest,
 )
 from engine.table.loop import Handle, Loop
@@ -71,6 +75,8 @@ class OnlineTable:
         self.game: Game = GAMES[state.game]
         self.guests: list[Guest] = []
         self.ballots = Ballots()
+        #: Who knocks at the table.
+        self.knocks = Knocks()
         self.playing: Playing | None = None
         self.is_closed = False
         limits = around.limits
@@ -242,9 +248,9 @@ class OnlineTable:
                 raise Refusal("watching")
             self._take(guest, guest.seat, message)
         except (Refusal, IllegalActionError) as refusal:
-            guest.line.send(_refused(message, refusal.key))
+            guest.line.send(refused(message, refusal.key))
         except ConquistaError:
-            guest.line.send(_refused(message, "unknown"))
+            guest.line.send(refused(message, "unknown"))
 
     def _take(self, guest: Guest, seat: Seat, message: Any) -> None:
         match message:
@@ -301,6 +307,8 @@ class OnlineTable:
                 self._rematch()
             case messages.Close():
                 self.close()
+            case messages.Admit():
+                self._admit(message)
             case _:
                 raise Refusal("unknown")
 
@@ -434,6 +442,20 @@ class OnlineTable:
             self._let_stand_in(seat)
         self.changed()
 
+    def _admit(self, given: messages.Admit) -> None:
+        """Invite somebody who knocks to a seat where nobody sits, or send them away."""
+        visitor = self.knocks.find(given.knock)
+        line = ""
+        if given.seat is not None:
+            if given.seat not in range(len(self.chairs)) or self.chairs[given.seat].is_taken:
+                raise Refusal("no_such_seat")
+            self._invite(given.seat)
+            secret = bytes.fromhex(self.chairs[given.seat].invitation)
+            line = self._around.invite("seat", self.id, secret)
+        visitor.answer.set_result(line)
+        self.knocks.remove(visitor)
+        self.changed()
+
     def _dismiss(self, seat: Seat) -> None:
         """End the connection of who sits at a seat."""
         guest = self.guest_at(seat)
@@ -543,8 +565,8 @@ class OnlineTable:
         state = self.describe(guest.seat)
         if state != guest.state:
             guest.state = state
-            guest.line.send(state | {"absent": self._absences()})
-        lines = [_line_data(line) for line in self.state.lines if line[0] > guest.line_sent]
+            guest.line.send(state | {"absent": absences(self.state, self.presence)})
+        lines = [line_data(line) for line in self.state.lines if line[0] > guest.line_sent]
         if lines:
             guest.line.send({"is": "talked", "lines": lines})
             guest.line_sent = self.state.lines[-1][0]
@@ -563,29 +585,7 @@ class OnlineTable:
             ],
             "watchers": sum(guest.seat is None for guest in self.guests),
             "ballots": [ballot.message() for ballot in self.ballots.open],
+            **({"knocks": self.knocks.message()} if viewer == self.state.host else {}),
             "asked": None if playing is None else playing.asked_seat,
             "hints": [] if playing is None else playing.hint_counts,
         }
-
-    def _absences(self) -> Json:
-        """Return the seconds since the lines of seats were lost, by seat."""
-        now = time()
-        return {
-            str(seat): round(max(0.0, now - chair.lost_at))
-            for seat, chair in enumerate(self.chairs)
-            if self.presence(seat) == "lost"
-        }
-
-
-def _refused(message: Any, key: str) -> Json:
-    """Return the refusal of a message, with what identifies it."""
-    data: dict[str, Json] = {"is": "refused", "do": message.do, "why": key}
-    for name in ("id", "question", "ballot", "ply"):
-        if hasattr(message, name):
-            data[name] = getattr(message, name)
-    return data
-
-
-def _line_data(line: tuple[int, Seat, str]) -> Json:
-    number, seat, text = line
-    return {"line": number, "seat": seat, "text": text}

@@ -8,7 +8,7 @@ from engine.core.values import PRESENCE, Action, Interruption, Json, Result, Sea
 from engine.data.codec import decode_kind
 from engine.play.match import Match
 from engine.play.record import Record
-from engine.play.seat_feed import SeatFeed
+from engine.play.seat_feed import PublicViews, SeatFeed
 from engine.server.bot_pool import TableBots
 from engine.server.messages import Answer, Refusal
 from engine.server.seats import Line, TableState
@@ -46,6 +46,7 @@ class Playing:
         self._table = Table(match, loop, bots, reports)
         self._table.is_reachable = self._is_reachable
         self._feeds: dict[Seat | None, SeatFeed] = {}
+        self._views = PublicViews()
         #: The number of answers and undos so far; statements do not count.
         self.changes = 0
         self._is_started = False
@@ -209,7 +210,7 @@ class Playing:
     def _feed(self, seat: Seat | None) -> SeatFeed:
         """Return the feed of a seat, which is made when it is first needed."""
         if seat not in self._feeds:
-            self._feeds[seat] = SeatFeed(self.match, seat)
+            self._feeds[seat] = SeatFeed(self.match, seat, self._views)
         return self._feeds[seat]
 
     def send_news(self, line: Line, seat: Seat | None, after: int) -> int:

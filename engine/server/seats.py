@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from time import time
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 from engine.bots.names import is_bot
 from engine.core.values import Json, Seat
@@ -151,6 +151,31 @@ def describe_seat(
     if chair.invitation and viewer == state.host:
         data["invitation"] = invite("seat", state.id, bytes.fromhex(chair.invitation))
     return data
+
+
+def absences(state: TableState, presence: Callable[[Seat], Presence]) -> Json:
+    """Return the seconds since the lines of seats were lost, by seat."""
+    now = time()
+    return {
+        str(seat): round(max(0.0, now - chair.lost_at))
+        for seat, chair in enumerate(state.chairs)
+        if presence(seat) == "lost"
+    }
+
+
+def refused(message: Any, key: str) -> Json:
+    """Return the refusal of a message, with what identifies it."""
+    data: dict[str, Json] = {"is": "refused", "do": message.do, "why": key}
+    for name in ("id", "question", "ballot", "ply"):
+        if hasattr(message, name):
+            data[name] = getattr(message, name)
+    return data
+
+
+def line_data(line: tuple[int, Seat, str]) -> Json:
+    """Return a line of talk as everybody gets it."""
+    number, seat, text = line
+    return {"line": number, "seat": seat, "text": text}
 
 
 # -- what a table may be ---------------------------------------------------------------------------

@@ -17,8 +17,17 @@ from engine.games import GAMES
 from engine.server import messages
 from engine.server.club import Club
 from engine.server.identity import Identity
+from engine.server.knocking import KNOCK_SECONDS
 from engine.server.limits import Bucket, Buckets, Limits, household
-from engine.server.messages import MAX_BYTES, PROTOCOL, MessageError, Refusal, read, write
+from engine.server.messages import (
+    MAX_BYTES,
+    PROTOCOL,
+    MessageError,
+    Refusal,
+    is_person_name,
+    read,
+    write,
+)
 from engine.server.online_table import OnlineTable
 from engine.server.seats import Guest
 from engine.system.version import version
@@ -95,8 +104,14 @@ class Service:
         try:
             async with asyncio.timeout(self._limits.entry_seconds):
                 self._check_room(address)
-                table, guest = await self._enter(socket, connection, address)
-            await self._listen(socket, table, guest)
+                entry, hello = await self._greet(socket, connection)
+                if not isinstance(entry, messages.Knock):
+                    table, guest = self._enter(connection, address, entry, hello)
+            if isinstance(entry, messages.Knock):
+                self._count_try(address)
+                await self._knock(socket, connection, entry)
+            elif table is not None and guest is not None:
+                await self._listen(socket, table, guest)
         except Refusal as refusal:
             connection.end({"is": "refused", "why": refusal.key, **_versions()})
         except MessageError:
@@ -123,10 +138,13 @@ class Service:
         if self._addresses.total() > limits.connections:
             raise Refusal("busy")
 
-    async def _enter(
-        self, socket: ServerConnection, connection: Connection, address: str
-    ) -> tuple[OnlineTable, Guest]:
-        """Bring a person to their table. Raises Refusal and MessageError."""
+    async def _greet(
+        self, socket: ServerConnection, connection: Connection
+    ) -> tuple[Any, messages.Hello]:
+        """Return what a client wants to enter, and its versions.
+
+        Raises Refusal, MessageError and ConnectionClosed.
+        """
         hello = read(await socket.recv())
         if not isinstance(hello, messages.Hello):
             raise MessageError("the first message is no greeting")
@@ -134,6 +152,15 @@ class Service:
             raise Refusal("client_older" if hello.protocol < PROTOCOL else "server_older")
         connection.send({"is": "welcome", **_versions(), "rules": rule_versions()})
         entry = read(await socket.recv())
+        if isinstance(entry, messages.Look):
+            connection.send({"is": "tables", "tables": self._club.open_to_the_house()})
+            entry = read(await socket.recv())
+        return entry, hello
+
+    def _enter(
+        self, connection: Connection, address: str, entry: Any, hello: messages.Hello
+    ) -> tuple[OnlineTable, Guest]:
+        """Bring a person to their table. Raises Refusal and MessageError."""
         if self._failures.of(address).is_empty:
             raise Refusal("too_many_tries")
         try:
@@ -151,6 +178,44 @@ class Service:
             if refusal.key in ("no_table", "wrong_secret", "used"):
                 self._failures.of(address).take()
             raise
+
+    def _count_try(self, address: str) -> None:
+        """Count a knock like a failure to enter. Raises Refusal when there were too many."""
+        if not self._failures.of(address).take():
+            raise Refusal("too_many_tries")
+
+    async def _knock(
+        self, socket: ServerConnection, connection: Connection, knock: messages.Knock
+    ) -> None:
+        """Let somebody wait for the host. Raises Refusal, MessageError and ConnectionClosed."""
+        table = self._club.find(knock.table)
+        if not table.state.rules.house or self._identity.fingerprint is None:
+            raise Refusal("not_allowed")
+        if not is_person_name(knock.name):
+            raise Refusal("bad_name")
+        visitor = table.knocks.add(knock.name, knock.commitment)
+        try:
+            connection.send({"is": "knocked", "number": visitor.number})
+            reveal = read(await socket.recv())
+            if not isinstance(reveal, messages.Reveal):
+                raise MessageError("the number is due")
+            visitor.reveal(reveal.number, self._identity.fingerprint, table.id)
+            table.changed()
+            ended = asyncio.create_task(socket.wait_closed())
+            waited: list[asyncio.Future[Any]] = [visitor.answer, ended]
+            await asyncio.wait(
+                waited,
+                timeout=KNOCK_SECONDS,
+                return_when=asyncio.FIRST_COMPLETED,
+            )
+            ended.cancel()
+        finally:
+            table.knocks.remove(visitor)
+            table.changed()
+        line = visitor.answer.result() if visitor.answer.done() else ""
+        if not line:
+            raise Refusal("declined")
+        connection.end({"is": "admitted", "invitation": line})
 
     async def _listen(self, socket: ServerConnection, table: OnlineTable, guest: Guest) -> None:
         """Take the messages of a guest, no faster than is allowed: the rest waits at the sender."""

@@ -30,6 +30,7 @@ from desktop import app
 from desktop.windows.main import MainWindow
 from engine.play.record import save
 from tests.campaign.hand import DefectError, Hand
+from tests.desktop.kit import owned
 
 HOME = tempfile.TemporaryDirectory(prefix="conquista-clicks-")
 
@@ -81,9 +82,9 @@ class Evening:
             traceback.print_exception(kind, error, at)
             self._failed = self._failed or repr(error)
 
-        def show(window: MainWindow, file: Path | None) -> None:
+        def show(window: MainWindow, target: Path | str | None) -> None:
             window.resize(*map(int, self._given.size.split("x")))
-            first_show(window, file)
+            first_show(window, target)
             QTimer.singleShot(0, window, partial(self._sit, window))
 
         sys.excepthook = fail
@@ -141,7 +142,7 @@ class Evening:
         folder.mkdir(parents=True, exist_ok=True)
         window.grab().save(str(folder / "defect.png"))
         if window.session is not None:
-            save(window.session.match.record, folder / "defect.conquista")
+            save(owned(window.session).record, folder / "defect.conquista")
 
     def _look(self, hand: Hand) -> None:
         """Take a picture of the first and the seventh moment of each kind."""

@@ -38,6 +38,7 @@ from desktop.windows.match_page.page import MatchPage
 from desktop.windows.shelf.boxes import Box
 from desktop.windows.shelf.seat_row import SeatRow
 from tests.campaign.tastes import taste
+from tests.desktop.kit import owned
 
 LEFT = Qt.MouseButton.LeftButton
 #: Milliseconds without a question after which a match is stuck.
@@ -263,12 +264,12 @@ class Hand:
 
     def leave_and_continue(self) -> None:
         """Back to the shelf, and on from there."""
-        before = self.page.session.match.record.answers
+        before = owned(self.page.session).record.answers
         asked = self.page.moment.question is not None or self.page.curtain.isVisible()
         self.choose_in_menu("&New game")
         self.confirm()
         self.go_on()
-        now = self.page.session.match.record.answers
+        now = owned(self.page.session).record.answers
         # While something was held up to be read, bots may have been about to answer.
         if (now if asked else now[: len(before)]) != before:
             raise DefectError("another match was continued")

@@ -168,8 +168,8 @@ def _run(asked: dict[str, Any]) -> int:
         QTimer.singleShot(600 if word == "wait" else PAUSE, lambda: step(window))
         STEPS[word](window, rest)
 
-    def shown(window: Any, file: Path | None) -> None:
-        show(window, file)
+    def shown(window: Any, target: Path | str | None) -> None:
+        show(window, target)
         QTimer.singleShot(PAUSE, lambda: step(window))
 
     app.first_show = shown

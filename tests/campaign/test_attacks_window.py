@@ -24,7 +24,7 @@ from engine.games import GAMES
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.record import Record
-from tests.desktop.kit import Services, activate, settle
+from tests.desktop.kit import Services, activate, owned, settle
 from tests.desktop.table.test_drags import DRAGGED, target_ids
 from tests.desktop.windows.main_kit import PEOPLE, record
 from tests.desktop.windows.pages_kit import Walk, pages
@@ -275,7 +275,7 @@ def test_forty_undos_forty_redos_and_what_was_is_again(
 ) -> None:
     services.settings.set("confirm", False)
     table = board(qtbot, window, record(6, PEOPLE))
-    match = table.page.session.match
+    match = owned(table.page.session)
     answers = list(match.record.answers)
     for key in (CONTROL, CONTROL | SHIFT):
         for _ in range(40):
@@ -309,7 +309,7 @@ def test_a_held_enter_and_many_clicks_begin_one_game(
     settle()
     assert len([view for view in window.findChildren(TableView) if view.isVisible()]) == 1
     assert window.session is not None
-    assert not any(entry for entry in window.session.match.record.answers)
+    assert not any(entry for entry in owned(window.session).record.answers)
     window.leave_table()
 
 

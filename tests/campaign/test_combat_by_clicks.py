@@ -25,7 +25,7 @@ from engine.play.match_files import new_record
 from engine.play.record import Record
 from tests.campaign.hand import Hand
 from tests.campaign.test_clicks import repeatable
-from tests.desktop.kit import Services
+from tests.desktop.kit import Services, owned
 from tests.desktop.table.kit import HUMAN, bot, human
 from tests.desktop.windows.main_kit import open_window
 from tests.engine.games.cortez.kit import position
@@ -76,14 +76,14 @@ class Table:
     def interrupt(self) -> None:
         """Leave the table and come back; close the window and open another."""
         self.come()
-        answers, asked = self.hand.page.session.match.record.answers, self.view.decision
+        answers, asked = owned(self.hand.page.session).record.answers, self.view.decision
         self.hand.leave_and_continue()
         self.hand.window.close()
         self._opened.append(open_window(self._qtbot, self._services.again()))
         self.hand.window = next(self._opened[-1])
         self.hand.go_on()
         self.come()
-        assert self.hand.page.session.match.record.answers == answers
+        assert owned(self.hand.page.session).record.answers == answers
         assert self.view.decision == asked
 
 

@@ -26,7 +26,7 @@ from engine.games import GAMES
 from engine.play.match_files import load_match
 from tests.campaign.damage import WRONG, damaged, written
 from tests.campaign.test_saves import saves
-from tests.desktop.kit import Services, settle
+from tests.desktop.kit import Services, owned, settle
 from tests.desktop.windows.main_kit import answer, record
 
 
@@ -249,7 +249,7 @@ def test_a_full_disk_is_reported_once_and_play_goes_on(
     window.open_record(record())
     answer(window)
     assert window.session is not None
-    file = services.store.path_of(window.session.match)
+    file = services.store.path_of(owned(window.session))
     assert file is not None
     with no_room():
         answer(window)
@@ -268,7 +268,7 @@ def test_a_full_disk_is_reported_once_and_play_goes_on(
 def test_a_match_that_cannot_be_saved_is_reported(qtbot: QtBot, window: MainWindow) -> None:
     window.open_record(record())
     assert window.session is not None
-    window.session.match.mark("odd", thing=object())
+    owned(window.session).mark("odd", thing=object())
     answer(window)
     answer(window)
     assert "This game cannot be saved automatically" in window.notice

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.language.translation import Language
+from desktop.play.table_session import TableSession
 from desktop.review.panel_parts import SaveButton
 from desktop.storage.game_store import GameStore
 from desktop.storage.saved_game_list import SavedGameList
@@ -39,6 +40,7 @@ from desktop.windows.ledger.panel import SealButton
 from desktop.windows.puzzles.card import PuzzleCard
 from desktop.windows.shelf.boxes import Box
 from desktop.windows.shelf.foot_row import Link
+from engine.play.match import Match
 
 #: What a button has beside its words at both ends, of which most may be missing; and how small
 #: they may become.
@@ -72,6 +74,13 @@ def list_games(store: GameStore) -> SavedGameList:
     games.refresh()
     games.read_all()
     return games
+
+
+def owned(session: TableSession | None) -> Match:
+    """Return the match of a session that owns it."""
+    assert session is not None
+    assert session.whole is not None
+    return session.whole
 
 
 def settle() -> None:

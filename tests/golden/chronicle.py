@@ -16,8 +16,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games import TABLES
+from desktop.language import attendance_texts
 from desktop.language.translation import CODES, Language
-from desktop.table import attendance_texts
 from engine.core.values import Action, Event, Leave, Resign, Return, Seat
 from engine.games import GAMES
 from tests.golden.samples.gathered import SAMPLES

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.cannir.facts import facts
+from desktop.games.cannir.match_ending import ending
 from desktop.games.cannir.match_statistics import statistics
 from desktop.games.cannir.moods import CannirMoods
 from desktop.games.cannir.rulebook import links
@@ -75,6 +76,7 @@ FEATURES = GameFeatures(
     cue=cue,
     facts=facts,
     statistics=statistics,
+    ending=ending,
     chapters=chapters,
     ends_of_turns=frozenset({CHOOSING}),
     links=links,

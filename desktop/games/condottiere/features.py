@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 
 from desktop.games.condottiere.bargaining import CondottiereBargain
 from desktop.games.condottiere.facts import facts
+from desktop.games.condottiere.match_ending import ending, game_ending
 from desktop.games.condottiere.match_statistics import statistics
 from desktop.games.condottiere.moods import CondottiereMoods
 from desktop.games.condottiere.rulebook.links import FIRST_LINKS, THIRD_LINKS
@@ -127,6 +128,8 @@ def _parts(edition_id: str) -> GameFeatures:
         cue=cue,
         facts=facts,
         statistics=statistics,
+        ending=ending,
+        game_ending=game_ending,
         chapters=chapters,
         links=THIRD_LINKS if third else FIRST_LINKS,
         cards=partial(_cards, edition_id),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.contrees.facts import facts
+from desktop.games.contrees.match_ending import ending
 from desktop.games.contrees.match_statistics import statistics
 from desktop.games.contrees.moods import ContreesMoods
 from desktop.games.contrees.rulebook import links
@@ -63,6 +64,7 @@ FEATURES = GameFeatures(
     cue=cue,
     facts=facts,
     statistics=statistics,
+    ending=ending,
     chapters=chapters,
     # A turn lays two tiles.
     runs=frozenset({"lay"}),

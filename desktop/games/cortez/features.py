@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 from desktop.games.cortez.bargaining import CortezBargain
 from desktop.games.cortez.facts import facts
 from desktop.games.cortez.looks import looks
+from desktop.games.cortez.match_ending import ending
 from desktop.games.cortez.match_statistics import statistics
 from desktop.games.cortez.moods import CortezMoods
 from desktop.games.cortez.rulebook import links
@@ -181,6 +182,7 @@ FEATURES = GameFeatures(
     cue=cue,
     facts=facts,
     statistics=statistics,
+    ending=ending,
     chapters=chapters,
     # The cards a seat lays in a combat.
     runs=frozenset({"combat_step"}),

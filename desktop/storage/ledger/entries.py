@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, fields, replace
 from datetime import datetime
 from pathlib import Path
@@ -52,6 +52,8 @@ class Entry:
     rated: bool = True
     #: The seat that began, or UNKNOWN.
     first: int = UNKNOWN
+    #: Remarkable numbers of the only person, by topic; () where none were counted.
+    numbers: tuple[tuple[str, int], ...] = field(default=())
 
     @property
     def is_alone(self) -> bool:
@@ -78,8 +80,17 @@ class Entry:
 _FIELDS = frozenset(attribute.name for attribute in fields(Entry))
 
 
-def entry_of(match: Match, played: datetime) -> Entry | None:
-    """Return the entry of a match.
+#: Counts the remarkable numbers of the only person in a match that is over, by topic.
+CountNumbers = Callable[[Match], tuple[tuple[str, int], ...]]
+
+
+def no_numbers(match: Match) -> tuple[tuple[str, int], ...]:
+    """Count nothing."""
+    return ()
+
+
+def entry_of(match: Match, played: datetime, count: CountNumbers = no_numbers) -> Entry | None:
+    """Return the entry of a match; `count` counts its remarkable numbers.
 
     Returns None for an unfinished match, for one that was only watched, and for one from an edited
     position, in which a victory does not count.
@@ -108,6 +119,7 @@ def entry_of(match: Match, played: datetime) -> Entry | None:
         variants=tuple(name for name, usual in standard.items() if options[name] != usual),
         rated=seat != TOGETHER and not (helped or left or is_deal_known),
         first=UNKNOWN if match.begins is None else match.begins,
+        numbers=() if seat == TOGETHER else count(match),
     )
 
 
@@ -151,15 +163,15 @@ class Ledger(QObject):
         """Add the new entries.
 
         A copy of a known match is not added, however it ended; it only completes an entry of an
-        earlier version with the seat that began.
+        earlier version with the seat that began and its numbers.
         """
         new: dict[str, Entry] = {}
         for entry in entries:
             previous = self._entries.get(entry.key)
             if previous is None and entry.when > self._forgotten:
                 new[entry.key] = entry
-            elif previous is not None and previous.first == UNKNOWN != entry.first:
-                self._entries[entry.key] = new[entry.key] = replace(previous, first=entry.first)
+            elif previous is not None and (fuller := _completed(previous, entry)) != previous:
+                self._entries[entry.key] = new[entry.key] = fuller
         if new:
             # Another window may have written to the file meanwhile.
             before = self.lost
@@ -213,6 +225,13 @@ class Ledger(QObject):
         except OSError as error:
             # The games have files of their own, so the ledger can be written later.
             self.trouble = error
+
+
+def _completed(known: Entry, copy: Entry) -> Entry:
+    """Return a known entry with what an earlier version did not record, from a copy of it."""
+    first = copy.first if known.first == UNKNOWN else known.first
+    same = (known.seat, known.winners) == (copy.seat, copy.winners)
+    return replace(known, first=first, numbers=known.numbers or (copy.numbers if same else ()))
 
 
 def as_table(entries: Iterable[Entry]) -> str:

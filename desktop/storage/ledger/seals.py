@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from desktop.storage.ledger.entries import Entry
 from desktop.storage.ledger.shares import longest_streak
@@ -168,6 +168,45 @@ def earned_by(entry: Entry, entries: Sequence[Entry], games: int) -> list[str]:
     return seal_ids
 
 
+#: The number of earlier games with a number before a greater one is called the greatest.
+MIN_RECORD_GAMES = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Honours:
+    """What a finished game of one person means beside the games before it."""
+
+    #: The keys of the seals that it earned.
+    seals: tuple[str, ...] = ()
+    #: The topics of its numbers that are greater than in every earlier game of the kind.
+    records: tuple[str, ...] = ()
+    #: Games of the kind so far, with this one, and the victories among them.
+    played: int = 0
+    won: int = 0
+
+
+def honours_of(entry: Entry, entries: Sequence[Entry], games: int) -> Honours:
+    """Return the honours of a game, given the other games; `games` as in `earned_by`."""
+    earned = tuple(earned_by(entry, entries, games))
+    if not entry.is_alone:
+        return Honours(earned)
+    before = [
+        other
+        for other in entries
+        if other.key != entry.key
+        and other.when <= entry.when
+        and other.game == entry.game
+        and other.is_alone
+    ]
+    records = []
+    for topic, number in entry.numbers:
+        earlier = [known for other in before for name, known in other.numbers if name == topic]
+        if len(earlier) >= MIN_RECORD_GAMES and number > max(earlier):
+            records.append(topic)
+    won = sum(bool(other.won) for other in (*before, entry))
+    return Honours(earned, tuple(records), len(before) + 1, won)
+
+
 def seal_progress(
     entries: Sequence[Entry], games: int, tasks: Tasks, done: Mapping[str, Sequence[str]]
 ) -> list[SealProgress]:
@@ -194,3 +233,14 @@ def seal_progress(
             when = entries[low - 1].when
         all_progress.append(SealProgress(seal, min(have, seal.need), when))
     return all_progress
+
+
+def honours_in(entry: Entry | None, entries: Sequence[Entry], games: int) -> Honours:
+    """Return the honours of a finished game beside the entries of a ledger.
+
+    A game that was finished before already has its entry there; None counts for nothing.
+    """
+    if entry is None:
+        return Honours()
+    known = next((other for other in entries if other.key == entry.key), entry)
+    return honours_of(replace(known, numbers=known.numbers or entry.numbers), entries, games)

@@ -1,1 +1,1 @@
-"""Navigation in a match: its chapters and the views of its moments."""
+"""Navigation in a match: its chapters, the views of its moments, and how it ended."""

@@ -77,6 +77,27 @@ def ask_review(parent: QWidget, folder: str, title: str) -> Path | None:
     return _ask_target(dialog, translate("Files", "Save the review"), f"{title} {_today()}")
 
 
+def ask_ending(parent: QWidget, folder: str, title: str) -> Path | None:
+    """Return the picture (.png, .svg or .pdf) in which to save the end of a match, or None."""
+    dialog = QFileDialog(parent)
+    kinds = {
+        translate("Files", "Pictures"): ".png",
+        translate("Files", "Vector pictures"): ".svg",
+        translate("Files", "PDF"): ".pdf",
+    }
+    _filter(dialog, {kind: (suffix,) for kind, suffix in kinds.items()})
+    dialog.setDefaultSuffix("png")
+    dialog.setDirectory(usual_folder(folder))
+
+    def set_suffix(chosen: str) -> None:
+        dialog.setDefaultSuffix(
+            next(suffix[1:] for kind, suffix in kinds.items() if chosen.startswith(f"{kind} ("))
+        )
+
+    dialog.filterSelected.connect(set_suffix)
+    return _ask_target(dialog, translate("Files", "Save the picture"), f"{title} {_today()}")
+
+
 def complain(parent: QWidget, headline: str, detail: str) -> Message:
     """Open a box that explains a failure; it closes itself when answered."""
     box = Message(parent, headline, detail)

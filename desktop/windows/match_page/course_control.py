@@ -11,11 +11,11 @@ from PySide6.QtCore import QLocale, QObject, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from desktop.language import attendance_texts
 from desktop.language.names import level_name
 from desktop.language.translation import translate
 from desktop.play.table_session import TableSession
 from desktop.style import shortcuts
-from desktop.table import attendance_texts
 from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.match_page import page_texts
 from desktop.windows.match_page.components import PageComponents

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.play.table_session import TableSession
+from desktop.storage.ledger.seals import Honours
 from desktop.storage.settings import Settings
 from desktop.style import keyboard
 from desktop.style.self_updating import SelfUpdating
@@ -20,6 +21,7 @@ from desktop.table.scene import TableScene
 from desktop.windows.match_page import page_texts
 from desktop.windows.match_page.components import PageLayout, Surroundings
 from desktop.windows.match_page.course_control import CourseControl, RoutineMenu
+from desktop.windows.match_page.ending.control import EndingActions, EndingControl
 from desktop.windows.match_page.explanation_dialogs import ExplanationSheets
 from desktop.windows.match_page.hot_seat import HotSeat, SharedScreenOffers
 from desktop.windows.match_page.interruption_control import InterruptionControl
@@ -64,6 +66,10 @@ class MatchPage(SelfUpdating, PageLayout):
         parts = self._parts
         #: Returns a sentence about the seals the finished match has earned, or "".
         self.earned: Callable[[], str] = str
+        #: Returns what the finished match means beside the games of the ledger.
+        self.honours: Callable[[], Honours] = Honours
+        #: Returns the name of a seal of the ledger, by its key.
+        self.name_seal: Callable[[str], str] = str
         #: Returns the section of the rules that a lesson is about, or "".
         self.teaches: Callable[[], str] = lambda: ""
         self._moment_display = MomentDisplay(parts, self)
@@ -86,6 +92,17 @@ class MatchPage(SelfUpdating, PageLayout):
         self._review_control = ReviewControl(parts, self._moment_display, self)
         self.routine_menu = RoutineMenu(session, self)
         self.talk = TalkControl(parts, self._moment_display, self)
+        self.ending = EndingControl(
+            parts,
+            EndingActions(
+                self.play_again_requested.emit,
+                self.review.open,
+                lambda: self.honours(),
+                lambda key: self.name_seal(key),
+            ),
+            self,
+        )
+        self.ending.changed.connect(self.strip.refresh)
         self.shared_offers = SharedScreenOffers(
             parts, self.asking, self.hot_seat, (self.interruptions, self.talk), self
         )
@@ -100,6 +117,7 @@ class MatchPage(SelfUpdating, PageLayout):
                 interruption=self.interruptions.prompt,
                 deals=lambda: (*self.shared_offers.buttons(), *self.interruptions.buttons()),
                 seals_sentence=lambda: self.earned(),
+                show_ending=self._ending_button,
             ),
             self.talk,
         )
@@ -168,7 +186,7 @@ class MatchPage(SelfUpdating, PageLayout):
         view.step_requested.connect(self.replay.step)
         view.resume_requested.connect(self._resume)
         view.dismiss = self._dismiss
-        view.left_alone.connect(self._review_control.escape)
+        view.left_alone.connect(self._on_left_alone)
         view.pace_requested.connect(self._change_pace)
         self.director.pace_changed.connect(self._say_pace)
         if not self.session.match.game.perfect_information:
@@ -205,7 +223,7 @@ class MatchPage(SelfUpdating, PageLayout):
         self.offering.allowed = self.showing.allowed = False
         self.scene.carrier = None
         self.offering.refresh()
-        self._review_control.is_allowed = False
+        self._review_control.is_allowed = self.ending.is_allowed = False
         self._side.hide()
         for asked in (self.view.hint_requested, self.strip.hint.clicked):
             asked.disconnect(self.asking.hint)
@@ -330,6 +348,7 @@ class MatchPage(SelfUpdating, PageLayout):
             self.hot_seat.let_go()
             self._moment_display.now()
             self._moment_display.chronicle()
+            self.ending.on_over()
         self.strip.refresh()
         if self.moment.is_over:
             self.view.announce(f"{self.strip.sentence} {self.strip.aside}".strip())
@@ -382,6 +401,17 @@ class MatchPage(SelfUpdating, PageLayout):
         """Put away what Esc puts away before a selection; return whether there was any."""
         offers = self.offering.escape() or self.interruptions.escape()
         return offers or self.talk.dismiss() or self.hint.dismiss() or self.shared_offers.escape()
+
+    def _on_left_alone(self) -> None:
+        """Answer an Esc that has nothing to put away: show the end again, or leave the past."""
+        if not self.ending.reopen():
+            self._review_control.escape()
+
+    def _ending_button(self) -> tuple[str, Callable[[], None]]:
+        """Return what the button for the sheet at the end does; "" for no button."""
+        if self.ending.is_open:
+            return "table", self.ending.close
+        return ("ending" if self.ending.is_possible else ""), self.ending.show_again
 
     def _ask_why(self) -> None:
         """Answer *Why?*, or say why there is no action."""
@@ -553,3 +583,4 @@ class MatchPage(SelfUpdating, PageLayout):
             self.showing.curtain.setGeometry(self.view.geometry())
         self.interruptions.refresh()
         self.talk.refresh()
+        self.ending.place()

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QLocale
 
+from desktop.language import attendance_texts
 from desktop.language.translation import translate
 from desktop.style import shortcuts
-from desktop.table import attendance_texts
 from desktop.table.replay.chapters import Moves
 from desktop.table.texts import GameTexts, Person, event_sentences
 from engine.core.values import OPEN, Event, Leave, Seat

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
+from desktop.language import attendance_texts
 from desktop.language.translation import translate
 from desktop.style import shortcuts
-from desktop.table import attendance_texts
 from desktop.table.buttons import PromptButton
 from desktop.table.prompt.strip import Prompt
 from desktop.table.talk import words as talk_words
@@ -42,6 +42,9 @@ class PageActions:
     deals: Callable[[], tuple[PromptButton, ...]]
     #: Return a sentence about the seals a finished match has earned, or "".
     seals_sentence: Callable[[], str]
+    #: Return "table" while the sheet at the end is open, "ending" where it can be, or ""; and what
+    #: changes that.
+    show_ending: Callable[[], tuple[str, Callable[[], None]]]
 
 
 class PromptControl:
@@ -377,10 +380,20 @@ class PromptControl:
         if self._change_prompt is not None:
             return ()
         label, brief = translate("Table", "Back to the shelf"), translate("Table", "Shelf")
+        shelf = PromptButton(label, self._page_actions.leave, brief=brief)
+        figures = PromptButton(translate("Table", "Figures"), self._page_actions.show_statistics)
+        replay = PromptButton(translate("Table", "Replay"), partial(self._replay.open, play=True))
+        shown, act = self._page_actions.show_ending()
+        if shown == "table":
+            label, brief = translate("Ending", "Look at the table"), translate("Ending", "Table")
+            key = shortcuts.cap_of("back")
+            return (figures, shelf, replay, PromptButton(label, act, key, brief=brief))
+        ending = PromptButton(translate("Ending", "Ending"), act, shortcuts.cap_of("back"))
         return (
-            PromptButton(translate("Table", "Figures"), self._page_actions.show_statistics),
-            PromptButton(label, self._page_actions.leave, brief=brief),
-            PromptButton(translate("Table", "Replay"), partial(self._replay.open, play=True)),
+            figures,
+            shelf,
+            *([ending] if shown else []),
+            replay,
             PromptButton(translate("Table", "Rematch"), self._page_actions.play_again),
             PromptButton(
                 translate("Table", "Review"),

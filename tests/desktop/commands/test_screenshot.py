@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
@@ -79,6 +80,20 @@ def test_the_table_in_two_themes(dressed: QApplication, tmp_path: Path) -> None:
     assert light.pixelColor(1000, 300).lightness() > dark.pixelColor(1000, 300).lightness()
     again = take(tmp_path / "again.png", *words)
     assert again == light
+
+
+def test_the_sheet_at_the_end_of_a_match(dressed: QApplication, tmp_path: Path) -> None:
+    words = ("cannir", "--seats", "2", "--seed", "6", "--answers", "900", "--size", "1024x640")
+    plain = take(tmp_path / "plain.png", *words)
+    sheet = take(tmp_path / "sheet.png", *words, "--ending")
+    at = QPoint(300, 300)
+    assert plain.pixelColor(at) != sheet.pixelColor(at)
+    # The panel stays as it is.
+    panel = QRect(800, 80, 200, 300)
+    assert plain.copy(panel) == sheet.copy(panel)
+    # A match that goes on has no sheet.
+    going = take(tmp_path / "going.png", *words[:6], "4", *words[7:], "--ending")
+    assert going == take(tmp_path / "again.png", *words[:6], "4", *words[7:])
 
 
 def test_the_picture_of_a_thinking_bot_does_not_depend_on_the_clock(

@@ -27,7 +27,7 @@ from engine.play.record import from_text, to_text
 from engine.play.setup import DEFAULT_LEVEL, SeatSetup, decode_setup, default_setup, to_json
 from engine.system import sandbox
 from engine.table.players import ProgramPlayer
-from tests.desktop.kit import Services, settle
+from tests.desktop.kit import Services, owned, settle
 
 #: The smallest bot of docs/bot-protocol.md, of Cannir, with one thing that may be wrong.
 BOT = """
@@ -262,7 +262,7 @@ def test_a_program_plays_and_its_match_is_kept_and_audited(
         return any(step.seat == 1 for step in session.match.steps)
 
     qtbot.waitUntil(has_answered, timeout=PATIENCE)
-    record = from_text(to_text(session.whole.record))
+    record = from_text(to_text(owned(session).record))
     assert record.marks == ()
     again = Match(record)
     (asked, *_) = questions(again)

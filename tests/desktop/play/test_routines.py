@@ -25,7 +25,7 @@ from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.record import Record, from_text, load, rematch, to_text
 from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
-from tests.desktop.kit import settle
+from tests.desktop.kit import owned, settle
 from tests.desktop.panels.parts_kit import with_parts
 from tests.desktop.play.test_private_questions import TWINS, Listener, alike, asked_about_hands
 from tests.desktop.table.kit import HUMAN, bot, cannir, human
@@ -253,11 +253,10 @@ def test_the_match_remembers_them_and_the_next_does_not(qtbot: QtBot, window: Ma
     page.routine_menu.show_state()
     page.routine_menu.switches[0].trigger()
     qtbot.waitUntil(lambda: session.match.ply > 0, timeout=10_000)
-    assert session.whole is not None
-    path = window._store.path_of(session.whole)
+    path = window._store.path_of(owned(session))
     assert path is not None
     assert load(path).routines == ((0, "keep_hand"),)
-    assert rematch(session.whole.record).routines == ()
+    assert rematch(owned(session).record).routines == ()
 
 
 def test_a_game_without_routines_shows_no_menu(qtbot: QtBot, window: MainWindow) -> None:

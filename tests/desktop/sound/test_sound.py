@@ -21,7 +21,8 @@ from desktop.sound.synthesis import RATE, SILENCE, SOUNDS, VOLUMES, finished_sou
 from desktop.windows.dialogs.settings_dialog import SettingsDialog
 from desktop.windows.main import MainWindow
 from desktop.windows.sound_switch import SoundSwitch
-from desktop.windows.table_sounds import TableSounds
+from desktop.windows.table_sounds import TableSounds, sound_of_end
+from engine.core.values import Result
 from engine.games.condottiere.events import Played
 from tests.desktop.kit import Services, settle
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir
@@ -46,7 +47,7 @@ def test_sounds_are_neither_cut_off_nor_do_they_click(sounds: Path) -> None:
     assert set(samples(sounds / SILENCE)) == {0}
     for name, (_, share) in SOUNDS.items():
         loud, soft = (samples(sounds / f"{name}-{volume}.wav") for volume in ("loud", "soft"))
-        assert 0.1 * RATE < len(loud) < 1.5 * RATE
+        assert 0.1 * RATE < len(loud) < 1.7 * RATE
         assert loud[0] == loud[-1] == 0
         assert max(map(abs, loud)) <= LOUDEST * 32767 + 1
         assert abs(max(soft) / max(loud) - VOLUMES["soft"]) < 0.01
@@ -187,6 +188,25 @@ def test_a_person_alone_hears_no_turn(qtbot: QtBot, listener: Listener) -> None:
     table.until_asked()
     settle()
     assert "chime-normal" not in listener.heard
+
+
+@pytest.mark.parametrize(
+    ("result", "names", "sound"),
+    [
+        (Result((0,), "sovereign"), ["", "Ana"], "fanfare"),
+        (Result((0, 1), "shared"), ["", "Ana", "Rui"], "fanfare"),
+        (Result((1,), "sovereign"), ["", "Ana"], "knell"),
+        (Result((), "pile"), ["", "Ana"], "bell"),
+        (Result((0, 1), "draw"), ["", "Ana"], "bell"),
+        # Of several people one has won and one has lost.
+        (Result((0,), "sovereign"), ["Rui", "Ana"], "bell"),
+    ],
+)
+def test_a_victory_and_a_defeat_sound_differently(
+    result: Result, names: list[str], sound: str
+) -> None:
+    assert sound_of_end(result, names) == sound
+    assert sound in SOUNDS
 
 
 def test_muted_is_silent(qtbot: QtBot, listener: Listener) -> None:

@@ -20,7 +20,7 @@ from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.record import from_text, to_text
 from engine.table import players
-from tests.desktop.kit import Services, settle
+from tests.desktop.kit import Services, owned, settle
 from tests.desktop.system import hostile_worker
 from tests.desktop.system.hostile_worker import BEHAVIOURS, REASONS
 
@@ -76,7 +76,7 @@ def test_the_match_goes_on_to_its_end(
     assert window.findChild(MatchPage) is not None
     with qtbot.waitSignal(session.finished, timeout=120_000):
         assert session.match.result is None
-    record = session.match.record
+    record = owned(session).record
     said = [(mark["mark"], mark["reason"]) for mark in record.marks]
     if reason is None:
         assert said == []

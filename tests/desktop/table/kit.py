@@ -137,6 +137,9 @@ class Table:
     def rests(self) -> bool:
         # Nobody reads here what is held up.
         self.page.director.go_on()
+        if self.session.match.result is None:
+            # Nor the sheet between two games of a points match.
+            self.page.ending.close()
         if self.page.director.is_busy:
             return False
         trade, decision = self.page.interruptions.waiting(), self.session.match.decision

@@ -248,6 +248,7 @@ def test_at_the_end_nothing_is_held_up_any_more(qtbot: QtBot) -> None:
         table.until_asked()
         assert table.page.moment.is_over
         assert not table.page.view.is_hand_kept_up
+        table.page.ending.close()
         left: list[None] = []
         table.page.view.left_alone.connect(lambda: left.append(None))
         table.press(Qt.Key.Key_Escape)

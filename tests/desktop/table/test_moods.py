@@ -26,7 +26,7 @@ from engine.games.cortez.events import CombatEnded, TreasureAwarded
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.setup import NAMES, bot_entry
-from tests.desktop.kit import settle
+from tests.desktop.kit import owned, settle
 from tests.desktop.table.kit import open_table
 from tests.twins import in_world
 
@@ -249,7 +249,7 @@ def test_seat_cards_look_and_sound_the_same_in_twin_worlds(
             ]
 
         here = shown()
-        present = page.session.match
+        present = owned(page.session)
         draw = game.sampler(present.view(0))
         for seed in range(2):
             present._state = draw(Rng(seed))

@@ -93,7 +93,7 @@ def test_a_replay_begins_at_the_beginning_and_is_stepped_through(qtbot: QtBot) -
     assert not table.page.replay.is_open
     assert not bar.isVisible()
     assert table.scene.seen == table.session.view()
-    assert len(table.page.strip.buttons) == 5
+    assert len(table.page.strip.buttons) == 6
 
 
 def test_the_slider_jumps_to_where_it_is_clicked(qtbot: QtBot) -> None:

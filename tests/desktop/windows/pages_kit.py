@@ -41,7 +41,7 @@ from engine.play.autoplay import play_on
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.record import Record
-from tests.desktop.kit import Services, cut_off, find, plain_text, settle
+from tests.desktop.kit import Services, cut_off, find, owned, plain_text, settle
 from tests.desktop.table.kit import HUMAN, bot, human
 
 NAMES = ("Ana", "Maud", "Guillaume", "Isabeau", "Lorenzo", "Inês")
@@ -204,7 +204,7 @@ class Walk:
     def over(self, game: str) -> QWidget:
         record = ended(game, max(TABLES[game].seats))
         session = self.window.session
-        if session is None or session.match.record != record:
+        if session is None or owned(session).record != record:
             self.window.open_record(record)
         self._caught_up()
         return self.window

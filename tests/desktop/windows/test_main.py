@@ -18,7 +18,7 @@ from desktop.windows.shelf.page import ShelfPage
 from engine.games import GAMES
 from engine.play.match_files import new_record
 from engine.play.record import load
-from tests.desktop.kit import Services, find, list_games, settle
+from tests.desktop.kit import Services, find, list_games, owned, settle
 from tests.desktop.windows.main_kit import BOTS, PEOPLE, answer, record
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -49,7 +49,7 @@ def test_leaving_offers_the_game_and_continuing_takes_it_up(
     answer(window)
     answer(window)
     assert window.session is not None
-    before = window.session.match.record
+    before = owned(window.session).record
     window.leave_table()
     assert shown(window) is ShelfPage
     button = find(window, QPushButton, "continue")
@@ -58,7 +58,7 @@ def test_leaving_offers_the_game_and_continuing_takes_it_up(
     qtbot.waitUntil(lambda: position.is_painted, timeout=60_000)
     qtbot.mouseClick(button, LEFT)
     assert shown(window) is MatchPage
-    assert window.session.match.record == before
+    assert owned(window.session).record == before
     answer(window)
 
 
@@ -69,7 +69,7 @@ def test_at_a_table_the_menu_continues_the_last_other_game(
     window.open_record(record())
     answer(window)
     assert window.session is not None
-    before = window.session.match.record
+    before = owned(window.session).record
     window._show_possible()
     # The only game is the one on the table.
     assert not resume.isEnabled()
@@ -79,7 +79,7 @@ def test_at_a_table_the_menu_continues_the_last_other_game(
     window._show_possible()
     assert resume.isEnabled()
     resume.trigger()
-    qtbot.waitUntil(lambda: window.session is not None and window.session.match.record == before)
+    qtbot.waitUntil(lambda: window.session is not None and owned(window.session).record == before)
 
 
 def test_a_new_game_without_an_answer_leaves_the_old_one_to_continue(
@@ -103,7 +103,7 @@ def test_a_finished_game_is_not_offered_but_kept(
     assert window.session is not None
     while window.session.match.decision is not None:
         answer(window)
-    ended = window.session.match.record
+    ended = owned(window.session).record
     window.leave_table()
     assert not find(window, QPushButton, "continue").isVisible()
     (saved,) = list_games(services.store).games()
@@ -135,7 +135,7 @@ def test_a_watched_game_does_not_displace_ones_own(
     assert (watched.is_watched, own.is_watched) == (True, False)
     qtbot.mouseClick(find(window, QPushButton, "continue"), LEFT)
     assert window.session is not None
-    assert window.session.match.record.players == PEOPLE
+    assert owned(window.session).record.players == PEOPLE
 
 
 def test_a_rematch_deals_anew_and_moves_everybody_one_seat_on(
@@ -147,7 +147,7 @@ def test_a_rematch_deals_anew_and_moves_everybody_one_seat_on(
     page.play_again_requested.emit()
     settle()
     assert window.session is not None
-    again = window.session.match.record
+    again = owned(window.session).record
     assert (again.players, again.answers) == (PEOPLE[::-1], ())
     assert again.seed != 5
     assert len(window.findChildren(MatchPage)) == 1
@@ -163,7 +163,7 @@ def test_in_a_rematch_everybody_keeps_their_colour_where_lots_decide_who_begins(
     page.play_again_requested.emit()
     settle()
     assert window.session is not None
-    again = window.session.match.record
+    again = owned(window.session).record
     assert again.seed != 7
     assert again.players == players
 

@@ -19,7 +19,7 @@ from desktop.windows.main import MainWindow
 from desktop.windows.navigation import Navigation
 from desktop.windows.shelf.page import ShelfPage
 from engine.play.record import load, save
-from tests.desktop.kit import Services, find, settle
+from tests.desktop.kit import Services, find, owned, settle
 from tests.desktop.windows.main_kit import answer, open_window, record
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -92,7 +92,7 @@ def test_exports_are_readable_by_others_and_protected_files_stay(
         window._on_save()
         assert path.stat().st_mode & 0o777 == 0o664
         # The game itself, and a copy among the games, are nobody else's.
-        kept = services.store.path_of(window.session.match) if window.session else None
+        kept = services.store.path_of(owned(window.session)) if window.session else None
         assert kept is not None
         assert kept.stat().st_mode & 0o777 == 0o600
         window._files.path = services.store.games / "copy.conquista"
@@ -260,7 +260,7 @@ def test_a_kept_game_opened_as_a_file_is_gone_on_with_where_it_lies(
     (path,) = services.store.paths()
     window.open_file(path)
     assert window.session is not None
-    assert services.store.path_of(window.session.match) == path
+    assert services.store.path_of(owned(window.session)) == path
     window.leave_table()
     link = tmp_path / "link.conquista"
     link.symlink_to(path)

@@ -214,7 +214,7 @@ def test_a_flood_is_slowed_down_and_hinders_nobody(tmp_path: Path) -> None:
                 taken += who.seat == 2
                 take(who, message)
 
-            table.take = count  # type: ignore[method-assign]
+            table.take = count  # type: ignore[method-assign,assignment]
             async with raw(house) as socket:
                 await entered(house, host, 2, socket)
 

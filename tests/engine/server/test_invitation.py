@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.server.invitation import (
+    KINDS,
     MAX_TEXT_LENGTH,
     PREFIX,
     Invitation,
@@ -30,7 +31,7 @@ TABLE = st.binary(min_size=5, max_size=5)
 
 @st.composite
 def invitations(draw: st.DrawFn) -> Invitation:
-    kind = draw(st.sampled_from(("seat", "club", "watch")))
+    kind = draw(st.sampled_from(KINDS))
     return Invitation(
         kind,
         tuple(draw(st.lists(IPV4 | IPV6 | NAME, min_size=1, max_size=3))),

@@ -283,7 +283,7 @@ def test_an_undo_that_concerns_nobody_else_needs_no_consent() -> None:
     bench = three()
     bench.asked().answer()
     person, to = last_choice(bench)
-    assert bench.match.taking_back(person.guest.seat or 0).others == ()  # type: ignore[union-attr]
+    assert bench.match.taking_back(person.guest.seat or 0).others == ()
     assert person.send(Undo(0)) == "late"
     assert person.send(Undo(1)) == ""
     bench.settle()

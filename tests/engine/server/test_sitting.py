@@ -137,7 +137,7 @@ def test_tables_that_do_not_exist_are_said_to_be_none(tmp_path: Path) -> None:
     async def play() -> None:
         async with open_house(tmp_path) as house:
             for kind in ("seat", "watch"):
-                lost = house.invitation(kind, "0000000a", new_secret())  # type: ignore[arg-type]
+                lost = house.invitation(kind, "0000000a", new_secret())
                 assert (await house.join(Person(lost, "Otto")).end())["why"] == "no_table"
 
     run(play())

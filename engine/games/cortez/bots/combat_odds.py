@@ -46,6 +46,12 @@ WEAPON_COST: Final = 0.9
 MAX_PLANNED_WARRIORS: Final = 9
 #: The most weapons that a plan adds.
 MAX_PLANNED_WEAPONS: Final = 4
+#: In place of plans: to add no card, and to surrender.
+HOLDING: Final = -1
+SURRENDERING: Final = -2
+#: The margins over the other side's probable strength, in standard deviations of it, with which
+#: plans are compared: with the last one a side wins almost certainly.
+MARGINS: Final[list[float]] = [0.0, 0.65, 1.3, 2.2]
 
 
 def own_strength(table: TableState, seat: int) -> float:
@@ -190,3 +196,170 @@ def best_laying(table: TableState, stake: float) -> int:
     if code == codes.DONE and side == DEFENDER and combat_state.step == REPLY and not here:
         return codes.SURRENDER
     return code
+
+
+# -- whole plans -----------------------------------------------------------------------------------
+
+
+class Plans:
+    """All plans of the fighter to move: the best or the weakest warriors, with some weapons.
+
+    Costs and chances are those of `best_laying`, which lays the first card of a plan.
+    """
+
+    def __init__(self, table: TableState) -> None:
+        fight = combat.combat_of(table)
+        seat = table.turn
+        side = combat.side_of(table, seat)
+        self.guess: list[float] = facing(table, fight, side)
+        # The defender wins ties.
+        edge = -0.5 if side == ATTACKER else 0.5
+        counts = [0] * VALUE_SLOTS
+        total = 0
+        own = 0
+        for card in fight.laid[side]:
+            counts[card % VALUE_SLOTS] += 1
+            total += card % VALUE_SLOTS
+            if card // VALUE_SLOTS == seat:
+                own += 1
+        count = len(fight.laid[side])
+        armed = fight.weapons[side]
+        #: Whether the fighter may add nothing.
+        self.may_hold: bool = fight.step != OPENING or fight.added > 0
+        #: Whether it may surrender in place of laying cards.
+        self.may_surrender: bool = fight.step == REPLY and not fight.added
+        #: The strength of the side without more cards, 0 if there are none.
+        self.power: float = total + _doubled(counts, armed) + edge if count else 0.0
+        self.is_bare: bool = count == 0 and side == DEFENDER
+        self.hand: list[int] = hand_of(table, seat)
+        held = min(table.held(seat, WEAPON), MAX_PLANNED_WEAPONS)
+        #: By plan, whether its warriors are the weakest, their number, and that of its weapons.
+        self.weakest: list[bool] = []
+        self.numbers: list[int] = []
+        self.arms: list[int] = []
+        self.powers: list[float] = []
+        self.costs: list[float] = []
+        hand = self.hand
+        maximum = min(len(hand), MAX_PLANNED_WARRIORS)
+        for weakest in range(2):
+            tally = counts[:]
+            added = 0
+            for number in range(maximum + 1):
+                if number:
+                    value = hand[len(hand) - number] if weakest else hand[number - 1]
+                    tally[value] += 1
+                    added += value
+                if weakest and (number == 0 or number == len(hand)):
+                    continue
+                if number == 0 and not self.may_hold:
+                    continue
+                swapped = min(number, max(0, RECRUIT_COUNT - own))
+                # Laid warriors are replaced by average ones, so good ones cost more.
+                laid = WARRIOR_COST * (number - swapped) + SWAP_COST * (
+                    added - MEAN_WARRIOR_STRENGTH * number
+                )
+                for arms in range(min(held, count + number - armed) + 1):
+                    if number or arms:
+                        self.weakest.append(weakest == 1)
+                        self.numbers.append(number)
+                        self.arms.append(arms)
+                        self.powers.append(total + added + _doubled(tally, armed + arms) + edge)
+                        self.costs.append(laid + WEAPON_COST * arms)
+
+    def cards(self, plan: int) -> list[int]:
+        """Return the codes that lay the cards of a plan; HOLDING lays none."""
+        if plan < 0:
+            return [codes.SURRENDER] if plan == SURRENDERING else []
+        number = self.numbers[plan]
+        hand = self.hand
+        chosen = hand[len(hand) - number :] if self.weakest[plan] else hand[:number]
+        warriors = [codes.ADD_WARRIOR + value for value in chosen]
+        return warriors + [codes.ADD_WEAPON] * self.arms[plan]
+
+    def worth(self, plan: int, stake: float) -> float:
+        """Return the value of a plan in points; `stake` is the value of winning over losing."""
+        if plan == SURRENDERING or (plan == HOLDING and self.is_bare):
+            return 0.0
+        power = self.power if plan == HOLDING else self.powers[plan]
+        cost = 0.0 if plan == HOLDING else self.costs[plan]
+        return stake * probability_above(power, self.guess[0], self.guess[1]) - cost
+
+    def best(self, stake: float) -> int:
+        """Return the best plan, perhaps HOLDING."""
+        mean = self.guess[0]
+        slope = -1.7 / sqrt(self.guess[1])
+        best = self.worth(HOLDING, stake) if self.may_hold or self.is_bare else -1000.0
+        chosen = HOLDING
+        for plan in range(len(self.powers)):
+            worth = stake / (1.0 + exp(slope * (self.powers[plan] - mean))) - self.costs[plan]
+            if worth > best:
+                best = worth
+                chosen = plan
+        return chosen
+
+    def compared(self, stake: float) -> dict[int, int]:
+        """Return the plans worth comparing, each by one of its cards, the cheapest first.
+
+        They hold, reach a margin over what the other side probably brings, lay everything, or
+        surrender. No plan lays more than one that wins almost certainly.
+        """
+        found: dict[int, int] = {}
+        if self.may_hold and not self.is_bare:
+            found[codes.DONE] = HOLDING
+        spread = sqrt(self.guess[1])
+        chosen = [self.cheapest(self.guess[0] + margin * spread) for margin in MARGINS]
+        if HOLDING in chosen:
+            chosen.append(self.strongest())
+        chosen.append(self.best(stake))
+        ranked = sorted([(self.costs[plan], plan) for plan in chosen if plan != HOLDING])
+        for _, plan in ranked:
+            if plan in found.values():
+                continue
+            for code in self.cards(plan):
+                if code not in found:
+                    found[code] = plan
+                    break
+        if self.may_surrender:
+            found[codes.SURRENDER] = SURRENDERING
+        return found
+
+    def cheapest(self, power: float) -> int:
+        """Return the cheapest plan with a power, or HOLDING."""
+        chosen = HOLDING
+        for plan in range(len(self.powers)):
+            enough = self.powers[plan] >= power
+            if enough and (chosen == HOLDING or self.costs[plan] < self.costs[chosen]):
+                chosen = plan
+        return chosen
+
+    def strongest(self) -> int:
+        """Return the strongest plan, or HOLDING."""
+        chosen = HOLDING
+        for plan in range(len(self.powers)):
+            if chosen == HOLDING or self.powers[plan] > self.powers[chosen]:
+                chosen = plan
+        return chosen
+
+
+def best_plan(table: TableState, stake: float) -> list[int]:
+    """Return the cards with which the fighter to move fights best, as codes.
+
+    `stake` is the value of winning over losing. A defender without any plan surrenders.
+    """
+    plans = Plans(table)
+    plan = plans.best(stake)
+    if plan == HOLDING and plans.is_bare and plans.may_surrender:
+        return [codes.SURRENDER]
+    return plans.cards(plan)
+
+
+def _doubled(counts: list[int], weapons: int) -> int:
+    """Return the sum of the highest warriors, as many as there are weapons."""
+    total = 0
+    value = VALUE_SLOTS - 1
+    while weapons > 0 and value > 0:
+        number = min(weapons, counts[value])
+        total += number * value
+        weapons -= number
+        value -= 1
+    return total

@@ -27,6 +27,7 @@ from engine.games.cortez.rules.paths import (
     obstacles,
     path,
 )
+from engine.games.cortez.rules.reachable import fee, troops_mask
 from engine.games.cortez.rules.table import NOBODY, TableState
 from engine.games.cortez.squares import SQUARE_COUNT
 
@@ -166,11 +167,12 @@ def walk(
 ) -> None:
     """Move a troop and pay the camouflage; it may end on the square of a troop that it fights."""
     origin = table.square_of_troop[troop]
-    passing = passing_costs(table, table.collars[troop])
-    due = costs(origin, passing, table.broken_bridges)[target]
+    barring = troops_mask(table.square_of_troop, table.collars, table.collars[troop])
+    due = fee(origin, target, barring, table.broken_bridges)
     assert due != UNREACHABLE
     decks.pay_alike(table, seat, CAMOUFLAGE, due, "camouflage", events)
     if events is not None:
+        passing = passing_costs(table, table.collars[troop])
         route = tuple(
             [BOARD.name(square) for square in path(origin, target, passing, table.broken_bridges)]
         )

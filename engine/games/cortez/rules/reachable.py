@@ -7,10 +7,16 @@ A hot module: it must also compile.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from engine.games.cortez.rules.map_tables import CITY_SQUARES, VILLAGES
-from engine.games.cortez.rules.paths import BRIDGE_SQUARES, NEIGHBOURS, NO_COLLAR, NOWHERE
+from engine.games.cortez.rules.paths import (
+    BRIDGE_SQUARES,
+    NEIGHBOURS,
+    NO_COLLAR,
+    NOWHERE,
+    UNREACHABLE,
+)
 from engine.games.cortez.squares import SQUARE_COUNT, WIDTH
 
 #: The bit of each square, in a table because variable shifts are slow or wrong when compiled.
@@ -54,22 +60,80 @@ def troops_mask(positions: list[int], collars: list[int], collar: int) -> int:
     return found
 
 
+#: The boards whose floods are kept, before all are forgotten: at most a few megabytes.
+MAX_KEPT_BOARDS: Final = 4000
+
+
+class Region:
+    """Squares among which troops move freely, and those they reach from there."""
+
+    def __init__(self, free: int, stages: list[int]) -> None:
+        #: The mask of the squares that can be reached from each other for nothing.
+        self.free: int = free
+        #: By camouflage paid, the mask of the squares reached, up to the most that can be.
+        self.stages: list[int] = stages
+
+
+#: The regions flooded so far, by barring troops and destroyed bridges. Keys have the type Any
+#: because compiled code would otherwise check them at every lookup.
+_REGIONS: Final[dict[Any, list[Region]]] = {}
+
+
 def reached(origin: int, barring: int, broken: int, camouflage: int) -> int:
     """Return the mask of the squares a troop can reach for at most `camouflage`, its own included.
 
     `barring` is a result of `troops_mask`, `broken` the mask of destroyed bridges.
     """
+    stages = _stages(origin, barring, broken)
+    return stages[camouflage if camouflage < len(stages) else len(stages) - 1]
+
+
+def fee(origin: int, square: int, barring: int, broken: int) -> int:
+    """Return the least camouflage for which a troop reaches a square, as `paths.costs` does."""
+    stages = _stages(origin, barring, broken)
+    mark = SQUARE_BIT[square]
+    for paid in range(len(stages)):
+        if stages[paid] & mark:
+            return paid
+    return UNREACHABLE
+
+
+def _stages(origin: int, barring: int, broken: int) -> list[int]:
+    """Return by camouflage paid the mask of the squares reached, up to the most that can be.
+
+    Floods are kept: own troops bar nothing, so they hold until another seat's troop moves.
+    """
+    here = SQUARE_BIT[origin]
+    key = (barring, broken)
+    regions = _REGIONS.get(key)
+    if regions is None:
+        if len(_REGIONS) >= MAX_KEPT_BOARDS:
+            _REGIONS.clear()
+        regions = []
+        _REGIONS[key] = regions
+    for region in regions:
+        if region.free & here:
+            return region.stages
+    stages = _flood(here, barring, broken)
+    if not here & barring:
+        regions.append(Region(stages[0] & ~barring, stages))
+    return stages
+
+
+def _flood(here: int, barring: int, broken: int) -> list[int]:
     shut = 0
     below: list[int] = []
+    waters = 0
     for bridge in range(len(BRIDGE_BITS)):
         if broken & 1:
             shut |= BRIDGE_BITS[bridge]
         else:
             below.append(BRIDGE_WATERS[bridge])
+            waters |= BRIDGE_WATERS[bridge]
         broken >>= 1
-    found = SQUARE_BIT[origin]
-    fresh = found
+    found = fresh = here
     due = 0
+    stages: list[int] = []
     while True:
         while fresh:
             spread = (
@@ -78,15 +142,16 @@ def reached(origin: int, barring: int, broken: int, camouflage: int) -> int:
                 | (fresh & SOUTH) << WIDTH
                 | (fresh & NORTH) >> WIDTH
             )
-            for span in below:
-                if fresh & span:
-                    spread |= span
+            if fresh & waters:
+                for span in below:
+                    if fresh & span:
+                        spread |= span
             spread &= ~(found | shut)
             found |= spread
             due |= spread & barring
             fresh = spread & ~barring
-        if not camouflage or not due:
-            return found
-        camouflage -= 1
+        stages.append(found)
+        if not due:
+            return stages
         fresh = due
         due = 0

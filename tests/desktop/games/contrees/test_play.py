@@ -34,7 +34,7 @@ def test_a_whole_game_by_mouse(
             assert table.session.match.steps[before].action == answer
             table.until_asked()
         assert table.page.strip.sentence
-        assert table.page.strip.buttons[-1].text() == "Review"
+        assert table.page.strip.buttons[-1].text() == "Look at the table"
 
 
 @pytest.mark.usefixtures("looked_at")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,18 @@ def test_lines_of_earlier_versions_get_the_first_seat(tmp_path: Path) -> None:
     ledger.add_entries([entry(1, first=1, won=False)])
     assert ledger.entries() == [entry(1, first=1)]
     assert Ledger(tmp_path / FILE).entries() == [entry(1, first=1)]
+
+
+def test_lines_of_earlier_versions_get_their_numbers(tmp_path: Path) -> None:
+    numbered = replace(entry(1), numbers=(("points", 54),))
+    ledger = Ledger(tmp_path / FILE)
+    ledger.add_entries([entry(1)])
+    # A copy that ended otherwise has numbers of its own.
+    ledger.add_entries([replace(numbered, winners=(1,))])
+    assert ledger.entries() == [entry(1)]
+    ledger.add_entries([numbered])
+    ledger.add_entries([replace(numbered, numbers=(("points", 99),))])
+    assert Ledger(tmp_path / FILE).entries() == [numbered]
 
 
 def test_emptied_it_takes_only_what_is_played_later(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from engine.core.values import Json
 from engine.games import GAMES
 from engine.play.match_files import new_record
 from engine.play.record import Record, save
-from tests.desktop.kit import Services, activate, settle
+from tests.desktop.kit import Services, activate, owned, settle
 from tests.desktop.table.kit import Table
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -89,7 +89,7 @@ def test_a_saved_game_is_left_without_a_question_and_offered_again(
 ) -> None:
     begin(window)
     assert window.session is not None
-    left = window.session.match.record
+    left = owned(window.session).record
     leave(qtbot, window)
     assert not boxes(window)
     assert window.session is None
@@ -240,7 +240,7 @@ def test_a_seat_is_left_and_taken_again_from_the_menu(qtbot: QtBot, window: Main
     session, page = window.session, window.table
     assert session is not None
     assert page is not None
-    match = session.match
+    match = owned(session)
     qtbot.waitUntil(lambda: page.moment.question is not None, timeout=20_000)
     choose(qtbot, window, "Leave your seat to a bot…")
     (box,) = boxes(window)

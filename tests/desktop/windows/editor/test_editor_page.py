@@ -41,7 +41,7 @@ from engine.play.match_files import new_record
 from engine.play.position_file import read_position
 from engine.play.setup import DEFAULT_LEVEL
 from engine.puzzles import Verdict
-from tests.desktop.kit import Services, settle
+from tests.desktop.kit import Services, owned, settle
 from tests.desktop.table.kit import HUMAN, PromptBots, bot
 from tests.desktop.windows.editor.editor_kit import LEFT, Open, click
 from tests.desktop.windows.main_kit import open_window
@@ -91,7 +91,9 @@ def test_a_copy_is_edited_and_played(window: MainWindow, tmp_path: Path) -> None
     assert window.session is not None
     assert window.session.match.seats == 4
     levels = [
-        player["level"] for player in window.session.match.record.players if player["kind"] == "bot"
+        player["level"]
+        for player in owned(window.session).record.players
+        if player["kind"] == "bot"
     ]
     assert {split_temper(level)[0] for level in levels} == {DEFAULT_LEVEL}
     # Bots are what their names say, here as well.
@@ -253,7 +255,7 @@ def test_the_copy_of_a_puzzle_leads_back_to_it(qtbot: QtBot, window: MainWindow)
     puzzle = room.desk.puzzle
     # Some of it was tried, or it is solved: what is edited is the puzzle.
     assert window.session is not None
-    window.session.match.submit(puzzle.seat, puzzle.solution()[0])
+    owned(window.session).submit(puzzle.seat, puzzle.solution()[0])
     room.desk.panel.edit_requested.emit()
     qtbot.waitUntil(lambda: window._navigation.editor is not None)
     page = window._navigation.editor

@@ -22,7 +22,7 @@ from desktop.windows.main import MainWindow
 from desktop.windows.shelf.start_panel import StartPanel
 from engine.core.values import Action, Decision, Json, Seat
 from engine.play.seen_match import SeenMatch
-from tests.desktop.kit import find
+from tests.desktop.kit import find, owned
 
 PATIENCE = 60_000
 
@@ -115,6 +115,6 @@ def test_a_match_is_played_to_its_end_and_kept(
     assert guest.session.match.result == session.match.result
     # Everybody has the record, and the window keeps it among the saved games.
     qtbot.waitUntil(lambda: session.whole is not None, timeout=PATIENCE)
-    assert session.whole is not None
-    qtbot.waitUntil(lambda: window._store.path_of(session.whole) is not None, timeout=PATIENCE)
-    assert [player["name"] for player in session.whole.record.players] == ["Isabeau", "Rui"]
+    match = owned(session)
+    qtbot.waitUntil(lambda: window._store.path_of(match) is not None, timeout=PATIENCE)
+    assert [player["name"] for player in match.record.players] == ["Isabeau", "Rui"]

@@ -8,7 +8,8 @@ from datetime import date
 
 from pytestqt.qtbot import QtBot
 
-from desktop.storage.ledger.seals import Tasks, earned_by, seal_progress, seals
+from desktop.storage.ledger.entries import TOGETHER, Entry
+from desktop.storage.ledger.seals import Tasks, earned_by, honours_of, seal_progress, seals
 from desktop.windows.ledger.page import LedgerPage
 from desktop.windows.ledger.panel import SealButton
 from desktop.windows.lessons import progress
@@ -124,3 +125,23 @@ def _ended(seed: int) -> Match:
     if match.steps[-1].seat != 0:
         return Match(new_record(GAMES["contrees"], 2, seed, None, YOU))
     return match
+
+
+def test_a_number_is_the_greatest_only_beside_enough_other_games() -> None:
+    def numbered(number: int, knights: int, game: str = "cannir") -> Entry:
+        return replace(entry(number, game=game, won=False), numbers=(("knights", knights),))
+
+    before = [numbered(0, 4), numbered(1, 6), numbered(2, 5, "cortez")]
+    assert honours_of(numbered(5, 9), before, 5).records == (), "two games of the kind are too few"
+    before.append(numbered(3, 2))
+    now = numbered(5, 9)
+    honours = honours_of(now, [*before, now], 5)
+    assert honours.records == ("knights",)
+    assert (honours.played, honours.won) == (4, 0)
+    assert honours_of(numbered(5, 6), before, 5).records == (), "it was reached before"
+    # Games without numbers, those of several people and later ones are not compared.
+    others = [entry(0), entry(1, together=True), numbered(9, 99)]
+    assert honours_of(now, [*before, *others], 5).records == ("knights",)
+    together = honours_of(replace(now, seat=TOGETHER), before, 5)
+    assert (together.records, together.played) == ((), 0)
+    assert honours_of(entry(5), [], 5).seals == tuple(earned_by(entry(5), [], 5))

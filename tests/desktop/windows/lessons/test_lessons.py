@@ -16,7 +16,7 @@ from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
 from engine.games import GAMES
 from engine.play.lessons import is_accepted, lessons
-from tests.desktop.kit import Services, activate, settle
+from tests.desktop.kit import Services, activate, owned, settle
 from tests.desktop.windows.lessons.lesson_kit import School
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -78,7 +78,7 @@ def test_whatever_else_is_answered_is_taken_back(school: School, game: str) -> N
             if not step.accept:
                 continue
             school.open(game, lesson.id, number)
-            guide, match = school.guide, school.page.session.match
+            guide, match = school.guide, owned(school.page.session)
             wrong = [action for action in match.legal() if not is_accepted(action, step)]
             before = match.record.answers
             for action in {*wrong[:1], *wrong[-1:]}:

@@ -35,7 +35,7 @@ from engine.play.autoplay import play_on
 from engine.play.match import Match
 from engine.play.match_files import load_match, new_record
 from engine.play.record import load, save
-from tests.desktop.kit import Services, activate, cut_off, find, list_games, settle
+from tests.desktop.kit import Services, activate, cut_off, find, list_games, owned, settle
 from tests.desktop.windows.main_kit import BOTS, PEOPLE, answer, open_window, record
 from tests.desktop.windows.test_accessibility import faults
 
@@ -168,7 +168,7 @@ def test_arrows_skip_headings_and_enter_continues(
     qtbot.keyClick(page.list, Qt.Key.Key_Return)
     session = window_of(page).session
     assert session is not None
-    assert session.match.record == load(paths[1])
+    assert owned(session).record == load(paths[1])
 
 
 def test_a_finished_game_is_reviewed(

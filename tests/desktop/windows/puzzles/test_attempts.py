@@ -21,7 +21,7 @@ from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.puzzles import Attempt, all_puzzles
-from tests.desktop.kit import settle
+from tests.desktop.kit import owned, settle
 from tests.desktop.windows.puzzles.puzzle_kit import Room, easiest, solving
 
 
@@ -39,10 +39,10 @@ def test_places_named_in_attempts_are_labelled(room: Room) -> None:
 def test_failed_attempts_are_explained_and_undone(room: Room) -> None:
     puzzle = easiest("cortez")
     room.open(puzzle)
-    before = room.page.session.match.record.position
+    before = owned(room.page.session).record.position
     room.fail()
     assert room.page.session.match.ply == 0
-    assert room.page.session.match.record.position == before
+    assert owned(room.page.session).record.position == before
     assert progress.progress_of(room.settings, puzzle.id) == progress.PuzzleProgress(tries=1)
     (row,) = room.desk.panel.rows
     assert row.accessibleName().strip(" .")

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 import pytest
 
 from engine.games.cortez.board import BOARD
+from engine.games.cortez.rules import reachable
 from engine.games.cortez.rules.paths import (
     NEIGHBOURS,
     NO_COLLAR,
@@ -328,3 +329,30 @@ def test_a_path_takes_no_detour_and_few_turns() -> None:
     head, city = squares(["9,1", "T3"])
     over = path(head, city, passing, 0)
     assert [BOARD.name(s) for s in over] == ["9,1", "9,2", "9,3", "9,4", "T3"]
+
+
+# -- Floods that are kept ------------------------------------------------------------------------
+
+
+def test_masks_of_reached_squares_agree_with_costs_on_any_board_in_any_order() -> None:
+    """Regions are flooded once for all squares in them, and each question finds its own."""
+    lots = random.Random(7)
+    for _ in range(12):
+        places = lots.sample(range(SQUARE_COUNT), 44)
+        collars = [lots.choice((NO_COLLAR, 0, 1, 2)) for _ in places]
+        broken = lots.getrandbits(5)
+        shut = {SQUARES[SQUARE_COUNT + bridge] for bridge in range(5) if broken >> bridge & 1}
+        for _ in range(12):
+            troop = lots.randrange(44)
+            if places[troop] in shut:
+                continue
+            passing = obstacles(places, collars, collars[troop])
+            due = costs(places[troop], passing, broken)
+            barring = reachable.troops_mask(places, collars, collars[troop])
+            for square in lots.sample(range(SQUARE_COUNT), 20):
+                assert reachable.fee(places[troop], square, barring, broken) == due[square]
+            for paid in (0, 1, 2, 9):
+                mask = reachable.reached(places[troop], barring, broken, paid)
+                assert [mask >> square & 1 for square in range(SQUARE_COUNT)] == [
+                    int(cost <= paid) for cost in due
+                ]

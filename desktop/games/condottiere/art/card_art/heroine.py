@@ -16,6 +16,11 @@ def paint_heroine(engraving: Engraving) -> None:
     paint_sky(engraving, _SKY)
     paint_ranks(engraving, 5, 104, _SKY, left=4, right=50, top=44)
     paint_ground(engraving, 102, "#b9b36a", 31)
+    paint_heroine_alone(engraving)
+
+
+def paint_heroine_alone(engraving: Engraving) -> None:
+    """Paint the heroine with her banner in the space of a card, without soldiers behind her."""
     with engraving.at(0, 3):
         _paint_banner(engraving)
     _paint_hair(engraving)

@@ -29,8 +29,13 @@ def paint_knight(engraving: Engraving) -> None:
     paint_ranks(engraving, 10, 106, LIGHT, left=0, right=100, top=18)
     paint_ground(engraving, 104, FIELD, 17)
     with engraving.at(-1, 5, size=0.99):
-        _paint_horse(engraving)
-        _paint_rider(engraving)
+        paint_knight_alone(engraving)
+
+
+def paint_knight_alone(engraving: Engraving) -> None:
+    """Paint the rider and his horse in the space of a card, without the army behind them."""
+    _paint_horse(engraving)
+    _paint_rider(engraving)
 
 
 def _paint_horse(engraving: Engraving) -> None:

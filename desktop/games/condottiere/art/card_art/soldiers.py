@@ -180,12 +180,18 @@ def paint_soldier(engraving: Engraving, value: int) -> None:
         paint_ranks(engraving, value, 108, LIGHT, left=left, right=right, top=top)
     paint_ground(engraving, 104, FIELD, 10 + value)
     with engraving.at(man.x, 119, size=man.size):
-        _paint_legs(engraving, man)
-        paint_behind(engraving, man.weapon, man.doublet)
-        _paint_trunk(engraving, man)
-        paint_head(engraving, 0, -91, man.hat)
-        engraving.part("M-6 -83 C-3 -79.5 3 -79.5 6 -83 C4 -81.6 -4 -81.6 -6 -83 Z", CREAM, 0.5)
-        paint_weapon(engraving, man.weapon, man.doublet)
+        paint_soldier_alone(engraving, value)
+
+
+def paint_soldier_alone(engraving: Engraving, value: int) -> None:
+    """Paint the mercenary of a strength from 1 to 6 with his feet at the origin."""
+    man = SOLDIERS[value]
+    _paint_legs(engraving, man)
+    paint_behind(engraving, man.weapon, man.doublet)
+    _paint_trunk(engraving, man)
+    paint_head(engraving, 0, -91, man.hat)
+    engraving.part("M-6 -83 C-3 -79.5 3 -79.5 6 -83 C4 -81.6 -4 -81.6 -6 -83 Z", CREAM, 0.5)
+    paint_weapon(engraving, man.weapon, man.doublet)
 
 
 def _paint_legs(engraving: Engraving, man: Soldier) -> None:

@@ -1,0 +1,284 @@
+"""The end of a match of Cannir: its sovereign suites as a band, the star, remarkable figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from desktop.games.cannir.words.names import cell_name
+from desktop.games.cannir.words.texts import CannirTexts, values_on
+from desktop.language.names import you
+from desktop.language.translation import translate
+from desktop.table.replay.match_ending import (
+    BoardPart,
+    Cell,
+    Course,
+    Figure,
+    MatchEnding,
+    given_up_title,
+    most_note,
+    own_numbers,
+)
+from engine.core.values import Result, Seat
+from engine.games.cannir.board import BOARD
+from engine.games.cannir.events import Attacked, Placed, Restored, SovereignBroken, SovereignTaken
+from engine.games.cannir.views import CannirView
+from engine.play.match import Match
+
+#: The most cards that are painted at the head of the sheet.
+_MAX_CARDS = 7
+
+
+@dataclass(frozen=True, slots=True)
+class _Reign:
+    """A sovereign suite, from the card that made it to the one that broke it."""
+
+    seat: Seat
+    values: tuple[int, ...]
+    cells: tuple[str, ...]
+    #: The number of cards played until then.
+    card: int
+    broken_by: Seat | None = None
+
+
+@dataclass(slots=True)
+class _Course:
+    reigns: list[_Reign] = field(default_factory=list)
+    #: By seat, cards laid, attacks and cards restored.
+    laid: dict[Seat, int] = field(default_factory=dict)
+    attacks: dict[Seat, int] = field(default_factory=dict)
+    restored: dict[Seat, int] = field(default_factory=dict)
+    #: The last cards laid face up.
+    last: list[str] = field(default_factory=list)
+
+
+def _course_of(match: Match[CannirView]) -> _Course:
+    found, played = _Course(), 0
+    for step in match.steps:
+        for event in step.events:
+            match event:
+                case Placed(seat=seat, card=card):
+                    played += 1
+                    found.laid[seat] = found.laid.get(seat, 0) + 1
+                    if card is not None:
+                        found.last.append(card)
+                case Attacked(seat=seat):
+                    played += 1
+                    found.attacks[seat] = found.attacks.get(seat, 0) + 1
+                case Restored(seat=seat):
+                    played += 1
+                    found.restored[seat] = found.restored.get(seat, 0) + 1
+                case SovereignTaken(seat=seat, cells=cells, values=values):
+                    found.reigns.append(_Reign(seat, values, cells, played))
+                case SovereignBroken(seat=owner) if found.reigns:
+                    if found.reigns[-1].seat == owner:
+                        found.reigns[-1] = replace(found.reigns[-1], broken_by=step.seat)
+    return found
+
+
+def ending(match: Match[CannirView], names: Sequence[str], person: Seat | None) -> MatchEnding:
+    """Return the end of a match that is over."""
+    result, view = match.result, match.open_view()
+    assert result is not None
+    course = _course_of(match)
+    seat = person if person is not None else next(iter(result.winners), 0)
+    figures = (
+        *_figures(course, names, seat, is_person=person is not None),
+        *_stack_figures(view),
+    )
+    made = [sum(each.seat == s for each in course.reigns) for s in range(len(names))]
+    suite = view.sovereign.cells if view.sovereign is not None and view.winner is not None else ()
+    cards = [view.board[BOARD.cell(cell)][-1].card for cell in suite]
+    shown = [card for card in cards if card is not None] or course.last[-3:]
+    return MatchEnding(
+        _title(result, names),
+        _cause(result, names, view),
+        _band(course, result),
+        figures,
+        tuple(translate("CannirEnding", "%n suite(s)", "", count) for count in made),
+        partial(_board, suite),
+        partial(_frieze, tuple(shown[-_MAX_CARDS:])) if shown else None,
+        own_numbers(figures) if person is not None else (),
+    )
+
+
+def _title(result: Result, names: Sequence[str]) -> str:
+    if not result.winners:
+        return translate("CannirEnding", "The star goes dark")
+    if result.by == "resignation":
+        return given_up_title()
+    name = names[result.winners[0]]
+    if not name:
+        return translate("CannirEnding", "The star is yours")
+    return translate("CannirEnding", "The star is {name}’s").format(name=name)
+
+
+def _cause(result: Result, names: Sequence[str], view: CannirView) -> str:
+    if view.sovereign is None or view.winner is None or result.by == "resignation":
+        return CannirTexts().result(result, names, None, view)[1]
+    values = values_on(view, view.sovereign.cells)
+    return translate("CannirEnding", "The sovereign suite {values} lasted a whole round.").format(
+        values=values
+    )
+
+
+def _band(course: _Course, result: Result) -> Course:
+    heading = translate("CannirEnding", "The sovereign suites")
+    broken = sum(each.broken_by is not None for each in course.reigns)
+    note = translate("CannirEnding", "%n suite(s) became sovereign", "", len(course.reigns))
+    if broken:
+        text = translate("CannirEnding", "{suites}, %n of them broken", "", broken)
+        note = text.format(suites=note)
+    last = len(course.reigns) - 1
+    cells = tuple(
+        _cell(each, lit=number == last and each.broken_by is None and each.seat in result.winners)
+        for number, each in enumerate(course.reigns)
+    )
+    return Course(heading, note, cells)
+
+
+def _cell(reign: _Reign, *, lit: bool) -> Cell:
+    values = "·".join(map(str, sorted(reign.values)))
+    cells = "–".join(map(cell_name, reign.cells))
+    note = translate("CannirEnding", "card {number}, on {cells}").format(
+        number=reign.card, cells=cells
+    )
+    return Cell(reign.seat, values, note, lit=lit)
+
+
+def _figures(
+    course: _Course, names: Sequence[str], seat: Seat, *, is_person: bool
+) -> Iterator[Figure]:
+    own = int(is_person)
+    rest = [s for s in range(len(names)) if s != seat]
+    if course.reigns:
+        made = [sum(each.seat == s for each in course.reigns) for s in range(len(names))]
+        if made[seat]:
+            yield Figure(
+                "suites",
+                str(made[seat]),
+                translate("CannirEnding", "sovereign suites made"),
+                most_note(made[seat], (made[s] for s in rest)),
+                0.5,
+                own=made[seat] * own,
+            )
+        longest = max(course.reigns, key=lambda each: len(each.values))
+        yield Figure(
+            "longest",
+            "·".join(map(str, sorted(longest.values))),
+            translate("CannirEnding", "the longest suite"),
+            names[longest.seat] or you(),
+            0.25 + 0.1 * len(longest.values),
+            own=(len(longest.values) if longest.seat == seat else 0) * own,
+        )
+        short = [
+            (after.card - before.card, before)
+            for before, after in zip(course.reigns, course.reigns[1:], strict=False)
+            if before.broken_by is not None
+        ]
+        if short:
+            reign = min(short, key=lambda pair: pair[0])[1]
+            values = "·".join(map(str, sorted(reign.values)))
+            yield Figure(
+                "shortest",
+                values,
+                translate("CannirEnding", "the shortest reign"),
+                translate("CannirEnding", "{name}, broken by {other}").format(
+                    name=names[reign.seat] or you(), other=names[reign.broken_by or 0] or you()
+                ),
+                0.55,
+                is_narrow=True,
+            )
+        broken = [sum(each.broken_by == s for each in course.reigns) for s in range(len(names))]
+        if broken[seat]:
+            yield Figure(
+                "broken",
+                str(broken[seat]),
+                translate("CannirEnding", "suites broken"),
+                most_note(broken[seat], (broken[s] for s in rest)),
+                0.6,
+                own=broken[seat] * own,
+            )
+    attacks = course.attacks.get(seat, 0)
+    if attacks:
+        yield Figure(
+            "attacks",
+            str(attacks),
+            translate("CannirEnding", "cards attacked"),
+            most_note(attacks, (course.attacks.get(s, 0) for s in rest)),
+            0.3,
+            own=attacks * own,
+        )
+    laid = course.laid.get(seat, 0)
+    if laid:
+        yield Figure(
+            "laid",
+            str(laid),
+            translate("CannirEnding", "cards laid"),
+            most_note(laid, (course.laid.get(s, 0) for s in rest)),
+            0.2,
+        )
+    restored = course.restored.get(seat, 0)
+    if restored:
+        yield Figure(
+            "restored",
+            str(restored),
+            translate("CannirEnding", "cards restored"),
+            most_note(restored, (course.restored.get(s, 0) for s in rest)),
+            0.28,
+        )
+
+
+def _stack_figures(view: CannirView) -> Iterator[Figure]:
+    """Yield figures about the board at the end, which every match has."""
+    cell, stack = max(zip(BOARD.names, view.board, strict=True), key=lambda pair: len(pair[1]))
+    if len(stack) > 1:
+        yield Figure(
+            "stack",
+            str(len(stack)),
+            translate("CannirEnding", "cards in the highest stack"),
+            cell_name(cell),
+            min(0.6, 0.15 + 0.08 * len(stack)),
+        )
+    covered = sum(bool(cards) for cards in view.board)
+    yield Figure(
+        "covered",
+        translate("CannirEnding", "{number} of {all}").format(number=covered, all=len(view.board)),
+        translate("CannirEnding", "medallions covered"),
+        translate("CannirEnding", "at the end"),
+        0.15,
+    )
+    if view.removed:
+        yield Figure(
+            "removed",
+            str(len(view.removed)),
+            translate("CannirEnding", "cards left the game"),
+            translate("CannirEnding", "in attacks and restorations"),
+            0.18,
+        )
+
+
+# -- pictures --------------------------------------------------------------------------------------
+
+
+def _board(suite: Sequence[str]) -> BoardPart:
+    from desktop.games.cannir.art.geometry import CENTRE, STEP, suite_outline
+
+    around = 3.75 * STEP
+    area = QRectF(CENTRE.x() - around, CENTRE.y() - around, 2 * around, 2 * around)
+    path = suite_outline(suite) if suite else QPainterPath()
+    return BoardPart(area, path)
+
+
+def _frieze(cards: Sequence[str], painter: QPainter, rect: QRectF) -> None:
+    from desktop.games.cannir.art.cards import CARD_SIZE, paint_card_in
+
+    width = rect.height() * CARD_SIZE[0] / CARD_SIZE[1]
+    step = width * 1.12
+    left = rect.center().x() - step * (len(cards) - 1) / 2 - width / 2
+    for number, card in enumerate(cards):
+        paint_card_in(painter, QRectF(left + step * number, rect.top(), width, rect.height()), card)

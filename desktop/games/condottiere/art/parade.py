@@ -1,0 +1,85 @@
+"""The parade of those who fought for a seat, for the sheet at the end of a match."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from desktop.games.condottiere.art.card_art.heroine import paint_heroine_alone
+from desktop.games.condottiere.art.card_art.knight import paint_knight_alone
+from desktop.games.condottiere.art.card_art.soldiers import paint_soldier_alone
+from desktop.painting.engraving import Engraving
+from desktop.painting.shapes import paint_lines, pen, with_alpha
+
+_KNIGHT, _HEROINE = "m10", "heroine"
+#: Width of a figure in units of its card, of which a parade is `_HEIGHT` high.
+_WIDTHS = {_KNIGHT: 108.0, _HEROINE: 86.0}
+_SOLDIER_WIDTH = 68.0
+_HEIGHT = 132.0
+_EARTH = "#6b4a1e"
+
+
+def marchers(laid: Mapping[str, int], most: int) -> list[str]:
+    """Return the cards whose figures march, in proportion to the cards that were laid.
+
+    There are at most `most`; knights ride between the men on foot.
+    """
+    counts = {
+        card: number
+        for card, number in laid.items()
+        if number and (card == _HEROINE or card.startswith("m"))
+    }
+    total = sum(counts.values())
+    if not total:
+        return []
+    scale = min(1.0, most / total)
+    shares = {card: max(1, round(number * scale)) for card, number in counts.items()}
+    found: list[tuple[float, str]] = []
+    for card, number in sorted(shares.items()):
+        found += [((i + 0.5) / number, card) for i in range(number)]
+    return [card for _, card in sorted(found)][:most]
+
+
+def paint_parade(painter: QPainter, rect: QRectF, cards: Sequence[str]) -> None:
+    """Paint figures side by side on a strip of earth, as many as there is room for."""
+    if not cards:
+        return
+    painter.save()
+    scale = rect.height() / _HEIGHT
+    ground = rect.bottom() - 4
+    shown = list(cards)
+    while shown and sum(map(_width, shown)) * scale > rect.width():
+        shown.pop()
+    dice = random.Random(3)
+    width = min(rect.width(), sum(map(_width, shown)) * scale + 24)
+    left, right = rect.center().x() - width / 2, rect.center().x() + width / 2
+    lines = [QLineF(left, ground + 1, right, ground + 1)]
+    for _ in range(round(width / 6)):
+        x, length = left + dice.random() * width, dice.uniform(4, 14)
+        y = ground + 1 + dice.uniform(1, 4)
+        lines.append(QLineF(x, y, min(right, x + length), y))
+    paint_lines(painter, lines, pen(with_alpha(_EARTH, 140), 0.8))
+    engraving = Engraving(painter)
+    x = rect.center().x() - sum(map(_width, shown)) * scale / 2
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for card in shown:
+        width = _width(card) * scale
+        if card == _KNIGHT:
+            with engraving.at(x, ground - 115 * scale, size=scale):
+                paint_knight_alone(engraving)
+        elif card == _HEROINE:
+            with engraving.at(x - 10 * scale, ground - 119 * scale, size=scale):
+                paint_heroine_alone(engraving)
+        else:
+            with engraving.at(x + width / 2, ground, size=scale):
+                paint_soldier_alone(engraving, int(card[1:]))
+        x += width
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.restore()
+
+
+def _width(card: str) -> float:
+    return _WIDTHS.get(card, _SOLDIER_WIDTH)

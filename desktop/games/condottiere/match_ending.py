@@ -1,0 +1,461 @@
+"""The end of a match of Condottiere: its battles as a band, the realm, remarkable figures."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from desktop.games.condottiere.words.places import region_name
+from desktop.games.condottiere.words.results import detail, join_names
+from desktop.language.names import you
+from desktop.language.translation import translate
+from desktop.table.replay.match_ending import (
+    BoardPart,
+    Cell,
+    Course,
+    Figure,
+    MatchEnding,
+    game_name,
+    given_up_title,
+    most_note,
+    own_numbers,
+    round_name,
+)
+from engine.core.values import Event, Result, Seat
+from engine.games.condottiere.events import (
+    BattleEnded,
+    GameEnded,
+    Played,
+    RoundEnded,
+    Started,
+)
+from engine.games.condottiere.rules.endings import ADJACENT, POINTS, TOTAL
+from engine.games.condottiere.views.victory_goals import decisive, goal_of
+from engine.games.condottiere.views.view import CondottiereView
+from engine.play.match import Match
+
+_KNIGHT = "m10"
+#: The most figures of a parade.
+_MARCHERS = 18
+
+
+@dataclass(frozen=True, slots=True)
+class _Battle:
+    """A battle that ended."""
+
+    #: The number of games of the match that had ended before.
+    game: int
+    round: int
+    ended: BattleEnded
+    cards: int
+    surrendered: Seat | None
+
+
+@dataclass(slots=True)
+class _Campaign:
+    """Everything that the sheet counts of a match."""
+
+    battles: list[_Battle] = field(default_factory=list)
+    games: list[GameEnded] = field(default_factory=list)
+    #: Cards laid, by seat.
+    laid: dict[Seat, Counter[str]] = field(default_factory=dict)
+
+
+def _campaign(events: Iterator[Event]) -> _Campaign:
+    found, turn, cards = _Campaign(), 1, 0
+    surrendered: Seat | None = None
+    for event in events:
+        match event:
+            case Started():
+                turn = 1
+            case RoundEnded(round=ended):
+                turn = ended + 1
+            case Played(seat=seat, card=card):
+                cards += 1
+                surrendered = seat if card == "surrender" else surrendered
+                if card is not None:
+                    found.laid.setdefault(seat, Counter())[card] += 1
+            case BattleEnded():
+                found.battles.append(_Battle(len(found.games), turn, event, cards, surrendered))
+                cards, surrendered = 0, None
+            case GameEnded():
+                found.games.append(event)
+    return found
+
+
+def ending(match: Match[CondottiereView], names: Sequence[str], person: Seat | None) -> MatchEnding:
+    """Return the end of a match that is over."""
+    result, view = match.result, match.open_view()
+    assert result is not None
+    events = (event for step in match.steps for event in step.events)
+    campaign = _campaign(events)
+    seat = person if person is not None else next(iter(result.winners), 0)
+    lit = () if result.by == "resignation" else decisive(view)
+    if campaign.games:
+        course = _games_course(campaign, names)
+        holds = tuple(translate("Condottiere", "%n point(s)", "", points) for points in view.points)
+    else:
+        course = _course(campaign.battles, frozenset(lit), result.winners)
+        holds = tuple(_regions(len(held)) for held in view.owners)
+    figures = tuple(_figures(campaign, names, seat, view, is_person=person is not None))
+    return MatchEnding(
+        _title(result, names),
+        _cause(result, names, view, campaign),
+        course,
+        figures,
+        holds,
+        partial(_board, lit),
+        partial(_parade, campaign.laid.get(seat, Counter())),
+        own_numbers(figures) if person is not None else (),
+    )
+
+
+def game_ending(
+    match: Match[CondottiereView], names: Sequence[str], person: Seat | None
+) -> MatchEnding | None:
+    """Return the end of the last game of a points match that goes on, from public events.
+
+    None where no game has ended yet.
+    """
+    events = (event for step in match.steps for event in step.seen_by(None))
+    campaign = _campaign(events)
+    if not campaign.games:
+        return None
+    game, number = campaign.games[-1], len(campaign.games)
+    battles = [each for each in campaign.battles if each.game == number - 1]
+    winners = [names[seat] for seat in game.winners]
+    if len(winners) != 1:
+        title = translate("CondottiereEnding", "Game {number} is shared")
+    elif winners[0]:
+        title = translate("CondottiereEnding", "Game {number} is {name}’s")
+    else:
+        title = translate("CondottiereEnding", "Game {number} is yours")
+    ranked = sorted(range(len(names)), key=lambda seat: -game.points[seat])
+    told = [
+        translate("CondottiereEnding", "{name} {points}").format(
+            name=names[seat] or you(), points=game.points[seat]
+        )
+        for seat in ranked
+    ]
+    cause = translate("CondottiereEnding", "Points so far: {points}.").format(
+        points=join_names(told)
+    )
+    seat = person if person is not None else next(iter(game.winners), 0)
+    only = _Campaign(battles, [], campaign.laid)
+    return MatchEnding(
+        title.format(number=number, name=winners[0] if winners else ""),
+        cause,
+        _course(battles, frozenset(), game.winners),
+        tuple(_battle_figures(only, names, seat)),
+        tuple(translate("Condottiere", "%n point(s)", "", points) for points in game.points),
+        winners=game.winners,
+    )
+
+
+# -- the sentences ---------------------------------------------------------------------------------
+
+
+def _title(result: Result, names: Sequence[str]) -> str:
+    if result.by == "resignation":
+        return given_up_title()
+    winners = [names[seat] for seat in result.winners]
+    if len(winners) != 1:
+        return translate("CondottiereEnding", "Italy is shared")
+    if not winners[0]:
+        return translate("CondottiereEnding", "Italy is yours")
+    return translate("CondottiereEnding", "Italy is {name}’s").format(name=winners[0])
+
+
+def _cause(result: Result, names: Sequence[str], view: CondottiereView, campaign: _Campaign) -> str:
+    if len(result.winners) != 1 or result.by == "resignation":
+        return detail(result, names, view)
+    (winner,) = result.winners
+    name, count = names[winner], len(decisive(view))
+    last = campaign.battles[-1].ended.region if campaign.battles else None
+    if result.by == POINTS:
+        rest = [points for seat, points in enumerate(view.points) if seat != winner]
+        if name:
+            text = translate("CondottiereEnding", "{name} has %n point(s)", "", view.points[winner])
+        else:
+            text = translate("CondottiereEnding", "You have %n point(s)", "", view.points[winner])
+        behind = translate("CondottiereEnding", "{lead}; the next has {points}.")
+        return behind.format(lead=text.format(name=name), points=max(rest))
+    if last is None or result.by not in (ADJACENT, TOTAL) or last not in decisive(view):
+        return detail(result, names, view)
+    needed, _ = goal_of(view.options, len(view.owners))
+    if result.by == TOTAL:
+        text = translate("CondottiereEnding", "With {region} {name} holds %n region(s).", "", count)
+        if not name:
+            text = translate("CondottiereEnding", "With {region} you hold %n region(s).", "", count)
+    else:
+        text = translate(
+            "CondottiereEnding",
+            "{region} completed the realm of {name}: %n linked region(s), where {needed} were "
+            "needed.",
+            "",
+            count,
+        )
+        if not name:
+            text = translate(
+                "CondottiereEnding",
+                "{region} completed your realm: %n linked region(s), where {needed} were needed.",
+                "",
+                count,
+            )
+    return text.format(region=region_name(last), name=name, needed=needed)
+
+
+def _regions(count: int) -> str:
+    if not count:
+        return translate("CondottiereEnding", "no region")
+    return translate("CondottiereEnding", "%n region(s)", "", count)
+
+
+# -- the course ------------------------------------------------------------------------------------
+
+
+def _paint_pope(painter: QPainter, rect: QRectF) -> None:
+    from desktop.games.condottiere.art.map.tokens import Pawn, paint_pawn
+
+    painter.save()
+    painter.translate(rect.center().x(), rect.bottom())
+    painter.scale(rect.height() / 68, rect.height() / 68)
+    paint_pawn(painter, Pawn.POPE, shade=False)
+    painter.restore()
+
+
+def _course(battles: Sequence[_Battle], lit: frozenset[str], winners: Sequence[Seat]) -> Course:
+    rounds = list(dict.fromkeys(each.round for each in battles))
+    cells = tuple(
+        _cell(
+            each,
+            rounds.index(each.round),
+            each.ended.conqueror in winners and each.ended.region in lit,
+        )
+        for each in battles
+    )
+    note = translate("CondottiereEnding", "%n battle(s)", "", len(cells))
+    without = sum(cell.seat is None for cell in cells)
+    if without:
+        text = translate("CondottiereEnding", "{battles}, %n of them without a winner", "", without)
+        note = text.format(battles=note)
+    heading = translate("CondottiereEnding", "The campaign")
+    return Course(heading, note, cells, tuple(map(round_name, rounds)))
+
+
+def _cell(battle: _Battle, group: int, lit: bool) -> Cell:
+    ended = battle.ended
+    seat = ended.conqueror if ended.region is not None else ended.winner
+    label = (
+        translate("CondottiereEnding", "Final")
+        if ended.region is None
+        else region_name(ended.region)
+    )
+    strengths = sorted(ended.strengths, reverse=True)
+    note = translate("CondottiereEnding", "{most} to {next}").format(
+        most=strengths[0], next=strengths[1]
+    )
+    if ended.by == "bishop":
+        note = translate("CondottiereEnding", "stopped by a bishop")
+    elif battle.surrendered is not None:
+        note = translate("CondottiereEnding", "{strengths}, after a surrender").format(
+            strengths=note
+        )
+    return Cell(seat, label, note, group, _paint_pope if seat is None else None, lit)
+
+
+def _games_course(campaign: _Campaign, names: Sequence[str]) -> Course:
+    cells = []
+    for number, game in enumerate(campaign.games, 1):
+        winner = game.winners[0] if len(game.winners) == 1 else None
+        gained = [
+            translate("CondottiereEnding", "{name} +{points}").format(
+                name=names[seat] or you(), points=points
+            )
+            for seat, points in enumerate(game.gained)
+            if points
+        ]
+        lit = number == len(campaign.games)
+        cells.append(
+            Cell(winner, game_name(number), join_names(gained), counts=game.points, lit=lit)
+        )
+    heading = translate("CondottiereEnding", "The games")
+    note = translate("CondottiereEnding", "points after each game")
+    return Course(heading, note, tuple(cells))
+
+
+# -- the figures -----------------------------------------------------------------------------------
+
+
+def _figures(
+    campaign: _Campaign, names: Sequence[str], seat: Seat, view: CondottiereView, *, is_person: bool
+) -> Iterator[Figure]:
+    yield from _battle_figures(campaign, names, seat)
+    own = is_person
+    won = Counter(each.ended.winner for each in campaign.battles if each.ended.winner is not None)
+    if won[seat]:
+        yield Figure(
+            "won",
+            translate("CondottiereEnding", "{won} of {all}").format(
+                won=won[seat], all=len(campaign.battles)
+            ),
+            translate("CondottiereEnding", "battles won"),
+            most_note(won[seat], (won[other] for other in range(len(names)) if other != seat)),
+            0.35,
+            own=won[seat] if own else 0,
+        )
+    knights = {s: laid[_KNIGHT] for s, laid in campaign.laid.items()}
+    if knights.get(seat, 0) > 1:
+        rest = (count for s, count in knights.items() if s != seat)
+        head = translate("CondottiereEnding", "knights rode for {name}").format(name=names[seat])
+        if not names[seat]:
+            head = translate("CondottiereEnding", "knights rode for you")
+        yield Figure(
+            "knights",
+            str(knights[seat]),
+            head,
+            most_note(knights[seat], rest),
+            min(0.8, 0.3 + 0.06 * knights[seat]),
+            own=knights[seat] if own else 0,
+        )
+    streak = _streak(campaign, seat)
+    if streak > 1:
+        yield Figure(
+            "streak",
+            str(streak),
+            translate("CondottiereEnding", "battles won in a row"),
+            names[seat] or you(),
+            min(0.9, 0.2 + 0.15 * streak),
+            own=streak if own else 0,
+        )
+    stopped = sum(each.ended.by == "bishop" for each in campaign.battles)
+    if stopped:
+        yield Figure(
+            "bishop",
+            str(stopped),
+            translate("CondottiereEnding", "battles stopped by a bishop"),
+            translate("CondottiereEnding", "of %n battle(s)", "", len(campaign.battles)),
+            min(0.75, 0.3 + 0.12 * stopped),
+        )
+
+
+def _battle_figures(campaign: _Campaign, names: Sequence[str], seat: Seat) -> Iterator[Figure]:
+    """Yield the greatest and the closest battle, and the longest one."""
+    fought = [
+        each
+        for each in campaign.battles
+        if each.ended.winner is not None and sorted(each.ended.strengths)[-2] > 0
+    ]
+    if fought:
+        great = max(fought, key=lambda each: sum(sorted(each.ended.strengths)[-2:]))
+        yield Figure(
+            "greatest",
+            _odds(great.ended, seat),
+            translate("CondottiereEnding", "the greatest battle"),
+            _between(great.ended, names, seat),
+            0.62,
+            own=great.ended.strengths[seat] if great.ended.winner == seat else 0,
+        )
+        close = min(fought, key=lambda each: _margin(each.ended) / sum(each.ended.strengths))
+        margin = _margin(close.ended)
+        if close is not great or margin <= 2:
+            head = translate("CondottiereEnding", "the closest battle")
+            if margin == 1:
+                head = translate("CondottiereEnding", "decided by one man")
+            yield Figure(
+                "closest" if close is not great else "greatest",
+                _odds(close.ended, seat),
+                head,
+                _between(close.ended, names, seat),
+                # A narrow battle between a few men is no feat.
+                max(0.2, min(0.95, 0.5 + sum(close.ended.strengths) / 90) - 0.09 * margin),
+                is_narrow=True,
+            )
+    if campaign.battles:
+        longest = max(campaign.battles, key=lambda each: each.cards)
+        if longest.cards > 1:
+            yield Figure(
+                "longest",
+                str(longest.cards),
+                translate("CondottiereEnding", "cards in one battle"),
+                _where(longest.ended),
+                0.3,
+            )
+
+
+def _margin(ended: BattleEnded) -> int:
+    *_, second, first = sorted(ended.strengths)
+    return first - second
+
+
+def _first_two(ended: BattleEnded) -> tuple[Seat, Seat]:
+    """Return the winner of a battle and the strongest other seat."""
+    winner = ended.winner
+    assert winner is not None
+    rest = [seat for seat in range(len(ended.strengths)) if seat != winner]
+    return winner, max(rest, key=lambda seat: ended.strengths[seat])
+
+
+def _odds(ended: BattleEnded, seat: Seat) -> str:
+    """Return the strengths of a battle; those of a seat that fought for it come first."""
+    winner, loser = _first_two(ended)
+    first, second = (loser, winner) if seat == loser else (winner, loser)
+    return f"{ended.strengths[first]} : {ended.strengths[second]}"
+
+
+def _where(ended: BattleEnded) -> str:
+    if ended.region is None:
+        return translate("CondottiereEnding", "the final battle")
+    return region_name(ended.region)
+
+
+def _between(ended: BattleEnded, names: Sequence[str], seat: Seat) -> str:
+    winner, loser = _first_two(ended)
+    if seat == winner and not names[seat]:
+        text = translate("CondottiereEnding", "{region}, against {loser}")
+    elif seat == loser and not names[seat]:
+        text = translate("CondottiereEnding", "{region}, lost to {winner}")
+    elif not names[winner]:
+        text = translate("CondottiereEnding", "{region}, you over {loser}")
+    elif not names[loser]:
+        text = translate("CondottiereEnding", "{region}, {winner} over you")
+    else:
+        text = translate("CondottiereEnding", "{region}, {winner} over {loser}")
+    return text.format(region=_where(ended), winner=names[winner], loser=names[loser])
+
+
+def _streak(campaign: _Campaign, seat: Seat) -> int:
+    longest = now = 0
+    for each in campaign.battles:
+        now = now + 1 if each.ended.winner == seat else 0
+        longest = max(longest, now)
+    return longest
+
+
+# -- pictures --------------------------------------------------------------------------------------
+
+
+def _board(lit: Sequence[str]) -> BoardPart:
+    from desktop.games.condottiere.art.map.geometry import italy_path, region_path
+
+    realm = QPainterPath()
+    for region in lit:
+        realm = realm.united(region_path(region))
+    italy = italy_path().boundingRect()
+    around = italy if realm.isEmpty() else realm.boundingRect()
+    # Halfway between all of Italy and the realm, which is small on the whole map.
+    area = QRectF(
+        (italy.topLeft() + around.topLeft()) / 2, (italy.bottomRight() + around.bottomRight()) / 2
+    )
+    return BoardPart(area.adjusted(-20, -16, 20, 16), realm)
+
+
+def _parade(laid: Counter[str], painter: QPainter, rect: QRectF) -> None:
+    from desktop.games.condottiere.art.parade import marchers, paint_parade
+
+    paint_parade(painter, rect, marchers(laid, _MARCHERS))

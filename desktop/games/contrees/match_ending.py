@@ -1,0 +1,275 @@
+"""The end of a match of Contrées: when each tile fell, the land, remarkable figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from desktop.games.contrees.words.names import tile_name
+from desktop.games.contrees.words.texts import details
+from desktop.language.names import you
+from desktop.language.translation import translate
+from desktop.table.replay.match_ending import (
+    BoardPart,
+    Cell,
+    Course,
+    Figure,
+    MatchEnding,
+    given_up_title,
+    most_note,
+    own_numbers,
+)
+from engine.core.values import Result, Seat
+from engine.games.contrees.actions import Hex
+from engine.games.contrees.events import Built, Demolished, Lost, Taken
+from engine.games.contrees.liberties import groups
+from engine.games.contrees.views import ContreesView
+from engine.play.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class _Fall:
+    """Tiles that a seat took with one tower."""
+
+    seat: Seat
+    tiles: tuple[Hex, ...]
+    #: The number of towers built until then.
+    tower: int
+    razed: int
+    #: The tiles of each seat afterwards.
+    held: tuple[int, int]
+
+
+@dataclass(slots=True)
+class _Course:
+    falls: list[_Fall] = field(default_factory=list)
+    built: list[int] = field(default_factory=lambda: [0, 0])
+    #: The most towers razed with one action, by seat.
+    razed: list[int] = field(default_factory=lambda: [0, 0])
+    lost: list[int] = field(default_factory=lambda: [0, 0])
+    taken: list[int] = field(default_factory=lambda: [0, 0])
+    #: How often the lead in tiles changed.
+    turns: int = 0
+
+
+def _course_of(match: Match[ContreesView]) -> _Course:
+    found = _Course()
+    held, leader = _first_holdings(match), None
+    for step in match.steps:
+        razed, taken = 0, list[Taken]()
+        for event in step.events:
+            match event:
+                case Built(seat=seat):
+                    found.built[seat] += 1
+                case Demolished(seat=seat, towers=towers):
+                    razed += len(towers)
+                    found.razed[seat] = max(found.razed[seat], razed)
+                case Lost(seat=seat, hexes=hexes):
+                    held[seat] -= len(hexes)
+                    found.lost[seat] += len(hexes)
+                case Taken(seat=seat, hexes=hexes):
+                    held[seat] += len(hexes)
+                    found.taken[seat] += len(hexes)
+                    taken.append(event)
+        for event in taken:
+            fall = _Fall(event.seat, event.hexes, sum(found.built), razed, (held[0], held[1]))
+            found.falls.append(fall)
+        if held[0] != held[1]:
+            ahead = 0 if held[0] > held[1] else 1
+            found.turns += leader not in (None, ahead)
+            leader = ahead
+    return found
+
+
+def _first_holdings(match: Match[ContreesView]) -> list[int]:
+    """Return the tiles of each seat at the start, of which a written position may have some."""
+    held = [len(tiles) for tiles in match.open_view().owners]
+    for step in match.steps:
+        for event in step.events:
+            if isinstance(event, Taken):
+                held[event.seat] -= len(event.hexes)
+            elif isinstance(event, Lost):
+                held[event.seat] += len(event.hexes)
+    return held
+
+
+def ending(match: Match[ContreesView], names: Sequence[str], person: Seat | None) -> MatchEnding:
+    """Return the end of a match that is over."""
+    result, view = match.result, match.open_view()
+    assert result is not None
+    course = _course_of(match)
+    seat = person if person is not None else next(iter(result.winners), 0)
+    figures = tuple(_figures(course, view, names, seat, is_person=person is not None))
+    won = [tile for winner in result.winners for tile in view.owners[winner]]
+    lit = won if view.phase == "over" else []
+    return MatchEnding(
+        _title(result, names),
+        _cause(result, names, view),
+        _band(course, view),
+        figures,
+        tuple(translate("ContreesEnding", "%n tile(s)", "", len(held)) for held in view.owners),
+        partial(_board, view, lit) if view.land else lambda: None,
+        partial(_frieze, seat, len(view.towers[seat])) if view.towers[seat] else None,
+        own_numbers(figures) if person is not None else (),
+    )
+
+
+def _title(result: Result, names: Sequence[str]) -> str:
+    if result.by == "resignation":
+        return given_up_title()
+    if len(result.winners) != 1:
+        return translate("ContreesEnding", "The land is divided")
+    name = names[result.winners[0]]
+    if not name:
+        return translate("ContreesEnding", "The land is yours")
+    return translate("ContreesEnding", "The land is {name}’s").format(name=name)
+
+
+def _cause(result: Result, names: Sequence[str], view: ContreesView) -> str:
+    if result.by == "resignation":
+        name = names[result.winners[0]]
+        if not name:
+            return translate("Contrees", "You win!")
+        return translate("Contrees", "{name} wins.").format(name=name)
+    reason = details()[result.by]
+    if result.by == "draw":
+        return reason
+    winner = result.winners[0]
+    points = view.demolished if result.by == "razed" else view.score
+    text = translate("ContreesEnding", "{reason} Final score: {more} to {less}.")
+    if result.by == "razed":
+        text = translate("ContreesEnding", "{reason} Razed towers: {more} to {less}.")
+    return text.format(reason=reason, more=points[winner], less=points[1 - winner])
+
+
+def _band(course: _Course, view: ContreesView) -> Course:
+    heading = translate("ContreesEnding", "How the land fell")
+    taken = sum(len(fall.tiles) for fall in course.falls)
+    note = translate(
+        "ContreesEnding", "%n tile(s) taken, in the order in which they fell", "", taken
+    )
+    # A tile may fall several times; the last time decides.
+    last = {tile: number for number, fall in enumerate(course.falls) for tile in fall.tiles}
+    won = set() if view.winner is None else set(view.owners[view.winner])
+    cells = tuple(
+        _cell(
+            fall,
+            view,
+            lit=fall.seat == view.winner
+            and any(last[tile] == number and tile in won for tile in fall.tiles),
+        )
+        for number, fall in enumerate(course.falls)
+    )
+    return Course(heading, note, cells)
+
+
+def _cell(fall: _Fall, view: ContreesView, *, lit: bool) -> Cell:
+    label = tile_name(view, fall.tiles[0])
+    if len(fall.tiles) > 1:
+        label = f"{label} +{len(fall.tiles) - 1}"
+    note = translate("ContreesEnding", "tower {number}; it stands {first} : {second}").format(
+        number=fall.tower, first=fall.held[0], second=fall.held[1]
+    )
+    return Cell(fall.seat, label, note, lit=lit)
+
+
+def _figures(
+    course: _Course, view: ContreesView, names: Sequence[str], seat: Seat, *, is_person: bool
+) -> Iterator[Figure]:
+    own, other = int(is_person), 1 - seat
+    if view.phase == "over":
+        margin = abs(view.score[0] - view.score[1])
+        yield Figure(
+            "score",
+            f"{view.score[seat]} : {view.score[other]}",
+            translate("ContreesEnding", "the score at the end"),
+            translate("ContreesEnding", "{name} against {other}").format(
+                name=names[seat] or you(), other=names[other] or you()
+            ),
+            max(0.3, 0.9 - 0.12 * margin),
+            is_narrow=True,
+            own=view.score[seat] * own,
+        )
+    if max(course.razed):
+        razer = seat if course.razed[seat] >= course.razed[other] else other
+        yield Figure(
+            "razed",
+            str(course.razed[razer]),
+            translate("ContreesEnding", "towers razed at one blow"),
+            names[razer] or you(),
+            min(0.85, 0.3 + 0.12 * course.razed[razer]),
+            own=course.razed[seat] * own,
+        )
+    if course.turns:
+        yield Figure(
+            "turns",
+            str(course.turns),
+            translate("ContreesEnding", "times the lead changed"),
+            translate("ContreesEnding", "counted in tiles"),
+            min(0.8, 0.3 + 0.15 * course.turns),
+            is_narrow=True,
+        )
+    if course.lost[seat]:
+        yield Figure(
+            "lost",
+            translate("ContreesEnding", "{lost} of {taken}").format(
+                lost=course.lost[seat], taken=course.taken[seat]
+            ),
+            translate("ContreesEnding", "tiles lost again"),
+            names[seat] or you(),
+            0.42,
+        )
+    largest = [0, 0]
+    for group in groups(view):
+        largest[group.seat] = max(largest[group.seat], len(group.towers))
+    if largest[seat] > 1:
+        yield Figure(
+            "group",
+            str(largest[seat]),
+            translate("ContreesEnding", "towers in the largest group"),
+            most_note(largest[seat], (largest[other],)),
+            0.34,
+            own=largest[seat] * own,
+        )
+    if course.built[seat]:
+        yield Figure(
+            "built",
+            str(course.built[seat]),
+            translate("ContreesEnding", "towers built"),
+            most_note(course.built[seat], (course.built[other],)),
+            0.2,
+        )
+
+
+# -- pictures --------------------------------------------------------------------------------------
+
+
+def _board(view: ContreesView, lit: Sequence[Hex]) -> BoardPart:
+    from desktop.games.contrees.art.geometry import bounds, hexagon
+
+    path = QPainterPath()
+    for tile in lit:
+        piece = QPainterPath()
+        piece.addPolygon(hexagon(tile, 1.005))
+        piece.closeSubpath()
+        path = path.united(piece)
+    return BoardPart(bounds(view.land).adjusted(-24, -50, 24, 34), path)
+
+
+def _frieze(seat: Seat, towers: int, painter: QPainter, rect: QRectF) -> None:
+    from desktop.games.contrees.art.towers import TOWER_RECT, paint_tower
+
+    scale = rect.height() / (TOWER_RECT.height() + 4)
+    width = TOWER_RECT.width() * scale * 0.92
+    count = min(towers, int(rect.width() / width))
+    left = rect.center().x() - width * (count - 1) / 2
+    for number in range(count):
+        painter.save()
+        painter.translate(left + width * number, rect.bottom() - TOWER_RECT.bottom() * scale)
+        painter.scale(scale, scale)
+        paint_tower(painter, seat)
+        painter.restore()

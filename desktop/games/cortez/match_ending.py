@@ -1,0 +1,309 @@
+"""The end of a match of Cortez: its treasures as a band, the city, remarkable figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from desktop.games.cortez.words.places import at_square
+from desktop.games.cortez.words.results import detail, ended
+from desktop.language.names import you
+from desktop.language.translation import translate
+from desktop.table.replay.match_ending import (
+    BoardPart,
+    Cell,
+    Course,
+    Figure,
+    MatchEnding,
+    given_up_title,
+    most_note,
+    own_numbers,
+    round_name,
+)
+from engine.core.values import Result, Seat
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.events import CombatBegan, CombatEnded, Moved, TreasureAwarded
+from engine.games.cortez.views.view import CortezView
+from engine.play.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class _Combat:
+    """A combat that was decided."""
+
+    began: CombatBegan
+    ended: CombatEnded
+
+
+@dataclass(slots=True)
+class _Course:
+    """Everything that the sheet counts of a match."""
+
+    combats: list[_Combat] = field(default_factory=list)
+    treasures: list[TreasureAwarded] = field(default_factory=list)
+    moves: dict[Seat, int] = field(default_factory=dict)
+
+
+def _course_of(match: Match[CortezView]) -> _Course:
+    found, began = _Course(), None
+    for step in match.steps:
+        for event in step.events:
+            match event:
+                case CombatBegan():
+                    began = event
+                case CombatEnded() if began is not None:
+                    found.combats.append(_Combat(began, event))
+                    began = None
+                case TreasureAwarded():
+                    found.treasures.append(event)
+                case Moved(seat=seat, why="action"):
+                    found.moves[seat] = found.moves.get(seat, 0) + 1
+    return found
+
+
+def ending(match: Match[CortezView], names: Sequence[str], person: Seat | None) -> MatchEnding:
+    """Return the end of a match that is over."""
+    result, view = match.result, match.open_view()
+    assert result is not None
+    course = _course_of(match)
+    seat = person if person is not None else next(iter(result.winners), 0)
+    figures = tuple(_figures(course, view, names, seat, is_person=person is not None))
+    points = [score.total for score in view.score]
+    if points:
+        holds = tuple(translate("CortezEnding", "%n point(s)", "", each) for each in points)
+    else:
+        holds = tuple(
+            translate("CortezEnding", "%n treasure(s)", "", each) for each in view.treasures
+        )
+    return MatchEnding(
+        _title(result, names),
+        _cause(result, names, view, course),
+        _band(course, names),
+        figures,
+        holds,
+        partial(_board, view, result.winners if view.score else ()),
+        partial(_frieze, view.treasures[seat]),
+        own_numbers(figures) if person is not None else (),
+    )
+
+
+def _title(result: Result, names: Sequence[str]) -> str:
+    if result.by == "resignation":
+        return given_up_title()
+    if len(result.winners) != 1:
+        return translate("CortezEnding", "The treasure is shared")
+    name = names[result.winners[0]]
+    if not name:
+        return translate("CortezEnding", "The treasure is yours")
+    return translate("CortezEnding", "The treasure is {name}’s").format(name=name)
+
+
+def _cause(result: Result, names: Sequence[str], view: CortezView, course: _Course) -> str:
+    if result.by == "resignation" or len(result.winners) != 1 or not view.score:
+        return detail(result, names, view)
+    (winner,) = result.winners
+    points = [score.total for score in view.score]
+    rest = [each for seat, each in enumerate(points) if seat != winner]
+    if max(rest) == points[winner]:
+        return detail(result, names, view)
+    text = translate("CortezEnding", "{most} points; the next has {next}.")
+    sentences = [ended()[result.by], text.format(most=points[winner], next=max(rest))]
+    ties = [each for each in course.treasures if each.square is not None]
+    if ties and all(each.seat == winner for each in ties):
+        name = names[winner]
+        text = translate("CortezEnding", "%n treasure(s) went to {name} on a tie.", "", len(ties))
+        if not name:
+            text = translate("CortezEnding", "%n treasure(s) came to you on a tie.", "", len(ties))
+        sentences = [sentences[1], text.format(name=name)]
+    return " ".join(sentences)
+
+
+def _band(course: _Course, names: Sequence[str]) -> Course:
+    heading = translate("CortezEnding", "The treasures")
+    note = translate("CortezEnding", "troops in the city when each treasure was given")
+    cells = tuple(_leaf(each, names) for each in course.treasures)
+    return Course(heading, note, cells)
+
+
+def _leaf(award: TreasureAwarded, names: Sequence[str]) -> Cell:
+    label = round_name(award.round)
+    if award.seat is None:
+        note = translate("CortezEnding", "lost: no marked troop in the city")
+    elif award.square is not None:
+        note = translate("CortezEnding", "equal: the troop {place} decided").format(
+            place=at_square(award.square)
+        )
+    else:
+        *_, second, first = sorted(award.troops)
+        note = translate("CortezEnding", "clear, by %n troop(s)", "", first - second)
+    lit = award.seat is not None
+    return Cell(award.seat, label, note, mark=_paint_chest, lit=lit, counts=award.troops)
+
+
+def _figures(
+    course: _Course, view: CortezView, names: Sequence[str], seat: Seat, *, is_person: bool
+) -> Iterator[Figure]:
+    seats = range(len(names))
+    own = int(is_person)
+    won = [sum(each.ended.winner == s for each in course.combats) for s in seats]
+    fought = [
+        sum(s in (each.ended.winner, each.ended.loser) for each in course.combats) for s in seats
+    ]
+    rest = [s for s in seats if s != seat]
+    if fought[seat]:
+        yield Figure(
+            "combats",
+            translate("CortezEnding", "{won} of {all}").format(won=won[seat], all=fought[seat]),
+            translate("CortezEnding", "combats won"),
+            most_note(won[seat], (won[s] for s in rest)),
+            0.6,
+            own=won[seat] * own,
+        )
+    measured = [each for each in course.combats if min(each.ended.strengths) > 0]
+    if measured:
+        yield _closest(measured, names, seat)
+        great = max(measured, key=lambda each: sum(each.ended.strengths))
+        yield Figure(
+            "greatest",
+            _odds(great, seat),
+            translate("CortezEnding", "the greatest combat"),
+            _against(great, names, seat),
+            0.45,
+            own=_strength(great, seat) * own,
+        )
+    if view.score:
+        inside = [score.troops for score in view.score]
+        if inside[seat]:
+            yield Figure(
+                "city",
+                str(inside[seat]),
+                translate("CortezEnding", "points for troops in the city"),
+                most_note(inside[seat], (inside[s] for s in rest)),
+                0.4,
+            )
+        points = [score.total for score in view.score]
+        yield Figure(
+            "points",
+            str(points[seat]),
+            translate("CortezEnding", "points"),
+            most_note(points[seat], (points[s] for s in rest)),
+            0.3,
+            own=points[seat] * own,
+        )
+    ties = sum(each.square is not None for each in course.treasures)
+    if ties:
+        yield Figure(
+            "ties",
+            str(ties),
+            translate("CortezEnding", "treasures given on a tie"),
+            translate("CortezEnding", "of %n treasure(s)", "", len(course.treasures)),
+            0.7,
+            is_narrow=True,
+        )
+    moves = course.moves.get(seat, 0)
+    if moves:
+        yield Figure(
+            "moves",
+            str(moves),
+            translate("CortezEnding", "troops moved"),
+            most_note(moves, (course.moves.get(s, 0) for s in rest)),
+            0.2,
+        )
+
+
+def _closest(measured: Sequence[_Combat], names: Sequence[str], seat: Seat) -> Figure:
+    def margin(each: _Combat) -> int:
+        attack, defence = each.ended.strengths
+        return abs(attack - defence)
+
+    close = min(
+        measured,
+        key=lambda each: (margin(each), seat not in (each.ended.winner, each.ended.loser)),
+    )
+    return Figure(
+        "closest",
+        _odds(close, seat),
+        translate("CortezEnding", "the closest combat"),
+        _against(close, names, seat),
+        max(0.25, 0.9 - 0.06 * margin(close)),
+        is_narrow=True,
+    )
+
+
+def _strength(combat: _Combat, seat: Seat) -> int:
+    """Return the strength of a seat in a combat that it won, else 0."""
+    if combat.ended.winner != seat:
+        return 0
+    return combat.ended.strengths[0 if combat.began.seat == seat else 1]
+
+
+def _odds(combat: _Combat, seat: Seat) -> str:
+    """Return the strengths of a combat; those of a seat that fought in it come first."""
+    attack, defence = combat.ended.strengths
+    first, second = (defence, attack) if combat.began.defender == seat else (attack, defence)
+    return f"{first} : {second}"
+
+
+def _against(combat: _Combat, names: Sequence[str], seat: Seat) -> str:
+    winner, loser = combat.ended.winner, combat.ended.loser
+    if seat == winner and not names[seat]:
+        text = translate("CortezEnding", "won against {loser}")
+    elif seat == loser and not names[seat]:
+        text = translate("CortezEnding", "lost to {winner}")
+    else:
+        text = translate("CortezEnding", "{winner} against {loser}")
+    return text.format(winner=names[winner] or you(), loser=names[loser] or you())
+
+
+# -- pictures --------------------------------------------------------------------------------------
+
+
+def _paint_chest(painter: QPainter, rect: QRectF) -> None:
+    from desktop.games.cortez.art.card_art.buildings import paint_chest
+
+    painter.save()
+    painter.translate(rect.center())
+    painter.scale(rect.width() / 104, rect.width() / 104)
+    painter.translate(0, 5)
+    paint_chest(painter, 2.6)
+    painter.restore()
+
+
+def _board(view: CortezView, winners: Sequence[Seat]) -> BoardPart:
+    from desktop.games.cortez.art.board.geometry import SQUARE_SIDE, city_rect, square_rect
+    from desktop.painting.shapes import rounded
+
+    lit = QPainterPath()
+    for troop in view.troops:
+        if troop.at is None or troop.collar not in winners:
+            continue
+        square = BOARD.square(troop.at)
+        if BOARD.city_numbers[square]:
+            lit = lit.united(rounded(square_rect(square).adjusted(2, 2, -2, -2), 10))
+    around = SQUARE_SIDE * 0.6
+    return BoardPart(city_rect().adjusted(-around, -around, around, around), lit)
+
+
+def _frieze(treasures: int, painter: QPainter, rect: QRectF) -> None:
+    from desktop.games.cortez.art.card_art.buildings import paint_chest, paint_temple
+
+    size = rect.height() / 104
+    places: list[tuple[float, float, Callable[[QPainter, float], None]]]
+    places = [(0.0, 1.0, paint_temple)]
+    for number in range(2):
+        away = 1.35 + 1.2 * number
+        for side in (-1, 1):
+            places.append((side * away * 104, 0.74 - 0.14 * number, paint_temple))
+    for number in range(treasures):
+        away = (number // 2 + 3.15) * (-1 if number % 2 else 1)
+        places.append((away * 104, 0.62, paint_chest))
+    for x, scale, paint in places:
+        painter.save()
+        painter.translate(rect.center().x() + x * size, rect.bottom() - 50 * size * scale)
+        painter.scale(size * scale, size * scale)
+        paint(painter, 2.2)
+        painter.restore()

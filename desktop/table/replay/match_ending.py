@@ -1,0 +1,241 @@
+"""What a game tells about the end of a match: what decided it, its course, remarkable figures.
+
+They are plain values in the current language. A match that is over has no secrets, and the end of
+one game of a points match is told from events that everybody saw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from desktop.language.translation import translate
+from desktop.table.facts import PaintIcon
+from engine.core.policy import SomeView
+from engine.core.values import Result, Seat
+from engine.play.match import Match
+
+#: The number of figures that a sheet shows.
+FIGURE_COUNT = 3
+
+
+class Outcome(Enum):
+    """How a match ended for the person at the screen."""
+
+    VICTORY = "victory"
+    #: The person won, together with others.
+    SHARED = "shared"
+    DEFEAT = "defeat"
+    #: All seats share the victory.
+    DRAW = "draw"
+    #: Nobody won.
+    ALL_LOST = "all lost"
+    #: Several people played, or none.
+    NEUTRAL = "neutral"
+
+    @property
+    def is_won(self) -> bool:
+        """Whether the person won, alone or with others."""
+        return self in (Outcome.VICTORY, Outcome.SHARED)
+
+
+def outcome_of(result: Result, seats: int, person: Seat | None) -> Outcome:
+    """Return how a match ended for its only person; for None, for several people or none."""
+    if not result.winners:
+        return Outcome.ALL_LOST
+    if len(result.winners) == seats:
+        return Outcome.DRAW
+    if person is None:
+        return Outcome.NEUTRAL
+    if person not in result.winners:
+        return Outcome.DEFEAT
+    return Outcome.VICTORY if len(result.winners) == 1 else Outcome.SHARED
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One event of the course of a match: a battle, a treasure, a tile, a suite."""
+
+    #: The seat that won it; None for nobody.
+    seat: Seat | None
+    label: str
+    #: A few words more, for a tooltip and a screen reader, and on a cell that is wide enough.
+    note: str = ""
+    #: The index of its group in `Course.groups`.
+    group: int = 0
+    #: Painted in place of the shield where nobody won it.
+    mark: PaintIcon | None = None
+    #: Whether it decided the match.
+    lit: bool = False
+    #: A number for each seat, painted on a wide cell; () for none.
+    counts: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The course of a match as a band of cells."""
+
+    heading: str
+    #: What the band counts, in a sentence without a full stop.
+    note: str
+    cells: tuple[Cell, ...]
+    #: The names of the groups of cells, such as rounds, or games of a points match.
+    groups: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A remarkable figure of a match."""
+
+    #: Names what it is about; a sheet shows one figure of each topic.
+    topic: str
+    text: str
+    head: str
+    note: str
+    #: How remarkable it is, from 0 to 1.
+    weight: float
+    #: Whether it tells how narrow the match was; a defeat begins with such a figure.
+    is_narrow: bool = False
+    #: The number that the ledger of the person compares with earlier matches; 0 for none.
+    own: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPart:
+    """A part of the board and the places on it that decided the match, in units of the board."""
+
+    area: QRectF
+    lit: QPainterPath
+
+
+#: Paints an ornament that a game adds to the sheet, into a rect.
+PaintFrieze = Callable[[QPainter, QRectF], None]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnding:
+    """The end of a match, or of a game of a points match, as its game tells it."""
+
+    title: str
+    #: The sentence that says what decided it.
+    cause: str
+    course: Course
+    #: All figures that the sheet may choose from.
+    figures: tuple[Figure, ...]
+    #: What each seat holds at the end, in a few words.
+    holds: tuple[str, ...]
+    #: None where no place decided the match.
+    board: Callable[[], BoardPart | None] = lambda: None
+    frieze: PaintFrieze | None = None
+    #: The numbers of the person that the ledger keeps, by topic.
+    own: tuple[tuple[str, int], ...] = ()
+    #: The winners of a game of a points match; those of a match are in its result.
+    winners: tuple[Seat, ...] = ()
+
+
+class TellEnding(Protocol[SomeView]):
+    """Returns the end of a match that is over; names as in `GameTexts`.
+
+    `person` is the only person who played, None for several or none.
+    """
+
+    def __call__(
+        self, match: Match[SomeView], names: Sequence[str], person: Seat | None
+    ) -> MatchEnding: ...
+
+
+class TellGameEnding(Protocol[SomeView]):
+    """Returns the end of the last game of a points match, from public events; None for none."""
+
+    def __call__(
+        self, match: Match[SomeView], names: Sequence[str], person: Seat | None
+    ) -> MatchEnding | None: ...
+
+
+def chosen_figures(figures: Iterable[Figure], outcome: Outcome) -> list[Figure]:
+    """Return the most remarkable figures, one of each topic.
+
+    After a defeat the narrowest comes first.
+    """
+    ranked = sorted(figures, key=lambda figure: -figure.weight)
+    best = {figure.topic: figure for figure in reversed(ranked)}
+    chosen = sorted(best.values(), key=lambda figure: -figure.weight)
+    if outcome is Outcome.DEFEAT:
+        narrow = next((figure for figure in chosen if figure.is_narrow), None)
+        if narrow is not None:
+            chosen.remove(narrow)
+            chosen.insert(0, narrow)
+    return chosen[:FIGURE_COUNT]
+
+
+def own_numbers(figures: Iterable[Figure]) -> tuple[tuple[str, int], ...]:
+    """Return the numbers of the figures that the ledger keeps."""
+    return tuple(sorted((figure.topic, figure.own) for figure in figures if figure.own))
+
+
+def only_person(names: Sequence[str]) -> Seat | None:
+    """Return the seat of the only person, who has no name at the table; None for several."""
+    unnamed = [seat for seat, name in enumerate(names) if not name]
+    return unnamed[0] if len(unnamed) == 1 else None
+
+
+def own_numbers_of(match: Match, tell: TellEnding | None) -> tuple[tuple[str, int], ...]:
+    """Return the remarkable numbers of the only person in a match that is over."""
+    people = match.attendance.people
+    if tell is None or match.result is None or len(people) != 1:
+        return ()
+    players = [match.attendance.player(seat) for seat in range(match.seats)]
+    names = [
+        "" if seat in people else str(players[seat].get("name", "")) for seat in range(match.seats)
+    ]
+    return tell(match, names, people[0]).own
+
+
+def number_name(number: int) -> str:
+    """Return a number as a Roman numeral."""
+    found = ""
+    for value, letters in (
+        (50, "L"),
+        (40, "XL"),
+        (10, "X"),
+        (9, "IX"),
+        (5, "V"),
+        (4, "IV"),
+        (1, "I"),
+    ):
+        while number >= value:
+            found, number = found + letters, number - value
+    return found
+
+
+def round_name(number: int) -> str:
+    """Return the heading of a round: "Round II"."""
+    return translate("Ending", "Round {number}").format(number=number_name(number))
+
+
+def game_name(number: int) -> str:
+    """Return the heading of a game of a points match: "Game II"."""
+    return translate("Ending", "Game {number}").format(number=number_name(number))
+
+
+def given_up_title() -> str:
+    """Return the title of a match that somebody gave up."""
+    return translate("Ending", "Given up")
+
+
+def nobody_had_more() -> str:
+    """Return the note of a figure in which no other seat had more."""
+    return translate("Ending", "nobody had more")
+
+
+def most_note(number: int, others: Iterable[int]) -> str:
+    """Return the note that nobody had more than a number, or else the most that another had."""
+    most = max(others, default=0)
+    if number >= most:
+        return nobody_had_more()
+    return translate("Ending", "the most at the table: {number}").format(number=most)

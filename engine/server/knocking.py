@@ -1,0 +1,95 @@
+"""Knocking at a table in the same house: the host admits who shows the same four digits.
+
+An announcement in a network proves nothing: a server in between could show a certificate of its
+own. So both screens show digits that follow from the certificate that the guest has seen and from
+two numbers. Each side is bound to its number before it knows the other, so that nobody in between
+can choose numbers with which both screens agree: it has one chance in ten thousand.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Final
+
+from engine.core.values import Json
+from engine.server.messages import Refusal
+
+#: Bytes of the numbers.
+NUMBER_BYTES: Final = 16
+#: Maximum number of people who knock at one table at a time.
+MAX_KNOCKS: Final = 4
+#: Seconds that somebody who knocks waits for the host.
+KNOCK_SECONDS: Final = 120.0
+
+
+def commitment_to(number: str) -> str:
+    """Return what binds somebody to a number without showing it; both are in hex."""
+    return sha256(b"conquista commitment " + number.encode(errors="replace")).hexdigest()
+
+
+def digits_of(fingerprint: bytes, table: str, guest: str, server: str) -> str:
+    """Return the four digits for a certificate, a table, and the numbers of both sides."""
+    about = b"conquista digits " + fingerprint + f" {table} {guest} {server}".encode()
+    return f"{int.from_bytes(sha256(about).digest(), 'big') % 10_000:04d}"
+
+
+@dataclass(eq=False, slots=True)
+class Visitor:
+    """Somebody who knocks."""
+
+    id: int
+    name: str
+    commitment: str
+    number: str = field(default_factory=lambda: secrets.token_hex(NUMBER_BYTES), repr=False)
+    digits: str = ""
+    #: The line of the invitation that the host gives; "" if they give none.
+    answer: asyncio.Future[str] = field(
+        default_factory=lambda: asyncio.get_running_loop().create_future()
+    )
+
+    def reveal(self, number: str, fingerprint: bytes, table: str) -> None:
+        """Take the visitor's number. Raises Refusal for another one than they were bound to."""
+        if not hmac.compare_digest(commitment_to(number), self.commitment):
+            raise Refusal("wrong_number")
+        self.digits = digits_of(fingerprint, table, number, self.number)
+
+
+class Knocks:
+    """Who knocks at a table."""
+
+    def __init__(self) -> None:
+        self._visitors: list[Visitor] = []
+        self._last_id = 0
+
+    def add(self, name: str, commitment: str) -> Visitor:
+        """Let somebody knock. Raises Refusal."""
+        if len(self._visitors) >= MAX_KNOCKS:
+            raise Refusal("busy")
+        self._last_id += 1
+        visitor = Visitor(self._last_id, name, commitment)
+        self._visitors.append(visitor)
+        return visitor
+
+    def remove(self, visitor: Visitor) -> None:
+        """Take note that somebody knocks no longer."""
+        if visitor in self._visitors:
+            self._visitors.remove(visitor)
+
+    def find(self, number: int) -> Visitor:
+        """Return who knocks under a number and has shown digits. Raises Refusal."""
+        for visitor in self._visitors:
+            if visitor.id == number and visitor.digits and not visitor.answer.done():
+                return visitor
+        raise Refusal("no_such_knock")
+
+    def message(self) -> list[Json]:
+        """Return who knocks, as the host sees it."""
+        return [
+            {"knock": visitor.id, "name": visitor.name, "digits": visitor.digits}
+            for visitor in self._visitors
+            if visitor.digits
+        ]

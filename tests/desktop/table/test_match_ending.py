@@ -1,0 +1,209 @@
+"""What the games tell of the end of a match, without a window: true, complete, in every kind."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from desktop.games import TABLES
+from desktop.table.replay.match_ending import (
+    FIGURE_COUNT,
+    Figure,
+    Outcome,
+    chosen_figures,
+    number_name,
+    only_person,
+    outcome_of,
+    own_numbers_of,
+)
+from engine.core.values import Result
+from engine.games.cannir.events import SovereignTaken
+from engine.games.condottiere.events import BattleEnded, GameEnded
+from engine.games.contrees.events import Taken
+from engine.games.contrees.views import ContreesView
+from engine.games.cortez.events import CombatEnded, TreasureAwarded
+from engine.games.cortez.views.view import CortezView
+from engine.play.match import SEAT_NAMES, Match
+from tests.desktop.table.endings_kit import MATCHES, finished, names_of, told
+
+
+@pytest.fixture(autouse=True)
+def application(qapp: QApplication) -> QApplication:
+    """Texts need the catalogues of an application."""
+    return qapp
+
+
+@pytest.mark.parametrize(("game", "seats", "seed", "seat"), MATCHES)
+def test_every_match_has_an_ending_with_all_its_parts(
+    game: str, seats: int, seed: int, seat: str
+) -> None:
+    match = finished(game, seats, seed, seat)
+    ending, person = told(match)
+    assert match.result is not None
+    outcome = outcome_of(match.result, seats, person)
+    assert ending.title
+    assert ending.cause.endswith(".")
+    assert len(ending.holds) == seats
+    assert all(ending.holds)
+    figures = chosen_figures(ending.figures, outcome)
+    assert len({figure.topic for figure in figures}) == len(figures) == FIGURE_COUNT
+    for figure in figures:
+        assert figure.text
+        assert figure.head
+        assert figure.note
+    texts = [ending.title, ending.cause, *ending.holds, ending.course.note]
+    texts += [text for f in ending.figures for text in (f.text, f.head, f.note)]
+    texts += [text for cell in ending.course.cells for text in (cell.label, cell.note)]
+    assert not [text for text in texts if "{" in text or "%n" in text or "None" in text]
+    # Only the person at the screen is addressed.
+    if person is None:
+        assert not [text for text in texts if "your" in text.lower().split() or "You" in text]
+    assert (person is not None) or not ending.own
+
+
+def test_outcomes_are_told_apart() -> None:
+    assert outcome_of(Result((0,), "x"), 3, 0) is Outcome.VICTORY
+    assert outcome_of(Result((0, 2), "x"), 3, 2) is Outcome.SHARED
+    assert outcome_of(Result((1,), "x"), 3, 0) is Outcome.DEFEAT
+    assert outcome_of(Result((0, 1), "draw"), 2, 0) is Outcome.DRAW
+    assert outcome_of(Result((), "pile"), 2, 0) is Outcome.ALL_LOST
+    assert outcome_of(Result((1,), "x"), 3, None) is Outcome.NEUTRAL
+    assert only_person(["", "Maud"]) == 0
+    assert only_person(["Ana", "Rui"]) is None
+
+
+def test_a_victory_a_defeat_and_a_loss_of_all_have_titles_of_their_own() -> None:
+    titles = {
+        told(finished("condottiere1", 4, 9))[0].title: "Italy is yours",
+        told(finished("condottiere3", 3, 5))[0].title: "Italy is Aldric’s",
+        told(finished("cortez", 4, 3))[0].title: "The treasure is Maud’s",
+        told(finished("contrees", 2, 1))[0].title: "The land is yours",
+        told(finished("cannir", 2, 6))[0].title: "The star is Aldric’s",
+        told(finished("cannir", 3, 1))[0].title: "The star goes dark",
+    }
+    assert all(title == wanted for title, wanted in titles.items())
+
+
+def test_the_campaign_has_a_cell_for_each_battle() -> None:
+    match = finished("condottiere1", 4, 9)
+    ending, _ = told(match)
+    battles = [e for s in match.steps for e in s.events if isinstance(e, BattleEnded)]
+    assert [cell.seat for cell in ending.course.cells] == [b.conqueror for b in battles]
+    assert len(ending.course.groups) == 4
+    lit = [cell.label for cell in ending.course.cells if cell.lit]
+    assert lit == ["Siena", "Rome", "Ancona", "Urbino", "Florence"]
+    assert "5 linked regions" in ending.cause
+    board = ending.board()
+    assert board is not None
+    assert board.area.contains(board.lit.boundingRect())
+    greatest = next(figure for figure in ending.figures if figure.topic == "greatest")
+    strengths = max((sorted(b.strengths)[-2:] for b in battles if b.winner is not None), key=sum)
+    assert greatest.text == " : ".join(map(str, reversed(strengths)))
+
+
+def test_the_treasures_the_tiles_and_the_suites_are_the_cells_of_the_other_games() -> None:
+    cortez = finished("cortez", 4, 3)
+    given = [e for s in cortez.steps for e in s.events if isinstance(e, TreasureAwarded)]
+    cells = told(cortez)[0].course.cells
+    assert [(cell.seat, cell.counts) for cell in cells] == [(e.seat, e.troops) for e in given]
+    contrees = finished("contrees", 2, 1)
+    taken = [e.seat for s in contrees.steps for e in s.events if isinstance(e, Taken)]
+    assert [cell.seat for cell in told(contrees)[0].course.cells] == taken
+    cannir = finished("cannir", 2, 6)
+    made = [e.seat for s in cannir.steps for e in s.events if isinstance(e, SovereignTaken)]
+    cells = told(cannir)[0].course.cells
+    assert [cell.seat for cell in cells] == made
+    assert cells[-1].lit
+
+
+def test_the_tiles_of_a_land_add_up_to_the_score() -> None:
+    match = finished("contrees", 2, 1)
+    last = told(match)[0].course.cells[-1]
+    view = match.open_view()
+    assert isinstance(view, ContreesView)
+    assert last.note.endswith(f"{len(view.owners[0])} : {len(view.owners[1])}")
+    lit = [cell for cell in told(match)[0].course.cells if cell.lit]
+    assert lit
+    assert {cell.seat for cell in lit} == {view.winner}
+
+
+def test_a_points_match_has_a_cell_for_each_game_and_ends_each_game() -> None:
+    match = finished("condottiere1", 3, 5, "0", "points_match")
+    games = [e for s in match.steps for e in s.events if isinstance(e, GameEnded)]
+    ending, _ = told(match)
+    assert [cell.counts for cell in ending.course.cells] == [game.points for game in games]
+    assert ending.holds[0].startswith(str(games[-1].points[0]))
+    tell = TABLES["condottiere1"].load_features().game_ending
+    assert tell is not None
+    first = next(
+        ply
+        for ply, s in enumerate(match.steps, 1)
+        if any(isinstance(e, GameEnded) for e in s.events)
+    )
+    begun = match.at(first)
+    assert begun.result is None
+    told_game = tell(begun, names_of(match), 0)
+    assert told_game is not None
+    assert told_game.title == "Game 1 is yours"
+    assert told_game.winners == games[0].winners
+    fought = sum(isinstance(e, BattleEnded) for s in begun.steps for e in s.events)
+    assert len(told_game.course.cells) == fought
+    assert tell(match.at(3), names_of(match), 0) is None
+    assert TABLES["cortez"].load_features().game_ending is None
+
+
+@pytest.mark.parametrize(("game", "seats"), [(g, 3 if g != "contrees" else 2) for g in TABLES])
+def test_a_match_given_up_at_once_has_an_ending_without_a_course(game: str, seats: int) -> None:
+    match = finished(game, *{"contrees": (2, 1)}.get(game, (3, 5 if "condo" in game else 1)))
+    begun = match.at(0)
+    begun.resign(0)
+    ending, person = told(begun)
+    assert ending.title == "Given up"
+    assert ending.cause
+    assert not ending.course.cells
+    assert len(ending.holds) == seats
+    chosen_figures(ending.figures, Outcome.DEFEAT)
+    assert person == 0
+
+
+@pytest.mark.parametrize("game", list(TABLES))
+def test_a_written_position_lacks_its_past(game: str) -> None:
+    seats = 2 if game == "contrees" else 3
+    source = finished(game, seats, {"contrees": 1, "cannir": 1, "cortez": 1}.get(game, 5))
+    whole = source.at(source.ply * 3 // 4)
+    position = whole.describe(SEAT_NAMES[:seats])
+    match = Match(replace(source.record, position=position, answers=()))
+    match.resign(0)
+    ending, _ = told(match)
+    assert ending.title == "Given up"
+    assert not [cell for cell in ending.course.cells if not cell.label]
+    assert all(figure.text for figure in ending.figures)
+    assert not own_numbers_of(whole, TABLES[game].load_features().ending), "it is not over"
+
+
+def test_a_defeat_begins_with_the_narrowest_figure() -> None:
+    ending, _ = told(finished("cortez", 4, 3))
+    assert chosen_figures(ending.figures, Outcome.DEFEAT)[0].is_narrow
+    plain = Figure("a", "1", "h", "n", 0.9), Figure("b", "2", "h", "n", 0.1, is_narrow=True)
+    assert [f.topic for f in chosen_figures(plain, Outcome.DEFEAT)] == ["b", "a"]
+    assert [f.topic for f in chosen_figures(plain, Outcome.VICTORY)] == ["a", "b"]
+    twice = Figure("a", "1", "h", "n", 0.2), Figure("a", "9", "h", "n", 0.8)
+    assert [f.text for f in chosen_figures(twice, Outcome.VICTORY)] == ["9"]
+
+
+def test_the_numbers_of_a_person_are_those_of_the_match() -> None:
+    match = finished("cortez", 4, 3)
+    numbers = dict(own_numbers_of(match, TABLES["cortez"].load_features().ending))
+    won = [e.winner for s in match.steps for e in s.events if isinstance(e, CombatEnded)]
+    assert numbers["combats"] == won.count(0)
+    view = match.open_view()
+    assert isinstance(view, CortezView)
+    assert numbers["points"] == view.score[0].total
+    shared = finished("contrees", 2, 2, "public")
+    assert own_numbers_of(shared, TABLES["contrees"].load_features().ending) == ()
+
+
+def test_numbers_are_roman() -> None:
+    assert [number_name(n) for n in (1, 4, 9, 14, 40)] == ["I", "IV", "IX", "XIV", "XL"]
