@@ -67,13 +67,11 @@ def main(args: argparse.Namespace) -> int:
     settings.set("animation", "off")
     language = Language(application)
     language.install(args.lang)
-    names = [match.attendance.player(seat).get("name", "") for seat in range(match.seats)]
     try:
         with polling_interrupt() as stopped, suppress(StoppedError):
             make_film(
                 match,
                 TABLES[match.game.id],
-                names,
                 args.output,
                 seconds=args.seconds,
                 progress=_reporter(stopped, as_json=args.report),

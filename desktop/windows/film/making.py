@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PIL import Image
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
+from desktop.play.session import Session
+from desktop.storage.ledger.seals import Honours
+from desktop.system.bot_process import BotProcess
 from desktop.table.game_table import GameTable
-from desktop.windows.film.projector import RATE, SIZE, Frame, PaintClosing, Projector
+from desktop.table.scene import TableScene
+from desktop.windows.film.projector import RATE, SIZE, Frame, Projector
 from desktop.windows.film.reel import SUFFIXES, Reel, write_film
+from desktop.windows.match_page.ending.board import BoardPicture
+from desktop.windows.match_page.ending.facts import SheetFacts, sheet_facts
+from desktop.windows.match_page.ending.saving import sheet_image
 from engine.core.errors import ConquistaError
 from engine.play.match import Match
 from engine.system.files import writing
@@ -47,11 +56,9 @@ def check_over(match: Match) -> None:
 def make_film(
     match: Match,
     table: GameTable,
-    names: Sequence[str],
     path: Path,
     *,
     seconds: float = SECONDS,
-    closing: PaintClosing | None = None,
     progress: Callable[[float], bool] = lambda share: True,
     replaces: bool = False,
 ) -> None:
@@ -68,7 +75,7 @@ def make_film(
             raise StoppedError
 
     report(0.0)
-    projector = Projector(match, table, names, seconds, closing)
+    projector = projector_of(match, table, seconds)
     with Reel(RATE) as reel:
         for frame in projector.frames():
             add_frame(reel, frame)
@@ -84,6 +91,25 @@ def make_film(
             if not replaces and os.path.lexists(path):
                 check_target(path, replaces=False)
     report(1.0)
+
+
+def projector_of(match: Match, table: GameTable, seconds: float) -> Projector:
+    """Return the projector of a match that is over; the film ends with its sheet."""
+    session = Session(match, BotProcess())
+    try:
+        looks = table.looks(match.view(None), match.seats)
+        # What the match means in somebody's ledger is no part of the film.
+        facts = sheet_facts(session, table, looks, Honours(), str)
+        names = session.names()
+    finally:
+        session.close()
+    closing = None if facts is None else partial(_sheet, facts)
+    return Projector(match, table, names, seconds, closing)
+
+
+def _sheet(facts: SheetFacts, scene: TableScene, size: QSize) -> QImage:
+    part = facts.ending.board()
+    return sheet_image(facts, None if part is None else BoardPicture(scene, part), size)
 
 
 def add_frame(reel: Reel, frame: Frame) -> None:

@@ -39,8 +39,8 @@ _WAY_POSITIONS, _WAY_FRAMES = 5, 2
 _READING_S, _CARD_S = 1.0, 0.15
 #: How often the table is laid out anew to put its strip out of the picture.
 _MAX_ARRANGED = 6
-#: Paints the last frame.
-PaintClosing = Callable[[QPainter, QSizeF], None]
+#: Returns the last picture in a size, from the scene of the table as it is at the end.
+Closing = Callable[[TableScene, QSize], QImage]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +60,11 @@ class Projector:
         table: GameTable,
         names: Sequence[str],
         seconds: float,
-        closing: PaintClosing | None,
+        closing: Closing | None,
         *,
         size: QSize = SIZE,
     ) -> None:
-        """`closing` paints the last frame; None ends with the table and the result."""
+        """`closing` returns the last picture; None ends with the table and the result."""
         assert match.result is not None
         self._match, self._table, self._names = match, table, names
         self._seconds, self._closing, self._size = seconds, closing, size
@@ -182,10 +182,8 @@ class Projector:
             yield Frame(after, self._rest(_CLOSING_S + _HANDS_S))
             return
         yield Frame(after, round(_HANDS_S * RATE))
-        closing = self._blank()
-        painter = _painter_on(closing)
-        self._closing(painter, QSizeF(self._size))
-        painter.end()
+        closing = self._closing(self._scene, self._size)
+        closing = closing.convertToFormat(QImage.Format.Format_RGB888)
         yield from _faded(after, closing)
         yield Frame(closing, self._rest(_MIN_CLOSING_S))
 
