@@ -34,6 +34,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from engine.puzzles.worker import main as prover
 
         return prover()
+    if words[:1] == ["filmer"]:
+        from desktop.commands.film import worker as filmer
+
+        return filmer()
     if words[:1] == ["line"]:
         from engine.server.line import main as line
 

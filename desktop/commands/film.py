@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
+import threading
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import IO
 
 from PySide6.QtWidgets import QApplication
 
 from desktop.games import TABLES
 from desktop.language.translation import CODES, Language
-from desktop.storage.settings import Settings
-from desktop.style.theme import THEMES, by_name
+from desktop.style.theme import THEMES, by_name, current_theme
 from desktop.windows.film.making import (
     MAX_SECONDS,
     MIN_SECONDS,
@@ -23,9 +27,14 @@ from desktop.windows.film.making import (
     check_target,
     make_film,
 )
-from engine.data.json_documents import naming_file
+from engine.core.errors import ConquistaError
+from engine.core.values import Json
+from engine.data.json_documents import naming_file, parse_json
+from engine.play.match import Match
 from engine.play.match_files import load_match
-from engine.system.ctrl_c import polling_interrupt
+from engine.play.record import MAX_BYTES, from_text
+from engine.system.ctrl_c import polling_interrupt, restore_interrupt_default
+from engine.system.priority import lower_priority
 from engine.system.usage import file, whole_number_type
 
 
@@ -44,8 +53,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"how long it lasts, about: {MIN_SECONDS} to {MAX_SECONDS} (default: {SECONDS})",
     )
     parser.add_argument("--replace", action="store_true", help="replace a file of that name")
-    # How the window follows the work of the process that it starts.
-    parser.add_argument("--report", action="store_true", help=argparse.SUPPRESS)
 
 
 def main(args: argparse.Namespace) -> int:
@@ -53,50 +60,137 @@ def main(args: argparse.Namespace) -> int:
 
     Raises ConquistaError or OSError; then nothing is written.
     """
-    from desktop import app
-    from desktop.style import apply_theme
-
     check_target(args.output, replaces=args.replace)
     match = load_match(args.file)
     with naming_file(args.file):
         check_over(match)
-    application = QApplication.instance() or app.create()
-    assert isinstance(application, QApplication)
-    apply_theme.apply_theme(application, by_name(args.theme))
-    settings = Settings(None, application)
-    settings.set("animation", "off")
-    language = Language(application)
-    language.install(args.lang)
-    try:
-        with polling_interrupt() as stopped, suppress(StoppedError):
-            make_film(
-                match,
-                TABLES[match.game.id],
-                args.output,
-                seconds=args.seconds,
-                progress=_reporter(stopped, as_json=args.report),
-                replaces=args.replace,
-            )
-    finally:
-        language.install("en")
-    if not args.report:
-        print(args.output)
+    with polling_interrupt() as stopped, suppress(StoppedError):
+        _make(
+            match,
+            args.output,
+            args.lang,
+            args.theme,
+            seconds=args.seconds,
+            replaces=args.replace,
+            progress=partial(_say, stopped),
+        )
+    print(args.output)
     return 0
 
 
-def _reporter(stopped: Callable[[], bool], *, as_json: bool) -> Callable[[float], bool]:
-    """Return a function that reports whole percents; it returns False after Ctrl+C."""
+def _make(
+    match: Match,
+    path: Path,
+    lang: str,
+    theme: str,
+    *,
+    seconds: int = SECONDS,
+    native_places: bool = False,
+    replaces: bool,
+    progress: Callable[[int], bool],
+) -> None:
+    """Write a film; `progress` gets each percent once, and returns whether to go on."""
+    from desktop import app
+    from desktop.style import apply_theme
+
+    application = QApplication.instance() or app.create()
+    assert isinstance(application, QApplication)
+    before = current_theme()
+    apply_theme.apply_theme(application, by_name(theme))
+    language = Language(application)
+    language.install(lang)
+    language.use_native_places(native_places)
     last = -1
 
     def report(share: float) -> bool:
         nonlocal last
-        percent = int(share * 100)
-        if percent > last and not stopped():
-            last = percent
-            if as_json:
-                print(json.dumps({"percent": percent}), flush=True)
-            elif percent % 10 == 0:
-                print(f"{percent} %", file=sys.stderr, flush=True)
-        return not stopped()
+        last = max(last, int(share * 100))
+        return progress(last)
 
-    return report
+    try:
+        make_film(
+            match,
+            TABLES[match.game.id],
+            path,
+            seconds=seconds,
+            progress=report,
+            replaces=replaces,
+        )
+    finally:
+        language.use_native_places(False)
+        language.install("en")
+        apply_theme.apply_theme(application, before)
+
+
+def _say(stopped: Callable[[], bool], percent: int) -> bool:
+    """Show progress where somebody watches; return False after Ctrl+C."""
+    if sys.stderr is not None and sys.stderr.isatty():
+        print(f"\r{percent} %", end="" if percent < 100 else "\n", file=sys.stderr, flush=True)
+    return not stopped()
+
+
+# -- the process of the window ---------------------------------------------------------------------
+
+
+def worker() -> int:
+    """Make the film of the request on standard input, and report its progress line by line.
+
+    It stops when its input is closed. A failure is the last line. Returns the exit status.
+    """
+    restore_interrupt_default()
+    lower_priority()
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    out: IO[str]
+    out, sys.stdout = sys.stdout, sys.stderr
+
+    def send(message: Json) -> None:
+        out.write(json.dumps(message) + "\n")
+        out.flush()
+
+    stopped, last = threading.Event(), -1
+
+    def progress(percent: int) -> bool:
+        nonlocal last
+        if percent > last:
+            last = percent
+            send({"percent": percent})
+        return not stopped.is_set()
+
+    try:
+        message = parse_json(sys.stdin.readline(MAX_BYTES), "request")
+        _stop_at_end_of_input(stopped)
+        match = Match(from_text(json.dumps(message["record"])))
+        _make(
+            match,
+            Path(message["path"]),
+            message["language"],
+            message["theme"],
+            native_places=message["native_places"],
+            replaces=message["replaces"],
+            progress=progress,
+        )
+    except StoppedError:
+        return 1
+    except OSError as error:
+        send({"errno": error.errno})
+        return 1
+    except (ConquistaError, KeyError) as error:
+        send({"failed": getattr(error, "key", "")})
+        return 1
+    send({"done": True})
+    return 0
+
+
+def _stop_at_end_of_input(stopped: threading.Event) -> None:
+    """Set an event when the standard input is closed, as when the window ends."""
+
+    def wait() -> None:
+        while sys.stdin.buffer.read(1):
+            pass
+        stopped.set()
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+if __name__ == "__main__":
+    sys.exit(worker())

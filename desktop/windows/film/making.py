@@ -17,13 +17,14 @@ from desktop.system.bot_process import BotProcess
 from desktop.table.game_table import GameTable
 from desktop.table.scene import TableScene
 from desktop.windows.film.projector import RATE, SIZE, Frame, Projector
-from desktop.windows.film.reel import SUFFIXES, Reel, write_film
+from desktop.windows.film.reel import Reel, film_bytes
+from desktop.windows.film.request import SUFFIXES
 from desktop.windows.match_page.ending.board import BoardPicture
 from desktop.windows.match_page.ending.facts import SheetFacts, sheet_facts
 from desktop.windows.match_page.ending.saving import sheet_image
 from engine.core.errors import ConquistaError
 from engine.play.match import Match
-from engine.system.files import writing
+from engine.system.files import write
 
 #: Least, usual and greatest length of a film in seconds.
 MIN_SECONDS, SECONDS, MAX_SECONDS = 20, 40, 60
@@ -80,17 +81,16 @@ def make_film(
         for frame in projector.frames():
             add_frame(reel, frame)
             report(_PAINTING * projector.progress)
-        with writing(path) as file:
-            write_film(
-                reel,
-                (SIZE.width(), SIZE.height()),
-                path.suffix.lower(),
-                file,
-                lambda share: report(_PAINTING + (1 - _PAINTING) * share),
-            )
-            if not replaces and os.path.lexists(path):
-                check_target(path, replaces=False)
+        data = film_bytes(
+            reel,
+            (SIZE.width(), SIZE.height()),
+            path.suffix.lower(),
+            lambda share: report(_PAINTING + (1 - _PAINTING) * share),
+        )
     report(1.0)
+    # Another file may have come meanwhile.
+    check_target(path, replaces=replaces)
+    write(path, data)
 
 
 def projector_of(match: Match, table: GameTable, seconds: float) -> Projector:

@@ -6,17 +6,16 @@ import tempfile
 import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
+from io import BytesIO
 from itertools import accumulate, pairwise
 from types import TracebackType
 from typing import BinaryIO, Self
 
 from PIL import Image, ImageChops
 
+from desktop.windows.film.request import WEBP
 from engine.core.errors import ConquistaError
 
-#: The suffixes of films.
-WEBP, GIF = ".webp", ".gif"
-SUFFIXES = (WEBP, GIF)
 #: The greatest number of bytes of a film.
 MAX_BYTES = 8_000_000
 #: The qualities of a WebP film, tried in turn until it is small enough.
@@ -150,28 +149,26 @@ class _Pictures(Image.Image):
         return self._whole
 
 
-def write_film(
+def film_bytes(
     reel: Reel,
     size: tuple[int, int],
     suffix: str,
-    target: BinaryIO,
     progress: Progress,
     max_bytes: int = MAX_BYTES,
-) -> None:
-    """Write a film into an empty file, as well as its greatest size allows.
+) -> bytes:
+    """Return a film as a file, as well as its greatest size allows.
 
     Raises TooLargeError or OSError, and what `progress` raises.
     """
     tries = _QUALITIES if suffix == WEBP else _GIF_STEPS
     for attempt in tries:
-        target.seek(0)
-        target.truncate()
+        target = BytesIO()
         if isinstance(attempt, int):
             _write_webp(reel, size, target, progress, attempt)
         else:
             _write_gif(reel, size, target, progress, *attempt)
         if target.tell() < max_bytes:
-            return
+            return target.getvalue()
     raise TooLargeError("film: too large", "too_large")
 
 
