@@ -6,7 +6,6 @@ import argparse
 import json
 import os
 import sys
-import threading
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -18,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from desktop.games import TABLES
 from desktop.language.translation import CODES, Language
 from desktop.style.theme import THEMES, by_name, current_theme
-from desktop.windows.film.making import (
+from desktop.windows.match_page.film.making import (
     MAX_SECONDS,
     MIN_SECONDS,
     SECONDS,
@@ -32,7 +31,7 @@ from engine.core.values import Json
 from engine.data.json_documents import naming_file, parse_json
 from engine.play.match import Match
 from engine.play.match_files import load_match
-from engine.play.record import MAX_BYTES, from_text
+from engine.play.record import from_text
 from engine.system.ctrl_c import polling_interrupt, restore_interrupt_default
 from engine.system.priority import lower_priority
 from engine.system.usage import file, whole_number_type
@@ -135,61 +134,48 @@ def _say(stopped: Callable[[], bool], percent: int) -> bool:
 def worker() -> int:
     """Make the film of the request on standard input, and report its progress line by line.
 
-    It stops when its input is closed. A failure is the last line. Returns the exit status.
+    A failure is the last line. Returns the exit status.
     """
     restore_interrupt_default()
     lower_priority()
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     out: IO[str]
     out, sys.stdout = sys.stdout, sys.stderr
+    last = -1
 
     def send(message: Json) -> None:
         out.write(json.dumps(message) + "\n")
         out.flush()
-
-    stopped, last = threading.Event(), -1
 
     def progress(percent: int) -> bool:
         nonlocal last
         if percent > last:
             last = percent
             send({"percent": percent})
-        return not stopped.is_set()
+        return True
 
     try:
-        message = parse_json(sys.stdin.readline(MAX_BYTES), "request")
-        _stop_at_end_of_input(stopped)
-        match = Match(from_text(json.dumps(message["record"])))
+        message = parse_json(sys.stdin.read(), "request")
         _make(
-            match,
+            Match(from_text(json.dumps(message["record"]))),
             Path(message["path"]),
             message["language"],
             message["theme"],
             native_places=message["native_places"],
-            replaces=message["replaces"],
+            replaces=False,
             progress=progress,
         )
-    except StoppedError:
+    except BrokenPipeError:
+        # The window is gone.
         return 1
     except OSError as error:
         send({"errno": error.errno})
         return 1
-    except (ConquistaError, KeyError) as error:
-        send({"failed": getattr(error, "key", "")})
+    except ConquistaError as error:
+        send({"failed": error.key})
         return 1
     send({"done": True})
     return 0
-
-
-def _stop_at_end_of_input(stopped: threading.Event) -> None:
-    """Set an event when the standard input is closed, as when the window ends."""
-
-    def wait() -> None:
-        while sys.stdin.buffer.read(1):
-            pass
-        stopped.set()
-
-    threading.Thread(target=wait, daemon=True).start()
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ from desktop.windows.match_page.components import PageLayout, Surroundings
 from desktop.windows.match_page.course_control import CourseControl, RoutineMenu
 from desktop.windows.match_page.ending.control import EndingActions, EndingControl
 from desktop.windows.match_page.explanation_dialogs import ExplanationSheets
-from desktop.windows.match_page.film_control import FilmControl
+from desktop.windows.match_page.film.control import FilmControl
 from desktop.windows.match_page.hot_seat import HotSeat, SharedScreenOffers
 from desktop.windows.match_page.interruption_control import InterruptionControl
 from desktop.windows.match_page.moment_display import BadgeMarks, MomentDisplay

@@ -16,12 +16,12 @@ from desktop.storage.ledger.seals import Honours
 from desktop.system.bot_process import BotProcess
 from desktop.table.game_table import GameTable
 from desktop.table.scene import TableScene
-from desktop.windows.film.projector import RATE, SIZE, Frame, Projector
-from desktop.windows.film.reel import Reel, film_bytes
-from desktop.windows.film.request import SUFFIXES
 from desktop.windows.match_page.ending.board import BoardPicture
 from desktop.windows.match_page.ending.facts import SheetFacts, sheet_facts
 from desktop.windows.match_page.ending.saving import sheet_image
+from desktop.windows.match_page.film.projector import RATE, SIZE, Frame, Projector
+from desktop.windows.match_page.film.reel import Reel, film_bytes
+from desktop.windows.match_page.film.request import SUFFIXES
 from engine.core.errors import ConquistaError
 from engine.play.match import Match
 from engine.system.files import write

@@ -13,11 +13,9 @@ from typing import BinaryIO, Self
 
 from PIL import Image, ImageChops
 
-from desktop.windows.film.request import WEBP
+from desktop.windows.match_page.film.request import MAX_BYTES, WEBP
 from engine.core.errors import ConquistaError
 
-#: The greatest number of bytes of a film.
-MAX_BYTES = 8_000_000
 #: The qualities of a WebP film, tried in turn until it is small enough.
 _QUALITIES = (90, 75, 50, 25, 5)
 #: The numbers of colours of a GIF film, and of which pictures one is kept, tried in turn.

@@ -16,6 +16,8 @@ from engine.play.record import to_text
 #: The suffixes of films.
 WEBP, GIF = ".webp", ".gif"
 SUFFIXES = (WEBP, GIF)
+#: The greatest number of bytes of a film.
+MAX_BYTES = 8_000_000
 #: The program of the process as a module, and its name where it is an argument.
 _MODULE, _PROCESS_NAME = "desktop.commands.film", "filmer"
 
@@ -31,15 +33,14 @@ def with_suffix(path: Path) -> Path:
     return path if path.suffix.lower() in SUFFIXES else path.with_name(f"{path.name}{WEBP}")
 
 
-def request(match: Match, path: Path, *, replaces: bool) -> Json:
+def request(match: Match, path: Path) -> Json:
     """Return the request for the film of a match, in the language and theme of the moment.
 
-    `replaces`: a file of that name may be replaced, because somebody was asked about it.
+    `path` is a new file.
     """
     return {
         "record": json.loads(to_text(match.record)),
         "path": str(path),
-        "replaces": replaces,
         "language": current_code(),
         "native_places": has_native_places(),
         "theme": current_theme().name,

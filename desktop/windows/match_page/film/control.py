@@ -13,6 +13,9 @@ from desktop.language import error_messages
 from desktop.language.translation import translate
 from desktop.windows.dialogs import files
 from desktop.windows.match_page.components import PageComponents
+from desktop.windows.match_page.film.request import MAX_BYTES, command, request, with_suffix
+from engine.system.files import read, write
+from engine.system.scratch_folders import Scratch
 
 if TYPE_CHECKING:
     from desktop.system.line_process import LineProcess
@@ -33,6 +36,9 @@ class FilmControl(QObject):
         self._path = Path()
         #: Why the film failed, in a sentence, while its process has yet to end.
         self._failure = ""
+        #: Whether the film is made and has yet to be saved.
+        self._is_done = False
+        self._scratch: Scratch | None = None
         session = parts.session
         for changed in (session.started, session.rewound, session.finished):
             changed.connect(self.show_possible)
@@ -63,26 +69,30 @@ class FilmControl(QObject):
 
     def save(self) -> None:
         """Ask for a name, and begin to make the film."""
-        whole, parts = self._parts.session.whole, self._parts
-        if not self.is_possible or whole is None or self.is_busy:
+        parts = self._parts
+        if not self.is_possible or self.is_busy:
             return
         path = files.ask_film(self._page, parts.settings.get("folder"), parts.table.title())
         if path is not None:
-            self.begin(path)
+            self.begin(with_suffix(path))
 
     def begin(self, path: Path) -> None:
-        """Start the process that makes the film; a file of that name is replaced.
+        """Start the process that makes the film, or explain why that fails.
 
-        A name without the suffix of a film gets one, and then replaces nothing.
+        The process writes into a folder of its own, so that it can be stopped at any time.
         """
         from desktop.system.line_process import LineProcess
-        from desktop.windows.film.request import command, request, with_suffix
 
         whole = self._parts.session.whole
         assert whole is not None
-        self._path, self._failure = with_suffix(path), ""
-        message = request(whole, self._path, replaces=self._path == path)
-        self._process = LineProcess(command(), message, self, is_talking=True)
+        try:
+            self._scratch = Scratch()
+        except OSError as error:
+            self._complain(error_messages.about_writing(error))
+            return
+        self._path, self._failure = path, ""
+        message = request(whole, self._film)
+        self._process = LineProcess(command(), message, self)
         self._process.line_read.connect(self._on_line)
         self._process.ended.connect(self._on_ended)
         progress = QProgressDialog(self._page)
@@ -97,49 +107,59 @@ class FilmControl(QObject):
         progress.show()
         self._progress = progress
 
-    def cancel(self) -> None:
-        """Stop making the film; nothing is written."""
-        process = self._close()
-        if process is not None:
-            process.end()
+    @property
+    def _film(self) -> Path:
+        """The file that the process writes."""
+        assert self._scratch is not None
+        return self._scratch.path / f"film{self._path.suffix.lower()}"
 
-    def _close(self) -> LineProcess | None:
-        """Close the progress bar; return the process that was at work."""
+    def cancel(self) -> None:
+        """Stop making the film; nothing is saved."""
         process, self._process = self._process, None
+        if process is not None:
+            process.stop()
+        self._close()
+
+    def _close(self) -> None:
+        """Close the progress bar, and remove what the process wrote."""
+        self._process = None
         progress, self._progress = self._progress, None
         if progress is not None:
             progress.canceled.disconnect()
             progress.close()
             progress.deleteLater()
-        return process
+        scratch, self._scratch = self._scratch, None
+        if scratch is not None:
+            scratch.remove()
 
     def _on_line(self, line: object) -> None:
         match line:
             case {"percent": int(percent)} if self._progress is not None:
                 self._progress.setValue(percent)
             case {"done": True}:
-                process = self._close()
-                if process is not None:
-                    process.end()
-                self._parts.strip.note(files.saved_message(self._path.stem))
-                self._parts.view.announce(files.saved_message(self._path.stem))
+                self._is_done = True
             case {"errno": int(number)}:
-                self._failure = error_messages.sentence(OSError(number, ""), self._path.name)
-            case {"failed": str(key)}:
-                self._failure = _failure(key)
+                self._failure = error_messages.about_writing(OSError(number, ""))
+            case {"failed": "too_large"}:
+                self._failure = translate(
+                    "Film", "It would be larger than 8 MB even with little detail."
+                )
 
     def _on_ended(self) -> None:
-        if self._close() is None:
-            return
-        headline = translate("Film", "The film could not be made.")
-        files.complain(self._page, headline, self._failure or _failure(""))
+        """Save the film that the process has made."""
+        failure = self._failure
+        try:
+            if self._is_done:
+                write(self._path, read(self._film, MAX_BYTES))
+        except OSError as error:
+            self._is_done, failure = False, error_messages.about_writing(error)
+        is_done, self._is_done = self._is_done, False
+        self._close()
+        if is_done:
+            self._parts.strip.note(files.saved_message(self._path.stem))
+            self._parts.view.announce(files.saved_message(self._path.stem))
+        else:
+            self._complain(failure or translate("Film", "Nothing was saved. Try it once more."))
 
-
-def _failure(key: str) -> str:
-    """Return why a film could not be made, in a sentence."""
-    match key:
-        case "taken":
-            return translate("Film", "There is already a file with this name. Choose another one.")
-        case "too_large":
-            return translate("Film", "It would be larger than 8 MB even with little detail.")
-    return translate("Film", "Nothing was saved. Try it once more.")
+    def _complain(self, detail: str) -> None:
+        files.complain(self._page, translate("Film", "The film could not be made."), detail)
