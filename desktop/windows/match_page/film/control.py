@@ -73,8 +73,14 @@ class FilmControl(QObject):
         if not self.is_possible or self.is_busy:
             return
         path = files.ask_film(self._page, parts.settings.get("folder"), parts.table.title())
-        if path is not None:
-            self.begin(with_suffix(path))
+        if path is None:
+            return
+        named = with_suffix(path)
+        if named != path and named.exists():
+            # The dialog asked about the other name.
+            self._complain(translate("Film", "There is already a file with this name."))
+            return
+        self.begin(named)
 
     def begin(self, path: Path) -> None:
         """Start the process that makes the film, or explain why that fails.

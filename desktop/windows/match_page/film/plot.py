@@ -19,7 +19,7 @@ _LATE = 0.5
 #: How much less a move weighs for each move chosen nearby, as a share.
 _NEAR = 0.4
 #: The number of last moves that are always shown.
-_LAST_MOVES = 2
+LAST_MOVES = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ def chosen_moments(match: Match, table: GameTable, count: int) -> list[Moment]:
     moments = [moment for moment in _moments(match, table) if moment.weight > 0]
     if len(moments) <= count:
         return moments
-    last = min(_LAST_MOVES, count)
+    last = min(LAST_MOVES, count)
     chosen = set(range(len(moments) - last, len(moments)))
     if count > last:
         chosen.add(0)

@@ -15,7 +15,7 @@ from desktop.style.theme import current_theme
 from desktop.table.game_table import GameTable
 from desktop.table.scene import TableScene
 from desktop.windows.match_page.film.captions import BAND_HEIGHT, Caption, Captions
-from desktop.windows.match_page.film.plot import Moment, chosen_moments
+from desktop.windows.match_page.film.plot import LAST_MOVES, Moment, chosen_moments
 from engine.core.values import OMNISCIENT, Event, Step, View
 from engine.play.match import Match
 from engine.talk.statements import Statement
@@ -31,6 +31,8 @@ _MIN_CLOSING_S, _CLOSING_S = 2.0, 5.0
 _FADE_S = 0.5
 #: Seconds that a move takes, with the way to it, when the number of moves is chosen.
 _MOMENT_S = 3.2
+#: Least seconds for a move; one with less is passed over.
+_MIN_MOMENT_S = 1.6
 #: Least and greatest seconds in which a move is looked at.
 _MIN_HOLD_S, _MAX_HOLD_S = 0.75, 2.5
 #: Positions shown on the way to a move, and the frames of each.
@@ -106,6 +108,10 @@ class Projector:
         yield self._frame(_OPENING_S)
         for number, moment in enumerate(self.moments):
             until = self._end_of_moment(number)
+            is_last = number >= len(self.moments) - LAST_MOVES
+            if not is_last and until - self.frame_count / RATE < _MIN_MOMENT_S:
+                # Those before took long; it is passed on the way to the next.
+                continue
             on_way = _on_way(position.ply, moment.first)
             while position.ply < moment.first:
                 position = next(positions, position)
