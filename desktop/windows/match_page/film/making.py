@@ -83,7 +83,6 @@ def make_film(
             report(_PAINTING * projector.progress)
         data = film_bytes(
             reel,
-            (SIZE.width(), SIZE.height()),
             path.suffix.lower(),
             lambda share: report(_PAINTING + (1 - _PAINTING) * share),
         )
@@ -93,7 +92,7 @@ def make_film(
     write(path, data)
 
 
-def projector_of(match: Match, table: GameTable, seconds: float) -> Projector:
+def projector_of(match: Match, table: GameTable, seconds: float, size: QSize = SIZE) -> Projector:
     """Return the projector of a match that is over; the film ends with its sheet."""
     session = Session(match, BotProcess())
     try:
@@ -104,7 +103,7 @@ def projector_of(match: Match, table: GameTable, seconds: float) -> Projector:
     finally:
         session.close()
     closing = None if facts is None else partial(_sheet, facts)
-    return Projector(match, table, names, seconds, closing)
+    return Projector(match, table, names, seconds, closing, size)
 
 
 def _sheet(facts: SheetFacts, scene: TableScene, size: QSize) -> QImage:

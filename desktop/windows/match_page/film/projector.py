@@ -63,7 +63,6 @@ class Projector:
         names: Sequence[str],
         seconds: float,
         closing: Closing | None,
-        *,
         size: QSize = SIZE,
     ) -> None:
         """`closing` returns the last picture; None ends with the table and the result."""

@@ -20,6 +20,8 @@ from engine.core.errors import ConquistaError
 _QUALITIES = (90, 75, 50, 25, 5)
 #: The numbers of colours of a GIF film, and of which pictures one is kept, tried in turn.
 _GIF_STEPS = ((255, 1), (128, 1), (64, 1), (64, 2), (32, 3), (16, 4))
+#: The unit in which a GIF film counts time.
+_GIF_UNIT_MS = 10
 #: How many pictures are looked at to choose the colours of a GIF film.
 _PALETTE_PICTURES = 12
 #: Height of such a picture in pixels.
@@ -85,11 +87,20 @@ class Reel:
     def __len__(self) -> int:
         return len(self._stored)
 
-    def durations_ms(self, step: int = 1) -> list[int]:
-        """Return how long each picture is shown, in milliseconds; of `step` only one is kept."""
+    @property
+    def size(self) -> tuple[int, int]:
+        """The size of the pictures, of which there must be one."""
+        assert self._last is not None
+        return self._last.size
+
+    def durations_ms(self, step: int = 1, unit_ms: int = 1) -> list[int]:
+        """Return how long each picture is shown, in whole units of so many milliseconds.
+
+        Of `step` pictures only one is kept.
+        """
         ends = [0, *accumulate(stored.count for stored in self._stored)]
         starts = [*ends[:-1][::step], ends[-1]]
-        times = [round(frame * 1000 / self._rate) for frame in starts]
+        times = [unit_ms * round(frame * 1000 / self._rate / unit_ms) for frame in starts]
         return [after - before for before, after in pairwise(times)]
 
     def difference(self, number: int) -> bytes:
@@ -105,7 +116,6 @@ class _Pictures(Image.Image):
     def __init__(
         self,
         reel: Reel,
-        size: tuple[int, int],
         progress: Progress,
         *,
         step: int = 1,
@@ -113,7 +123,7 @@ class _Pictures(Image.Image):
     ) -> None:
         super().__init__()
         self._reel, self._progress, self._step, self._colours = reel, progress, step, palette
-        self._size = size
+        self._size = reel.size
         self._number = -1
         self._whole: Image.Image | None = None
         self._at = -1
@@ -149,7 +159,6 @@ class _Pictures(Image.Image):
 
 def film_bytes(
     reel: Reel,
-    size: tuple[int, int],
     suffix: str,
     progress: Progress,
     max_bytes: int = MAX_BYTES,
@@ -162,18 +171,16 @@ def film_bytes(
     for attempt in tries:
         target = BytesIO()
         if isinstance(attempt, int):
-            _write_webp(reel, size, target, progress, attempt)
+            _write_webp(reel, target, progress, attempt)
         else:
-            _write_gif(reel, size, target, progress, *attempt)
+            _write_gif(reel, target, progress, *attempt)
         if target.tell() < max_bytes:
             return target.getvalue()
     raise TooLargeError("film: too large", "too_large")
 
 
-def _write_webp(
-    reel: Reel, size: tuple[int, int], target: BinaryIO, progress: Progress, quality: int
-) -> None:
-    _Pictures(reel, size, progress).save(
+def _write_webp(reel: Reel, target: BinaryIO, progress: Progress, quality: int) -> None:
+    _Pictures(reel, progress).save(
         target,
         "WEBP",
         save_all=True,
@@ -189,30 +196,29 @@ def _write_webp(
 
 def _write_gif(
     reel: Reel,
-    size: tuple[int, int],
     target: BinaryIO,
     progress: Progress,
     colours: int,
     step: int,
 ) -> None:
-    palette = _palette(reel, size, colours)
-    _Pictures(reel, size, progress, step=step, palette=palette).save(
+    palette = _palette(reel, colours)
+    _Pictures(reel, progress, step=step, palette=palette).save(
         target,
         "GIF",
         save_all=True,
-        duration=reel.durations_ms(step),
+        duration=reel.durations_ms(step, _GIF_UNIT_MS),
         loop=0,
         optimize=True,
         disposal=1,
     )
 
 
-def _palette(reel: Reel, size: tuple[int, int], colours: int) -> Image.Image:
+def _palette(reel: Reel, colours: int) -> Image.Image:
     """Return an image whose palette fits pictures of the whole film."""
-    width = round(size[0] * _PALETTE_HEIGHT / size[1])
+    width = round(reel.size[0] * _PALETTE_HEIGHT / reel.size[1])
     count = min(_PALETTE_PICTURES, len(reel))
     sheet = Image.new("RGB", (width, _PALETTE_HEIGHT * count))
-    pictures = _Pictures(reel, size, lambda share: None)
+    pictures = _Pictures(reel, lambda share: None)
     for number in range(count):
         pictures.seek(number * len(reel) // count)
         small = pictures.resize((width, _PALETTE_HEIGHT), Image.Resampling.NEAREST)
