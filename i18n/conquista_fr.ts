@@ -12519,6 +12519,10 @@
 <context>
     <name>Files</name>
     <message>
+        <source>GIF films</source>
+        <translation>Films GIF</translation>
+    </message>
+    <message>
         <source>Games of Conquista</source>
         <translation>Parties de Conquista</translation>
     </message>
@@ -12545,6 +12549,10 @@
     <message>
         <source>Save as a file</source>
         <translation>Enregistrer comme fichier</translation>
+    </message>
+    <message>
+        <source>Save the film</source>
+        <translation>Enregistrer le film</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -12585,6 +12593,37 @@
     <message>
         <source>Vector pictures</source>
         <translation>Images vectorielles</translation>
+    </message>
+    <message>
+        <source>WebP films</source>
+        <translation>Films WebP</translation>
+    </message>
+</context>
+<context>
+    <name>Film</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>It would be larger than 8 MB even with little detail.</source>
+        <translation>Il dépasserait 8 Mo même avec peu de détails.</translation>
+    </message>
+    <message>
+        <source>Making the film…</source>
+        <translation>Réalisation du film…</translation>
+    </message>
+    <message>
+        <source>Nothing was saved. Try it once more.</source>
+        <translation>Rien n’a été enregistré. Essayez encore une fois.</translation>
+    </message>
+    <message>
+        <source>The film could not be made.</source>
+        <translation>Le film n’a pas pu être réalisé.</translation>
+    </message>
+    <message>
+        <source>There is already a file with this name.</source>
+        <translation>Il y a déjà un fichier de ce nom.</translation>
     </message>
 </context>
 <context>
@@ -15826,6 +15865,10 @@
     <message>
         <source>Save &amp;as…</source>
         <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;film…</source>
+        <translation>Enregistrer comme &amp;film…</translation>
     </message>
     <message>
         <source>Se&amp;ttings</source>

@@ -2840,6 +2840,10 @@
         <translation>Salvar como arquivo</translation>
     </message>
     <message>
+        <source>Save the film</source>
+        <translation>Salvar o filme</translation>
+    </message>
+    <message>
         <source>Save the game</source>
         <translation>Salvar a partida</translation>
     </message>
@@ -2866,6 +2870,25 @@
     <message>
         <source>The review could not be saved.</source>
         <translation>Não foi possível salvar a análise.</translation>
+    </message>
+</context>
+<context>
+    <name>Film</name>
+    <message>
+        <source>It would be larger than 8 MB even with little detail.</source>
+        <translation>Teria mais de 8 MB, mesmo com poucos detalhes.</translation>
+    </message>
+    <message>
+        <source>Making the film…</source>
+        <translation>Fazendo o filme…</translation>
+    </message>
+    <message>
+        <source>Nothing was saved. Try it once more.</source>
+        <translation>Nada foi salvo. Tente mais uma vez.</translation>
+    </message>
+    <message>
+        <source>There is already a file with this name.</source>
+        <translation>Já existe um arquivo com este nome.</translation>
     </message>
 </context>
 <context>
@@ -4097,6 +4120,10 @@
     <message>
         <source>Save &amp;as…</source>
         <translation>Salvar co&amp;mo…</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;film…</source>
+        <translation>Salvar como &amp;filme…</translation>
     </message>
     <message>
         <source>Se&amp;ttings</source>

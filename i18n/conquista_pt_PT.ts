@@ -12519,6 +12519,10 @@
 <context>
     <name>Files</name>
     <message>
+        <source>GIF films</source>
+        <translation>Filmes GIF</translation>
+    </message>
+    <message>
         <source>Games of Conquista</source>
         <translation>Partidas do Conquista</translation>
     </message>
@@ -12545,6 +12549,10 @@
     <message>
         <source>Save as a file</source>
         <translation>Guardar como ficheiro</translation>
+    </message>
+    <message>
+        <source>Save the film</source>
+        <translation>Guardar o filme</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -12585,6 +12593,37 @@
     <message>
         <source>Vector pictures</source>
         <translation>Imagens vetoriais</translation>
+    </message>
+    <message>
+        <source>WebP films</source>
+        <translation>Filmes WebP</translation>
+    </message>
+</context>
+<context>
+    <name>Film</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>It would be larger than 8 MB even with little detail.</source>
+        <translation>Teria mais de 8 MB, mesmo com pouco pormenor.</translation>
+    </message>
+    <message>
+        <source>Making the film…</source>
+        <translation>A fazer o filme…</translation>
+    </message>
+    <message>
+        <source>Nothing was saved. Try it once more.</source>
+        <translation>Nada foi guardado. Tente mais uma vez.</translation>
+    </message>
+    <message>
+        <source>The film could not be made.</source>
+        <translation>Não foi possível fazer o filme.</translation>
+    </message>
+    <message>
+        <source>There is already a file with this name.</source>
+        <translation>Já existe um ficheiro com este nome.</translation>
     </message>
 </context>
 <context>
@@ -15826,6 +15865,10 @@
     <message>
         <source>Save &amp;as…</source>
         <translation>Guardar co&amp;mo…</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;film…</source>
+        <translation>Guardar como &amp;filme…</translation>
     </message>
     <message>
         <source>Se&amp;ttings</source>

@@ -34,6 +34,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from engine.puzzles.worker import main as prover
 
         return prover()
+    if words[:1] == ["filmer"]:
+        from desktop.commands.film import worker as filmer
+
+        return filmer()
     if words[:1] == ["line"]:
         from engine.server.line import main as line
 
@@ -74,6 +78,12 @@ def _command(given: list[str]) -> int:
         from desktop.commands import screenshot
 
         screenshot.add_arguments(picture)
+    film = commands.add_parser("film", help="a saved match that is over, as a short film")
+    film.set_defaults(run=_film)
+    if given[0] == "film":
+        from desktop.commands import film as film_command
+
+        film_command.add_arguments(film)
     sheets = commands.add_parser("print", help="a game's board, cards and rules summary, to print")
     sheets.set_defaults(run=_print_sheets)
     if given[0] == "print":
@@ -141,6 +151,13 @@ def _screenshot(args: argparse.Namespace) -> int:
     from desktop.commands import screenshot
 
     return screenshot.main(args)
+
+
+def _film(args: argparse.Namespace) -> int:
+    _use_offscreen()
+    from desktop.commands import film
+
+    return film.main(args)
 
 
 def _print_sheets(args: argparse.Namespace) -> int:

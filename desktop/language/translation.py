@@ -54,6 +54,11 @@ def has_native_places() -> bool:
     return _native_places
 
 
+def current_code() -> str:
+    """Return the code of the current language."""
+    return _current_code
+
+
 def with_unbroken_words(text: str) -> str:
     """Return a text for lines of their own, in which no word breaks at its hyphen.
 

@@ -33,6 +33,8 @@ COMMANDS = {
     "date": "puzzle today --date VALUE",
     "size": "screenshot cannir -o OUT.png --size VALUE",
     "screenshot seats": "screenshot cannir -o OUT.png --seats VALUE",
+    "seconds": "film GAME -o OUT.webp --seconds VALUE",
+    "film": "film VALUE -o OUT.webp",
     "variant": "screenshot cannir -o OUT.png --variant VALUE",
     "seat": "screenshot cannir -o OUT.png --seats 2 --seat VALUE --answers 99999",
     "paper": "print cannir --sheet aid --paper VALUE -o OUT.pdf",

@@ -79,14 +79,33 @@ def ask_review(parent: QWidget, folder: str, title: str) -> Path | None:
 
 def ask_ending(parent: QWidget, folder: str, title: str) -> Path | None:
     """Return the picture (.png, .svg or .pdf) in which to save the end of a match, or None."""
-    dialog = QFileDialog(parent)
     kinds = {
         translate("Files", "Pictures"): ".png",
         translate("Files", "Vector pictures"): ".svg",
         translate("Files", "PDF"): ".pdf",
     }
+    return _ask_kind(parent, folder, kinds, translate("Files", "Save the picture"), title)
+
+
+def ask_film(parent: QWidget, folder: str, title: str) -> Path | None:
+    """Return the file (.webp or .gif) in which to save a match as a film, or None."""
+    kinds = {
+        translate("Files", "WebP films"): ".webp",
+        translate("Files", "GIF films"): ".gif",
+    }
+    return _ask_kind(parent, folder, kinds, translate("Files", "Save the film"), title)
+
+
+def _ask_kind(
+    parent: QWidget, folder: str, kinds: dict[str, str], heading: str, title: str
+) -> Path | None:
+    """Return where to save a file of one of some kinds, given with their suffixes, or None.
+
+    The first kind is offered first.
+    """
+    dialog = QFileDialog(parent)
     _filter(dialog, {kind: (suffix,) for kind, suffix in kinds.items()})
-    dialog.setDefaultSuffix("png")
+    dialog.setDefaultSuffix(next(iter(kinds.values()))[1:])
     dialog.setDirectory(usual_folder(folder))
 
     def set_suffix(chosen: str) -> None:
@@ -95,7 +114,7 @@ def ask_ending(parent: QWidget, folder: str, title: str) -> Path | None:
         )
 
     dialog.filterSelected.connect(set_suffix)
-    return _ask_target(dialog, translate("Files", "Save the picture"), f"{title} {_today()}")
+    return _ask_target(dialog, heading, f"{title} {_today()}")
 
 
 def complain(parent: QWidget, headline: str, detail: str) -> Message:

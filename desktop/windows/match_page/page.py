@@ -23,6 +23,7 @@ from desktop.windows.match_page.components import PageLayout, Surroundings
 from desktop.windows.match_page.course_control import CourseControl, RoutineMenu
 from desktop.windows.match_page.ending.control import EndingActions, EndingControl
 from desktop.windows.match_page.explanation_dialogs import ExplanationSheets
+from desktop.windows.match_page.film.control import FilmControl
 from desktop.windows.match_page.hot_seat import HotSeat, SharedScreenOffers
 from desktop.windows.match_page.interruption_control import InterruptionControl
 from desktop.windows.match_page.moment_display import BadgeMarks, MomentDisplay
@@ -103,6 +104,7 @@ class MatchPage(SelfUpdating, PageLayout):
             self,
         )
         self.ending.changed.connect(self.strip.refresh)
+        self.film = FilmControl(parts, self)
         self.shared_offers = SharedScreenOffers(
             parts, self.asking, self.hot_seat, (self.interruptions, self.talk), self
         )
@@ -224,6 +226,8 @@ class MatchPage(SelfUpdating, PageLayout):
         self.scene.carrier = None
         self.offering.refresh()
         self._review_control.is_allowed = self.ending.is_allowed = False
+        self.film.is_allowed = False
+        self.film.show_possible()
         self._side.hide()
         for asked in (self.view.hint_requested, self.strip.hint.clicked):
             asked.disconnect(self.asking.hint)
@@ -251,7 +255,12 @@ class MatchPage(SelfUpdating, PageLayout):
     @property
     def menu_actions(self) -> list[QAction]:
         """The actions that the menu adds while this match is played."""
-        return [*self.interruptions.actions, *self.changes.actions, self.routine_menu.menuAction()]
+        return [
+            *self.interruptions.actions,
+            *self.changes.actions,
+            self.routine_menu.menuAction(),
+            *self.film.actions,
+        ]
 
     # -- signals of the session --------------------------------------------------------------------
 
@@ -508,6 +517,7 @@ class MatchPage(SelfUpdating, PageLayout):
     def retranslate(self) -> None:
         self.changes.retranslate()
         self.interruptions.retranslate()
+        self.film.retranslate()
         self.offering.refresh()
         self.routine_menu.retranslate()
         self.head.name(self.table.title())

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from desktop.commands import print_command, screenshot
+from desktop.commands import film, print_command, screenshot
 from desktop.commands.cli import main
 from engine.commands.cli import add_commands, new_parser
 from engine.games import find
@@ -130,6 +130,7 @@ def test_wrong_arguments_are_a_usage_line_and_exit_2(
         (["game.txt"], "game.txt: games end in .conquista, puzzles in .conquista-puzzle"),
         (["--data"], "argument --data: expected one argument"),
         (["screenshot", "cannir", "-o", "x.gif"], "the name must end in .png"),
+        (["film", "x", "-o", "x.webp", "--seconds", "61"], "'61' is not a whole number from 20 to"),
     ],
 )
 def test_command_errors_name_the_fault(
@@ -238,7 +239,7 @@ def all_arguments(parser: argparse.ArgumentParser) -> Iterator[argparse.Action]:
 def test_no_complaint_of_a_value_names_what_is_private() -> None:
     parser, commands = new_parser()
     add_commands(commands)
-    for module in (screenshot, print_command):
+    for module in (film, screenshot, print_command):
         module.add_arguments(commands.add_parser(module.__name__))
     kinds = {action.type for action in all_arguments(parser) if callable(action.type)}
     assert len(kinds) > 10

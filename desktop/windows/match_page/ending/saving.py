@@ -25,15 +25,7 @@ _GROUND = "#2b1d10"
 
 def sheet_file(facts: SheetFacts, board: BoardPicture | None, suffix: str) -> bytes:
     """Return the sheet as a file of a kind, by its suffix in lower case."""
-    picture = SheetPicture(
-        facts,
-        QSizeF(SIZE),
-        QSizeF(360, 36),
-        board.paint if board is not None else None,
-        is_saved=True,
-    )
-    if board is not None and not picture.places.board.isEmpty():
-        board.prepare(picture.places.board.size(), _BOARD_RATIO)
+    picture = _planned(facts, board, SIZE)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     match suffix:
@@ -42,12 +34,30 @@ def sheet_file(facts: SheetFacts, board: BoardPicture | None, suffix: str) -> by
         case ".pdf":
             _write_pdf(picture, buffer, facts.ending.title)
         case _:
-            image = QImage(SIZE, QImage.Format.Format_RGB32)
-            painter = QPainter(image)
-            _paint(picture, painter)
-            painter.end()
+            image = _painted(picture, SIZE)
             image.save(buffer, "PNG")  # type: ignore[call-overload]
     return bytes(buffer.data().data())
+
+
+def sheet_image(facts: SheetFacts, board: BoardPicture | None, size: QSize) -> QImage:
+    """Return the sheet as a picture, laid out for a size."""
+    return _painted(_planned(facts, board, size), size)
+
+
+def _planned(facts: SheetFacts, board: BoardPicture | None, size: QSize) -> SheetPicture:
+    paint_board = board.paint if board is not None else None
+    picture = SheetPicture(facts, QSizeF(size), QSizeF(360, 36), paint_board, is_saved=True)
+    if board is not None and not picture.places.board.isEmpty():
+        board.prepare(picture.places.board.size(), _BOARD_RATIO)
+    return picture
+
+
+def _painted(picture: SheetPicture, size: QSize) -> QImage:
+    image = QImage(size, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    _paint(picture, painter, size)
+    painter.end()
+    return image
 
 
 def with_suffix(path: Path) -> Path:
@@ -62,7 +72,7 @@ def _write_svg(picture: SheetPicture, buffer: QBuffer, title: str) -> None:
     generator.setViewBox(QRect(0, 0, SIZE.width(), SIZE.height()))
     generator.setTitle(title)
     painter = QPainter(generator)
-    _paint(picture, painter)
+    _paint(picture, painter, SIZE)
     painter.end()
 
 
@@ -76,18 +86,18 @@ def _write_pdf(picture: SheetPicture, buffer: QBuffer, title: str) -> None:
     painter = QPainter(writer)
     scale = writer.width() / SIZE.width()
     painter.scale(scale, scale)
-    _paint(picture, painter)
+    _paint(picture, painter, SIZE)
     painter.end()
 
 
-def _paint(picture: SheetPicture, painter: QPainter) -> None:
+def _paint(picture: SheetPicture, painter: QPainter, size: QSize) -> None:
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing
         | QPainter.RenderHint.TextAntialiasing
         | QPainter.RenderHint.SmoothPixmapTransform
     )
     ground = "#000000" if picture.style.is_stark else _GROUND
-    painter.fillRect(QRectF(0, 0, SIZE.width(), SIZE.height()), QColor(ground))
+    painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(ground))
     paint_sheet(painter, picture.places.sheet, picture.style)
     blocks = [*picture.canvas.blocks, *picture.canvas.foot]
     for stage in (Stage.PAPER, *list(Stage)[1:]):
