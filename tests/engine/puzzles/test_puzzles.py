@@ -234,7 +234,7 @@ def test_the_command_makes_puzzles_as_it_is_asked_to(
 ) -> None:
     asked: list[tuple[MiningConfig, int, int]] = []
 
-    def found(where: MiningConfig, deal: int, seed: int) -> list[Puzzle]:
+    def found(where: MiningConfig, deal: int, seed: int) -> tuple[Puzzle, ...]:
         asked.append((where, deal, seed))
         return PUZZLES[deal : deal + 1]
 

@@ -380,6 +380,23 @@ def test_help_is_offered_once_both_have_opened_and_by_third_seats() -> None:
     assert refusal(**given, play=[*opened, again]) == "offers_nothing"
 
 
+def test_help_with_cards_that_do_not_exist_is_refused() -> None:
+    given = duel(warriors={**HELPED, "C": "6"}, hands={"C": "weapon*2"})
+    opened = [GOES, lay("A", "6"), lay("B", "5")]
+    match = match_after(position(**given, play=played(position(**given), opened, stop=True)[1]))
+    for warriors, weapons in (((), -1), ((6,), -1), ((0,), 1), ((7,), 0), ((-1,), 0)):
+        offered = actions.OfferHelp("attacker", warriors, weapons, ())
+        assert match.refusal(2, offered) == "unknown"
+    assert match.refusal(2, actions.OfferHelp("attacker", (6,), 1, ())) == ""
+
+
+def test_only_the_defender_gives_up_and_before_it_lays() -> None:
+    given = duel(warriors={"A": "64", "B": "654"})
+    assert refusal(**given, play=[GOES, surrender("A")]) == "not_defender"
+    opened = [GOES, lay("A", "6"), lay("B", "5"), lay("A", "4")]
+    assert refusal(**given, play=[*opened, surrender("B")]) == "too_late"
+
+
 def test_a_defender_whom_nobody_pays_may_still_give_up() -> None:
     given = duel(warriors=HELPED, hands={"A": "gold"})
     steps = [GOES, lay("A", "6"), parley("A", "gold"), refuse("B"), surrender("B")]

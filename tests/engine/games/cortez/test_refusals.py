@@ -66,9 +66,9 @@ def conceivable(kind: str, seats: int) -> Iterator[Action]:
             yield actions.Pass()
             for side in actions.SIDES:
                 for price in actions.PRICES:
-                    for arms in range(4):
+                    for arms in range(-1, 4):
                         yield actions.Mercenary(side, (), arms, price)
-                        for value in range(1, 7):
+                        for value in range(8):
                             yield actions.Mercenary(side, (value,), arms, price)
         case "bribery_play" | "fight_bribery":
             yield actions.Pass()
@@ -87,9 +87,11 @@ def hold(state: CortezState, view: CortezView) -> None:
         assert bool(refusal(view, action)) is (action not in legal), action
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_an_answer_is_legal_or_refused_with_a_reason(seats: int) -> None:
-    rules = MatchRules(CortezOptions(bribery_teleport=seats == 5), seats)
+@pytest.mark.parametrize(
+    ("seats", "windows"), [*((seats, False) for seats in range(2, 7)), (3, True), (5, True)]
+)
+def test_an_answer_is_legal_or_refused_with_a_reason(seats: int, windows: bool) -> None:
+    rules = MatchRules(CortezOptions(bribery_teleport=seats == 5, windows=windows), seats)
     rng = Rng(seats + 10)
     state = CortezState(rules)
     setup.start(state, rng, None)
@@ -107,4 +109,6 @@ def test_an_answer_is_legal_or_refused_with_a_reason(seats: int) -> None:
                     assert refusal(view, kind()) == "not_asked"
         codes = state.codes()
         state.step(codes[rng.below(len(codes))], rng)
+    if windows:
+        assert {"trade_answer", "parley_answer", "bribery_play", "mercenary"} <= asked.keys()
     assert refusal(view_of(state, 0), actions.Pass()) == "over"
