@@ -456,3 +456,13 @@ def test_only_so_many_lines_are_kept(others_turn: Company) -> None:
         others_turn.table.say(number + 1, 1, str(number))
     assert [line.text for line in others_turn.table.lines[:1]] == ["5"]
     assert len(others_turn.table.lines) == MAX_LINES
+
+
+def test_a_bubble_that_stays_keeps_its_buttons(others_turn: Company) -> None:
+    lose(others_turn, match_company.ABSENCE_S)
+    bubble = others_turn.page.talk.bubble
+    before = list(bubble.buttons)
+    # Every second the absences are counted on.
+    others_turn.company._show()
+    settle()
+    assert bubble.buttons == before
