@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from desktop.painting.presence import RADIUS, Presence, paint_presence
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.style import keyboard
@@ -81,6 +82,8 @@ class BubbleContents:
     terms: tuple[tuple[Seat, str], ...] = ()
     #: What was said, where it is no offer.
     words: str = ""
+    #: The sign of presence before the title, or None.
+    sign: Presence | None = None
     #: Seats with their answers (`signs.YES`, `signs.UNSAID`), and what is asked after them.
     voices: tuple[tuple[Seat, str], ...] = ()
     after: str = ""
@@ -332,10 +335,16 @@ class Bubble(QWidget):
         room = width - _LEFT - _RIGHT
         y = _TOP
         title, date = serif(*_TITLE), serif(_DATE_TYPE_PX, italic=True)
+        left = _LEFT
+        if said.sign is not None:
+            left += 2 * RADIUS + _AFTER
+            if painter is not None:
+                paint_presence(painter, _LEFT + RADIUS, y + _TITLE[0] * 0.68, said.sign)
         beside = _line_width(said.title, title) + (
             _line_width(said.date, date) + 10 if said.date else 0
         )
-        high = _lines(painter, said.title, title, signs.INK, QRectF(_LEFT, y, room, 0))
+        head = QRectF(left, y, room - left + _LEFT, 0)
+        high = _lines(painter, said.title, title, signs.INK, head)
         if said.date:
             alone = beside > room
             line = y + high if alone else y + 2

@@ -252,7 +252,9 @@ class FriendsTable(QObject):
                 continue
             number, seat = whole_number(entry.get("line")), whole_number(entry.get("seat"))
             text = entry.get("text")
-            if number is not None and seat in seats and isinstance(text, str):
+            if number is None or seat is None or seat not in seats:
+                continue
+            if isinstance(text, str):
                 self._lines[number] = SaidLine(seat, one_line(text, MAX_TALK_LENGTH))
         for number in sorted(self._lines)[:-MAX_LINES]:
             del self._lines[number]

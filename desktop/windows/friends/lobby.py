@@ -188,6 +188,13 @@ def _seat_in(data: Json, places: range) -> Seat | None:
     return seat if seat in places else None
 
 
+def _seats_in(data: Json, places: range) -> frozenset[Seat] | None:
+    """Return seats of the table; None for anything else."""
+    seats = [_seat_in(seat, places) for seat in data] if isinstance(data, list) else [None]
+    found = frozenset(seat for seat in seats if seat is not None)
+    return None if None in seats else found
+
+
 def _counts_of(data: Json) -> tuple[int, ...]:
     """Return whole numbers; () for anything else."""
     counts = tuple(map(whole_number, data)) if isinstance(data, list) else ()
@@ -202,18 +209,14 @@ def _ballots_of(data: Json, places: range) -> tuple[Ballot, ...]:
             raise CodecError("ballot: expected keys with values")
         number = whole_number(entry.get("ballot"))
         by, about = (_seat_in(entry.get(key), places) for key in ("by", "about"))
-        seats = [
-            frozenset(_seat_in(seat, places) for seat in seats) if isinstance(seats, list) else None
-            for seats in (entry.get("voters"), entry.get("agreed"))
-        ]
-        if number is None or by is None or about is None or None in (*seats, *(seats[0] or ())):
+        voters, agreed = (_seats_in(entry.get(key), places) for key in ("voters", "agreed"))
+        if number is None or by is None or about is None or voters is None or agreed is None:
             raise CodecError("ballot: no such seat")
         try:
             kind = BallotKind(entry.get("kind", ""))
         except ValueError:
             # A later version may ask something else.
             continue
-        voters, agreed = (seats[0] or frozenset()), (seats[1] or frozenset())
         found.append(Ballot(number, kind, by, about, voters, agreed & voters))
     return tuple(found)
 

@@ -50,6 +50,8 @@ class MatchCompany(QObject):
         self._retry_at = 0.0
         #: Why there is no table any more, as a sentence; "" while there is one.
         self._ended = ""
+        #: What the bubble says.
+        self._said_last: BubbleContents | None = None
         #: Where everybody is, as the cards show it.
         self._shown: dict[Seat, Whereabouts] = {}
         #: The ballots whose bubbles were put away; and by seat, the seconds of absence from which
@@ -64,7 +66,7 @@ class MatchCompany(QObject):
         self._heard = len(table.lines)
         self._tick = QTimer(self)
         self._tick.setInterval(1000)
-        self._tick.timeout.connect(self._on_tick)
+        self._tick.timeout.connect(self._show)
         self._connect()
         self._show()
         self._show_lines()
@@ -150,10 +152,10 @@ class MatchCompany(QObject):
         else:
             self._tick.stop()
         self._strip.refresh()
-        self._page.talk.refresh()
-
-    def _on_tick(self) -> None:
-        self._show()
+        if (said := self.bubble()) != self._said_last:
+            # A bubble that stays keeps its buttons, which may be pressed just now.
+            self._said_last = said
+            self._page.talk.refresh()
 
     def _on_changed(self, lobby: Lobby) -> None:
         before = self._lobby
@@ -324,7 +326,9 @@ class MatchCompany(QObject):
             for voter in sorted({ballot.by, *ballot.voters})
         }
         if self._lobby.own not in ballot.voters - ballot.agreed:
-            return BubbleContents(seat, title, words=words, voices=tuple(voices.items()))
+            sign = Presence.LOST if is_bot else None
+            voters = tuple(voices.items())
+            return BubbleContents(seat, title, words=words, sign=sign, voices=voters)
         vote = {"do": "vote", "ballot": ballot.number}
         return self._said(
             seat,
@@ -359,6 +363,7 @@ class MatchCompany(QObject):
             seat,
             title,
             words=words,
+            sign=Presence.LOST if is_bot else None,
             voices=tuple(ordered),
             after=translate("Friends", "and you?"),
             answers=(Answer(label, yes, key, is_main=True), Answer(refuse, no)),

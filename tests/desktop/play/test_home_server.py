@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.play import home_server
 from desktop.play.home_server import HomeServer
+from engine.commands.serve import PORT
 from engine.server.invitation import Invitation
 
 PATIENCE = 60_000
@@ -52,7 +53,7 @@ def test_a_damaged_file_leads_to_the_usual_port(qtbot: QtBot, tmp_path: Path, te
     (tmp_path / home_server.FOLDER).mkdir()
     (tmp_path / home_server.FOLDER / "port").write_text(text, "ascii")
     parent = QObject()
-    assert HomeServer(tmp_path, parent)._last_port() == home_server.PORT
+    assert HomeServer(tmp_path, parent)._last_port() == PORT
 
 
 def test_a_server_that_is_killed_serves_again_at_the_same_port(

@@ -13,7 +13,15 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.painting.presence import Presence
-from desktop.windows.friends.lobby import Lobby, LobbySeat, Reach, SeatKind, lobby_of
+from desktop.windows.friends.lobby import (
+    Ballot,
+    BallotKind,
+    Lobby,
+    LobbySeat,
+    Reach,
+    SeatKind,
+    lobby_of,
+)
 from desktop.windows.friends.panel import FriendsPanel
 from desktop.windows.friends.seat_line import SeatLine, away_text
 from desktop.windows.friends.sit_down_dialog import SitDownDialog
@@ -246,3 +254,27 @@ def test_the_addresses_tell_from_where_a_table_can_be_reached(
     line = Invitation("seat", addresses, 7000, bytes(16), "0000000a", bytes(32)).line()
     seats = (LobbySeat(SeatKind.FRIEND, Presence.INVITED, invitation=line),)
     assert Lobby("cannir", seats, 0).reach() == (reach, 7000)
+
+
+def described(**more: Any) -> dict[str, Any]:
+    seats = [{"name": name, "presence": "here"} for name in ("Isabeau", "Rui", "Maud")]
+    return {"game": "cannir", "host": 0, "you": 0, "rules": {}, "seats": seats, **more}
+
+
+def test_what_all_are_asked_is_read() -> None:
+    ballot = {"ballot": 3, "kind": "undo", "by": 1, "about": 1, "voters": [0, 2], "agreed": [2]}
+    found = lobby_of(described(ballots=[ballot], asked=0, hints=[0, 1, 0], match=2))
+    assert found.ballots == (Ballot(3, BallotKind.UNDO, 1, 1, frozenset({0, 2}), frozenset({2})),)
+    assert (found.is_own_turn, found.hints, found.match) == (True, (0, 1, 0), 2)
+    # A later version may ask something else.
+    assert lobby_of(described(ballots=[ballot | {"kind": "pause"}])).ballots == ()
+
+
+@pytest.mark.parametrize(
+    "damage", [{"ballot": "3"}, {"by": 3}, {"about": None}, {"voters": [9]}, {"agreed": "all"}]
+)
+def test_malformed_questions_to_all_are_refused(damage: dict[str, Any]) -> None:
+    ballot = {"ballot": 3, "kind": "bot", "by": 1, "about": 2, "voters": [0], "agreed": []}
+    assert lobby_of(described(ballots=[ballot])).ballots
+    with pytest.raises(CodecError):
+        lobby_of(described(ballots=[ballot | damage]))

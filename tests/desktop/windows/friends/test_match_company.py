@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.painting.presence import Presence
 from desktop.windows.friends import match_company
-from desktop.windows.friends.friends_table import FriendsTable
+from desktop.windows.friends.friends_table import MAX_LINES, FriendsTable
 from desktop.windows.friends.match_company import MatchCompany
 from engine.core.values import Json, Seat
 from engine.games import GAMES
@@ -288,7 +288,7 @@ def test_hints_follow_the_rules_of_the_table(qtbot: QtBot, tmp_path: Path, allow
     company = own_turn(qtbot, tmp_path)
     company.table.tell(rules={"hints": allowed})
     sent: list[Json] = []
-    company.far.line.send = sent.append  # type: ignore[method-assign]
+    company.far.line.send = sent.append  # type: ignore[method-assign, assignment]
     qtbot.waitUntil(lambda: company.page.moment.question is not None)
     company.page.strip.hint.click()
     settle()
@@ -409,3 +409,60 @@ def test_the_end_of_the_table_is_told_with_the_way_to_the_shelf(
     assert not others_turn.page.sidebar.remarks.isVisible()
     with qtbot.waitSignal(others_turn.page.leave_requested):
         others_turn.click("Back to the shelf")
+
+
+def test_what_was_to_follow_a_refused_action_is_not_given(qtbot: QtBot, tmp_path: Path) -> None:
+    company = own_turn(qtbot, tmp_path)
+    qtbot.waitUntil(lambda: company.page.moment.question is not None)
+    question = company.session.question
+    assert question is not None
+    first, second, *_ = question.legal
+    sent: list[Json] = []
+    company.far.line.send = sent.append  # type: ignore[method-assign, assignment]
+    company.far.line.connected_changed.emit(False)
+    company.page.asking.submit(first, (second,))
+    company.far.line.connected_changed.emit(True)
+    settle()
+    qtbot.waitUntil(lambda: company.page.moment.question is not None)
+    assert sent == []
+
+
+def test_who_sits_down_late_is_shown_by_name(others_turn: Company) -> None:
+    seat = next(seat for seat in range(3) if seat != others_turn.own)
+    seats = [dict(entry) for entry in others_turn.table.told["seats"]]
+    seats[seat]["name"] = "Clara"
+    others_turn.table.tell(seats=seats)
+    assert others_turn.page.sidebar.seats[seat].state.name == "Clara"
+    assert others_turn.session.names()[seat] == "Clara"
+    assert not any(NAMES[seat] in line for line in others_turn.page.sidebar.chronicle.lines)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        None,
+        {"line": 1, "seat": 7, "text": "x"},
+        {"line": "1", "seat": 1, "text": "x"},
+        {"line": 1, "seat": 1, "text": 5},
+    ],
+)
+def test_malformed_lines_are_left_out(others_turn: Company, line: Json) -> None:
+    others_turn.table.hear({"is": "talked", "lines": [line]})
+    assert others_turn.table.lines == []
+
+
+def test_only_so_many_lines_are_kept(others_turn: Company) -> None:
+    for number in range(MAX_LINES + 5):
+        others_turn.table.say(number + 1, 1, str(number))
+    assert [line.text for line in others_turn.table.lines[:1]] == ["5"]
+    assert len(others_turn.table.lines) == MAX_LINES
+
+
+def test_a_bubble_that_stays_keeps_its_buttons(others_turn: Company) -> None:
+    lose(others_turn, match_company.ABSENCE_S)
+    bubble = others_turn.page.talk.bubble
+    before = list(bubble.buttons)
+    # Every second the absences are counted on.
+    others_turn.company._show()
+    settle()
+    assert bubble.buttons == before

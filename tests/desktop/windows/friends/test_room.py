@@ -25,6 +25,7 @@ from desktop.windows.friends.room import FriendsRoom, address_text
 from desktop.windows.friends.sit_down_dialog import SitDownDialog
 from desktop.windows.friends.tables_panel import TablesPanel
 from desktop.windows.main import MainWindow
+from desktop.windows.shelf.place_choice import PlaceChoice
 from desktop.windows.shelf.start_panel import StartPanel
 from engine.server.invitation import Invitation
 from tests.desktop.kit import find
@@ -164,3 +165,47 @@ def test_a_wrong_line_is_explained_in_the_dialog(
     assert lobby.seats[1].presence is Presence.INVITED
     dialog.reject()
     guest.quit()
+
+
+def told(asked: int, phase: str = "playing") -> dict[str, object]:
+    """Return what a server says about a table whose match goes on."""
+    seats = [{"name": name, "presence": "here"} for name in ("Rui", "Isabeau")]
+    return {
+        "is": "table", "game": "cannir", "host": 1, "you": 0, "phase": phase, "match": 1,
+        "rules": {}, "options": {}, "seats": seats, "asked": asked,
+    }  # fmt: skip
+
+
+def test_the_shelf_shows_that_a_table_waits(window: MainWindow, room: FriendsRoom) -> None:
+    place = window.findChild(StartPanel).findChild(PlaceChoice)
+    button = find(place, QPushButton, "with friends")
+    room._is_shown = False
+    room.table._on_message(told(1))
+    assert button.accessibleDescription() == ""
+    room.table._on_message(told(0))
+    assert button.accessibleDescription() == "It is your turn at the friends’ table."
+    assert window.notice == "It is your turn at the friends’ table (Cannir)."
+    room.table._on_message(told(0, "over"))
+    assert button.accessibleDescription() == ""
+
+
+def test_a_rematch_does_not_take_the_page_of_somebody_who_left(
+    window: MainWindow, room: FriendsRoom
+) -> None:
+    room._is_shown = False
+    room.table._on_message(told(0))
+    opening = {"kind": "opening", "serial": 1}
+    room.table._on_message({"is": "match", "match": 2, "message": opening})
+    assert window.session is None
+    assert window.notice == "It is your turn at the friends’ table (Cannir)."
+
+
+def test_a_second_dialog_takes_the_place_of_the_first(
+    window: MainWindow, room: FriendsRoom
+) -> None:
+    window.sit_down(line(1))
+    window.sit_down(line(2))
+    shown = [dialog for dialog in window.findChildren(SitDownDialog) if dialog.isVisible()]
+    assert len(shown) == 1
+    assert room._dialog is shown[0]
+    shown[0].reject()
