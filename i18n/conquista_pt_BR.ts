@@ -219,10 +219,6 @@
         <source>The star goes dark</source>
         <translation>A estrela se apaga</translation>
     </message>
-    <message>
-        <source>in attacks and restorations</source>
-        <translation>em ataques e restaurações</translation>
-    </message>
 </context>
 <context>
     <name>CannirPrint</name>
@@ -238,44 +234,16 @@
 <context>
     <name>CannirTags</name>
     <message>
-        <source>, too late to last a whole round</source>
-        <translation>, tarde demais para durar uma volta inteira</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves you %n of the {total} unseen cards for a suite, not {before}.</source>
-        <translation>
-            <numerusform>Esta jogada deixa a você %n das {total} cartas por ver para uma sequência, em vez de {before}.</numerusform>
-            <numerusform>Esta jogada deixa a você %n das {total} cartas por ver para uma sequência, em vez de {before}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves you %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
-        <translation>
-            <numerusform>Esta jogada deixa a você %n das {total} cartas por ver para uma sequência: um {value} em {cell}.</numerusform>
-            <numerusform>Esta jogada deixa a você %n das {total} cartas por ver para uma sequência, como um {value} em {cell}.</numerusform>
-        </translation>
+        <source>It draws the last card, and everybody loses.</source>
+        <translation>Esta jogada compra a última carta do monte, e todos perdem.</translation>
     </message>
     <message>
-        <source>It leaves you no suite: no unseen card makes one at once.</source>
-        <translation>Esta jogada não deixa a você nenhuma sequência: nenhuma carta por ver forma uma logo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves you to stop {owner}’s suite, with %n of the {total} unseen cards.</source>
-        <translation>
-            <numerusform>Esta jogada deixa a você travar a sequência de {owner}, com %n das {total} cartas por ver.</numerusform>
-            <numerusform>Esta jogada deixa a você travar a sequência de {owner}, com %n das {total} cartas por ver.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It lets you make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
-        <translation>
-            <numerusform>Esta jogada permite a você formar uma sequência com %n das {total} cartas por ver: um {value} em {cell}.</numerusform>
-            <numerusform>Esta jogada permite a você formar uma sequência com %n das {total} cartas por ver, como um {value} em {cell}.</numerusform>
-        </translation>
+        <source>It prepares a suite with {card} on {cell}, unless you lay a {value} there first.</source>
+        <translation>Esta jogada prepara uma sequência com {card} em {cell}, a menos que antes você coloque um {value} ali.</translation>
     </message>
     <message>
-        <source>It lets you win at once.</source>
-        <translation>Esta jogada permite a você ganhar já.</translation>
+        <source>It prepares a suite with {card} on {cell}, unless {name} lays a {value} there first.</source>
+        <translation>Esta jogada prepara uma sequência com {card} em {cell}, a menos que antes {name} coloque um {value} ali.</translation>
     </message>
 </context>
 <context>
@@ -283,10 +251,6 @@
     <message>
         <source>Chronicle</source>
         <translation>Crônica</translation>
-    </message>
-    <message>
-        <source>You look at a hint.</source>
-        <translation>Você vê uma sugestão.</translation>
     </message>
 </context>
 <context>
@@ -490,6 +454,10 @@
     <message>
         <source>You share the victory with {names}.</source>
         <translation>Você compartilha a vitória com {names}.</translation>
+    </message>
+    <message>
+        <source>passed while leading</source>
+        <translation>passou quando estava na frente</translation>
     </message>
     <message>
         <source>round {round}, battle {battle}</source>
@@ -795,18 +763,11 @@
     <name>CondottiereEnding</name>
     <message>
         <source>Game {number} is shared</source>
-        <translation>A partida {number} é compartilhada</translation>
+        <translation>Partida {number}: vitória compartilhada</translation>
     </message>
     <message>
         <source>Italy is shared</source>
         <translation>A Itália é compartilhada</translation>
-    </message>
-    <message numerus="yes">
-        <source>With {region} you hold %n region(s).</source>
-        <translation>
-            <numerusform>Com {region}, você tem %n região.</numerusform>
-            <numerusform>Com {region}, você tem %n regiões.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>You have %n point(s)</source>
@@ -816,22 +777,16 @@
         </translation>
     </message>
     <message>
+        <source>knights rode for you</source>
+        <translation>cavaleiros a seu serviço</translation>
+    </message>
+    <message>
+        <source>knights rode for {name}</source>
+        <translation>cavaleiros a serviço de {name}</translation>
+    </message>
+    <message>
         <source>the closest battle</source>
         <translation>a batalha mais disputada</translation>
-    </message>
-    <message numerus="yes">
-        <source>{region} completed the realm of {name}: %n linked region(s), where {needed} were needed.</source>
-        <translation>
-            <numerusform>{region} completou o reino de {name}: %n região ligada; eram necessárias {needed}.</numerusform>
-            <numerusform>{region} completou o reino de {name}: %n regiões ligadas; eram necessárias {needed}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{region} completed your realm: %n linked region(s), where {needed} were needed.</source>
-        <translation>
-            <numerusform>{region} completou o seu reino: %n região ligada; eram necessárias {needed}.</numerusform>
-            <numerusform>{region} completou o seu reino: %n regiões ligadas; eram necessárias {needed}.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1312,6 +1267,10 @@
         <translation>Você não pode construir onde uma torre sua acabou de cair.</translation>
     </message>
     <message>
+        <source>passed while leading</source>
+        <translation>passou quando estava na frente</translation>
+    </message>
+    <message>
         <source>{name} is laying a tile.</source>
         <translation>{name} está colocando um território.</translation>
     </message>
@@ -1444,17 +1403,6 @@
     <message>
         <source>Your tower</source>
         <translation>Sua torre</translation>
-    </message>
-</context>
-<context>
-    <name>ContreesEnding</name>
-    <message>
-        <source>How the land fell</source>
-        <translation>Como a terra foi tomada</translation>
-    </message>
-    <message>
-        <source>times the lead changed</source>
-        <translation>mudanças de liderança</translation>
     </message>
 </context>
 <context>
@@ -2665,10 +2613,6 @@
         <source>Save picture</source>
         <translation>Salvar a imagem</translation>
     </message>
-    <message>
-        <source>stamped into your ledger</source>
-        <translation>aposto no seu registro</translation>
-    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -2895,7 +2839,7 @@
     <name>Friends</name>
     <message>
         <source>A player must be away for three minutes first.</source>
-        <translation>O jogador precisa estar ausente há três minutos.</translation>
+        <translation>O jogador precisa estar ausente há pelo menos três minutos.</translation>
     </message>
     <message>
         <source>Allow connections from outside to port {port} of this computer.</source>
@@ -2903,7 +2847,7 @@
     </message>
     <message>
         <source>Another computer answers at this address. Ask your friend for a new line.</source>
-        <translation>É outro computador que responde neste endereço. Peça uma nova linha a seu amigo.</translation>
+        <translation>É outro computador que responde neste endereço. Peça um novo convite a seu amigo.</translation>
     </message>
     <message>
         <source>At this screen</source>
@@ -2911,11 +2855,11 @@
     </message>
     <message>
         <source>Calling the table…</source>
-        <translation>Ligando para a mesa…</translation>
+        <translation>Conectando à mesa…</translation>
     </message>
     <message>
         <source>Everybody agreed: your last move is taken back.</source>
-        <translation>Todos concordaram: sua última jogada foi desfeita.</translation>
+        <translation>Todos concordaram: sua última jogada é desfeita.</translation>
     </message>
     <message>
         <source>Everybody agreed: {name} takes back the last move.</source>
@@ -2927,7 +2871,7 @@
     </message>
     <message>
         <source>Friends elsewhere can reach this table if your router lets them in.</source>
-        <translation>Os amigos em outro lugar chegam a esta mesa se o seu roteador os deixar entrar.</translation>
+        <translation>Amigos em outro lugar podem chegar a esta mesa se o seu roteador permitir.</translation>
     </message>
     <message>
         <source>May you take back your last move? Theirs are taken back too.</source>
@@ -2963,27 +2907,27 @@
     </message>
     <message>
         <source>Paste the line that your friend sent you. Nothing is sent before you sit down.</source>
-        <translation>Cole a linha que seu amigo enviou. Nada é enviado antes de você se sentar.</translation>
+        <translation>Cole o convite que seu amigo enviou. Nada é enviado antes de você se sentar.</translation>
     </message>
     <message>
         <source>Shall a bot play meanwhile?</source>
-        <translation>Um robô joga enquanto isso?</translation>
+        <translation>Um robô pode jogar enquanto isso?</translation>
     </message>
     <message>
         <source>Somebody sat down with this line already. Ask your friend for a new one.</source>
-        <translation>Alguém já se sentou com esta linha. Peça outra a seu amigo.</translation>
+        <translation>Alguém já se sentou com este convite. Peça outro a seu amigo.</translation>
     </message>
     <message>
-        <source>Something was not understood; the match is sent once more.</source>
-        <translation>Uma mensagem não foi entendida; a partida é enviada de novo.</translation>
+        <source>Take this table off the list; your seat there stays yours.</source>
+        <translation>Tirar esta mesa da lista; seu lugar nela continua sendo seu.</translation>
     </message>
     <message>
         <source>The file with your own secret cannot be used.</source>
-        <translation>O arquivo do seu segredo pessoal não pode ser usado.</translation>
+        <translation>O arquivo com seu segredo pessoal não pode ser usado.</translation>
     </message>
     <message>
         <source>The match has begun; this cannot be changed now.</source>
-        <translation>A partida começou; isto não pode mais mudar.</translation>
+        <translation>A partida começou; isto não pode mais ser mudado.</translation>
     </message>
     <message>
         <source>The rules of this table do not allow it.</source>
@@ -3002,12 +2946,8 @@
         <translation>A mesa espera por {name}, que ficou sem conexão.</translation>
     </message>
     <message>
-        <source>There are enough onlookers at this table.</source>
-        <translation>Já há espectadores suficientes nesta mesa.</translation>
-    </message>
-    <message>
         <source>This computer has no address that is known outside. Friends elsewhere need a common private network, or a table on a club’s server.</source>
-        <translation>Este computador não tem um endereço conhecido de fora. Para amigos distantes é preciso uma rede privada em comum ou uma mesa no servidor de um clube.</translation>
+        <translation>Este computador não tem um endereço acessível de fora. Amigos em outro lugar precisam de uma rede privada comum ou de uma mesa no servidor de um clube.</translation>
     </message>
     <message>
         <source>This table is not there any more.</source>
@@ -3059,7 +2999,7 @@
     </message>
     <message>
         <source>Your seat stays yours: “{way}” leads back to it.</source>
-        <translation>Seu lugar continua sendo seu: “{way}” leva de volta.</translation>
+        <translation>Seu lugar continua sendo seu: para voltar, use “{way}”.</translation>
     </message>
     <message>
         <source>Your tables</source>
@@ -3068,6 +3008,10 @@
     <message>
         <source>anybody may sit down</source>
         <translation>para quem quiser se sentar</translation>
+    </message>
+    <message>
+        <source>invited, not here yet</source>
+        <translation>com convite, ainda não chegou</translation>
     </message>
     <message>
         <source>lost the line, {minutes}&#xa0;min</source>
@@ -3087,7 +3031,7 @@
     </message>
     <message>
         <source>{name}, the host, begins the rematch.</source>
-        <translation>{name}, anfitrião da mesa, começa a revanche.</translation>
+        <translation>{name}, que abriu a mesa, começa a revanche.</translation>
     </message>
 </context>
 <context>
@@ -3419,10 +3363,6 @@
     <message>
         <source>Why? in a replay: what a strong player would have done</source>
         <translation>Por quê? num replay: o que um jogador forte teria feito</translation>
-    </message>
-    <message>
-        <source>Write to the table</source>
-        <translation>Escrever para a mesa</translation>
     </message>
 </context>
 <context>
@@ -5083,14 +5023,6 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Bem jogado, tenho que admitir.</translation>
     </message>
     <message>
-        <source>Write to the table</source>
-        <translation>Escrever para a mesa</translation>
-    </message>
-    <message>
-        <source>Write to the table…</source>
-        <translation>Escrever para a mesa…</translation>
-    </message>
-    <message>
         <source>You have laid the land to suit yourself.</source>
         <translation>O terreno ficou montado contra mim.</translation>
     </message>
@@ -5108,6 +5040,14 @@ Deseja excluí-lo mesmo assim?</translation>
 </context>
 <context>
     <name>Review</name>
+    <message numerus="yes">
+        <source>%n ahead</source>
+        <comment>points</comment>
+        <translation>
+            <numerusform>%n na frente</numerusform>
+            <numerusform>%n na frente</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>At %n possible turning point(s), no certain loss was found.</source>
         <translation>
@@ -5535,10 +5475,6 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Uma promessa para a partida inteira era longa demais para {name}.</translation>
     </message>
     <message>
-        <source>A whole game is too long.</source>
-        <translation>Uma partida inteira é tempo demais.</translation>
-    </message>
-    <message>
         <source>Agreed.</source>
         <translation>Combinado.</translation>
     </message>
@@ -5623,6 +5559,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Boa jogada!</translation>
     </message>
     <message>
+        <source>What would I get for it?</source>
+        <translation>E o que eu ganharia com isso?</translation>
+    </message>
+    <message>
         <source>You are winning. Who will help me stop you?</source>
         <translation>Você está ganhando. Quem me ajuda a impedir isso?</translation>
     </message>
@@ -5684,7 +5624,7 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{name} offers you instead</source>
-        <translation>{name} propõe em vez disso</translation>
+        <translation>{name} propõe a você em vez disso</translation>
     </message>
     <message>
         <source>{place} wins you the game. Who will help me stop you?</source>

@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>you broke the suite</source>
-        <translation>você quebrou a sequência</translation>
+        <translation>você desfez a sequência</translation>
     </message>
     <message>
         <source>{card} on {cell}</source>
@@ -579,7 +579,7 @@
     </message>
     <message>
         <source>{name} broke the suite</source>
-        <translation>{name} quebrou a sequência</translation>
+        <translation>{name} desfez a sequência</translation>
     </message>
     <message>
         <source>{name} discards {card}.</source>
@@ -1178,13 +1178,13 @@
     <message numerus="yes">
         <source>%n suite(s) became sovereign</source>
         <translation>
-            <numerusform>%n sequência chegou a soberana</numerusform>
-            <numerusform>%n sequências chegaram a soberanas</numerusform>
+            <numerusform>%n sequência chegou a ser soberana</numerusform>
+            <numerusform>%n sequências chegaram a ser soberanas</numerusform>
         </translation>
     </message>
     <message>
         <source>The sovereign suite {values} lasted a whole round.</source>
-        <translation>A sequência soberana {values} durou uma volta inteira.</translation>
+        <translation>A sequência soberana {values} resistiu uma volta inteira.</translation>
     </message>
     <message>
         <source>The sovereign suites</source>
@@ -1220,11 +1220,11 @@
     </message>
     <message>
         <source>cards laid</source>
-        <translation>cartas postas na mesa</translation>
+        <translation>cartas colocadas</translation>
     </message>
     <message>
         <source>cards left the game</source>
-        <translation>cartas saíram do jogo</translation>
+        <translation>cartas fora do jogo</translation>
     </message>
     <message>
         <source>cards restored</source>
@@ -1232,7 +1232,7 @@
     </message>
     <message>
         <source>in attacks and restorations</source>
-        <translation>em ataques e restauros</translation>
+        <translation>em ataques e restaurações</translation>
     </message>
     <message>
         <source>medallions covered</source>
@@ -1244,7 +1244,7 @@
     </message>
     <message>
         <source>suites broken</source>
-        <translation>sequências quebradas</translation>
+        <translation>sequências desfeitas</translation>
     </message>
     <message>
         <source>the longest suite</source>
@@ -1256,17 +1256,17 @@
     </message>
     <message>
         <source>{name}, broken by {other}</source>
-        <translation>{name}, quebrada por {other}</translation>
+        <translation>{name}, desfeita por {other}</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
-        <translation>{number} em {all}</translation>
+        <translation>{number} de {all}</translation>
     </message>
     <message numerus="yes">
         <source>{suites}, %n of them broken</source>
         <translation>
-            <numerusform>{suites}, das quais %n quebrada</numerusform>
-            <numerusform>{suites}, das quais %n quebradas</numerusform>
+            <numerusform>{suites}; %n foi desfeita</numerusform>
+            <numerusform>{suites}; %n foram desfeitas</numerusform>
         </translation>
     </message>
 </context>
@@ -1397,7 +1397,7 @@
     <name>CannirTags</name>
     <message>
         <source>, and no unseen card makes another at once</source>
-        <translation>, e nenhuma carta por ver forma logo outra</translation>
+        <translation>, e nenhuma carta por ver forma outra de imediato</translation>
     </message>
     <message numerus="yes">
         <source>, but %n of the {total} unseen cards make another</source>
@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <source>, too late to last a whole round</source>
-        <translation>, tarde de mais para durar uma volta inteira</translation>
+        <translation>, tarde demais para resistir uma volta inteira</translation>
     </message>
     <message numerus="yes">
         <source>, which %n of the {total} unseen cards can stop</source>
@@ -1423,7 +1423,7 @@
     </message>
     <message>
         <source>, which no unseen card can stop at once</source>
-        <translation>, que nenhuma carta por ver pode travar logo</translation>
+        <translation>, que nenhuma carta por ver pode travar de imediato</translation>
     </message>
     <message numerus="yes">
         <source>It breaks your suite and gains a suite of %n card(s).</source>
@@ -1449,11 +1449,11 @@
     </message>
     <message>
         <source>It changes nothing: no suite made from now on can last a whole round.</source>
-        <translation>Esta jogada não muda nada: nenhuma sequência formada a partir de agora pode durar uma volta inteira.</translation>
+        <translation>Esta jogada não muda nada: nenhuma sequência formada a partir de agora pode resistir uma volta inteira.</translation>
     </message>
     <message>
         <source>It draws the last card, and everybody loses.</source>
-        <translation>Esta jogada faz tirar a última carta, e todos perdem.</translation>
+        <translation>Esta jogada tira a última carta do monte, e todos perdem.</translation>
     </message>
     <message>
         <source>It fills {cell} and counts in no suite.</source>
@@ -1466,89 +1466,89 @@
     <message numerus="yes">
         <source>It leaves you %n of the {total} unseen cards for a suite, not {before}.</source>
         <translation>
-            <numerusform>Esta jogada deixa-lhe %n das {total} cartas por ver para uma sequência, em vez de {before}.</numerusform>
-            <numerusform>Esta jogada deixa-lhe %n das {total} cartas por ver para uma sequência, em vez de {before}.</numerusform>
+            <numerusform>Depois desta jogada, %n das {total} cartas por ver dá a você uma sequência, em vez de {before}.</numerusform>
+            <numerusform>Depois desta jogada, %n das {total} cartas por ver dão a você uma sequência, em vez de {before}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It leaves you %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
         <translation>
-            <numerusform>Esta jogada deixa-lhe %n das {total} cartas por ver para uma sequência: um {value} em {cell}.</numerusform>
-            <numerusform>Esta jogada deixa-lhe %n das {total} cartas por ver para uma sequência, como um {value} em {cell}.</numerusform>
+            <numerusform>Depois desta jogada, %n das {total} cartas por ver dá a você uma sequência: um {value} em {cell}.</numerusform>
+            <numerusform>Depois desta jogada, %n das {total} cartas por ver dão a você uma sequência: por exemplo, um {value} em {cell}.</numerusform>
         </translation>
     </message>
     <message>
         <source>It leaves you no suite: no unseen card makes one at once.</source>
-        <translation>Esta jogada não lhe deixa nenhuma sequência: nenhuma carta por ver a forma logo.</translation>
+        <translation>Depois desta jogada, nenhuma carta por ver dá de imediato uma sequência a você.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves you to stop {owner}’s suite, with %n of the {total} unseen cards.</source>
         <translation>
-            <numerusform>Esta jogada faz com que tenha de travar a sequência de {owner}, com %n das {total} cartas por ver.</numerusform>
-            <numerusform>Esta jogada faz com que tenha de travar a sequência de {owner}, com %n das {total} cartas por ver.</numerusform>
+            <numerusform>Depois desta jogada, cabe a você travar a sequência de {owner}: %n das {total} cartas por ver serve para isso.</numerusform>
+            <numerusform>Depois desta jogada, cabe a você travar a sequência de {owner}: %n das {total} cartas por ver servem para isso.</numerusform>
         </translation>
     </message>
     <message>
         <source>It leaves your suite, which no unseen card can stop.</source>
-        <translation>Esta jogada deixa a sua sequência, que nenhuma carta por ver pode travar.</translation>
+        <translation>Esta jogada deixa intacta a sua sequência, que nenhuma carta por ver pode travar.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves {name} %n of the {total} unseen cards for a suite, not {before}.</source>
         <translation>
-            <numerusform>Esta jogada deixa a {name} %n das {total} cartas por ver para uma sequência, em vez de {before}.</numerusform>
-            <numerusform>Esta jogada deixa a {name} %n das {total} cartas por ver para uma sequência, em vez de {before}.</numerusform>
+            <numerusform>Depois desta jogada, %n das {total} cartas por ver dá a {name} uma sequência, em vez de {before}.</numerusform>
+            <numerusform>Depois desta jogada, %n das {total} cartas por ver dão a {name} uma sequência, em vez de {before}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It leaves {name} %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
         <translation>
-            <numerusform>Esta jogada deixa a {name} %n das {total} cartas por ver para uma sequência: um {value} em {cell}.</numerusform>
-            <numerusform>Esta jogada deixa a {name} %n das {total} cartas por ver para uma sequência, como um {value} em {cell}.</numerusform>
+            <numerusform>Depois desta jogada, %n das {total} cartas por ver dá a {name} uma sequência: um {value} em {cell}.</numerusform>
+            <numerusform>Depois desta jogada, %n das {total} cartas por ver dão a {name} uma sequência: por exemplo, um {value} em {cell}.</numerusform>
         </translation>
     </message>
     <message>
         <source>It leaves {name} no suite: no unseen card makes one at once.</source>
-        <translation>Esta jogada não deixa a {name} nenhuma sequência: nenhuma carta por ver a forma logo.</translation>
+        <translation>Depois desta jogada, nenhuma carta por ver dá de imediato uma sequência a {name}.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves {name} to stop your suite, with %n of the {total} unseen cards.</source>
         <translation>
-            <numerusform>Esta jogada deixa a {name} travar a sua sequência, com %n das {total} cartas por ver.</numerusform>
-            <numerusform>Esta jogada deixa a {name} travar a sua sequência, com %n das {total} cartas por ver.</numerusform>
+            <numerusform>Depois desta jogada, cabe a {name} travar a sequência que você detém: %n das {total} cartas por ver serve para isso.</numerusform>
+            <numerusform>Depois desta jogada, cabe a {name} travar a sequência que você detém: %n das {total} cartas por ver servem para isso.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It leaves {name} to stop {owner}’s suite, with %n of the {total} unseen cards.</source>
         <translation>
-            <numerusform>Esta jogada deixa a {name} travar a sequência de {owner}, com %n das {total} cartas por ver.</numerusform>
-            <numerusform>Esta jogada deixa a {name} travar a sequência de {owner}, com %n das {total} cartas por ver.</numerusform>
+            <numerusform>Depois desta jogada, cabe a {name} travar a sequência de {owner}: %n das {total} cartas por ver serve para isso.</numerusform>
+            <numerusform>Depois desta jogada, cabe a {name} travar a sequência de {owner}: %n das {total} cartas por ver servem para isso.</numerusform>
         </translation>
     </message>
     <message>
         <source>It leaves {owner}’s suite, which no unseen card can stop.</source>
-        <translation>Esta jogada deixa a sequência de {owner}, que nenhuma carta por ver pode travar.</translation>
+        <translation>Esta jogada deixa intacta a sequência de {owner}, que nenhuma carta por ver pode travar.</translation>
     </message>
     <message numerus="yes">
         <source>It lets you make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
         <translation>
-            <numerusform>Esta jogada permite-lhe formar uma sequência com %n das {total} cartas por ver: um {value} em {cell}.</numerusform>
-            <numerusform>Esta jogada permite-lhe formar uma sequência com %n das {total} cartas por ver, como um {value} em {cell}.</numerusform>
+            <numerusform>Esta jogada permite que você forme uma sequência com %n das {total} cartas por ver: um {value} em {cell}.</numerusform>
+            <numerusform>Esta jogada permite que você forme uma sequência com %n das {total} cartas por ver: por exemplo, um {value} em {cell}.</numerusform>
         </translation>
     </message>
     <message>
         <source>It lets you win at once.</source>
-        <translation>Esta jogada permite-lhe ganhar já.</translation>
+        <translation>Esta jogada permite que você ganhe já a partida.</translation>
     </message>
     <message numerus="yes">
         <source>It lets {name} make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
         <translation>
-            <numerusform>Esta jogada permite a {name} formar uma sequência com %n das {total} cartas por ver: um {value} em {cell}.</numerusform>
-            <numerusform>Esta jogada permite a {name} formar uma sequência com %n das {total} cartas por ver, como um {value} em {cell}.</numerusform>
+            <numerusform>Esta jogada permite que {name} forme uma sequência com %n das {total} cartas por ver: um {value} em {cell}.</numerusform>
+            <numerusform>Esta jogada permite que {name} forme uma sequência com %n das {total} cartas por ver: por exemplo, um {value} em {cell}.</numerusform>
         </translation>
     </message>
     <message>
         <source>It lets {name} win at once.</source>
-        <translation>Esta jogada permite a {name} ganhar já.</translation>
+        <translation>Esta jogada permite que {name} ganhe já a partida.</translation>
     </message>
     <message numerus="yes">
         <source>It makes a sovereign suite of %n card(s).</source>
@@ -1563,11 +1563,11 @@
     </message>
     <message>
         <source>It prepares a suite with {card} on {cell}, unless you lay a {value} there first.</source>
-        <translation>Esta jogada prepara uma sequência com {card} em {cell}, a não ser que você ponha lá um {value} primeiro.</translation>
+        <translation>Esta jogada prepara uma sequência com {card} em {cell}, a não ser que antes você coloque lá um {value}.</translation>
     </message>
     <message>
         <source>It prepares a suite with {card} on {cell}, unless {name} lays a {value} there first.</source>
-        <translation>Esta jogada prepara uma sequência com {card} em {cell}, a não ser que {name} ponha lá um {value} primeiro.</translation>
+        <translation>Esta jogada prepara uma sequência com {card} em {cell}, a não ser que antes {name} coloque lá um {value}.</translation>
     </message>
     <message>
         <source>It prepares a suite with {card} on {cell}.</source>
@@ -1664,7 +1664,7 @@
     </message>
     <message>
         <source>You look at a hint.</source>
-        <translation>Vê uma sugestão.</translation>
+        <translation>Você vê uma sugestão.</translation>
     </message>
     <message>
         <source>{name} gives up the game.</source>
@@ -2453,7 +2453,7 @@
     </message>
     <message>
         <source>passed while leading</source>
-        <translation>passou estando à frente</translation>
+        <translation>passou quando ia à frente</translation>
     </message>
     <message>
         <source>passing</source>
@@ -3774,7 +3774,7 @@
     </message>
     <message>
         <source>Game {number} is shared</source>
-        <translation>A partida {number} é partilhada</translation>
+        <translation>Partida {number}: vitória partilhada</translation>
     </message>
     <message>
         <source>Game {number} is yours</source>
@@ -3811,8 +3811,8 @@
     <message numerus="yes">
         <source>With {region} you hold %n region(s).</source>
         <translation>
-            <numerusform>Com {region}, tem %n região.</numerusform>
-            <numerusform>Com {region}, tem %n regiões.</numerusform>
+            <numerusform>Com {region}, você tem %n região.</numerusform>
+            <numerusform>Com {region}, você tem %n regiões.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3831,7 +3831,7 @@
     </message>
     <message>
         <source>battles stopped by a bishop</source>
-        <translation>travadas por um bispo</translation>
+        <translation>batalhas interrompidas por um bispo</translation>
     </message>
     <message>
         <source>battles won</source>
@@ -3847,7 +3847,7 @@
     </message>
     <message>
         <source>decided by one man</source>
-        <translation>por um só homem</translation>
+        <translation>decidida por um só homem</translation>
     </message>
     <message>
         <source>knights rode for you</source>
@@ -3855,7 +3855,7 @@
     </message>
     <message>
         <source>knights rode for {name}</source>
-        <translation>cavaleiros por {name}</translation>
+        <translation>cavaleiros ao serviço de {name}</translation>
     </message>
     <message>
         <source>no region</source>
@@ -3897,7 +3897,7 @@
     </message>
     <message>
         <source>{lead}; the next has {points}.</source>
-        <translation>{lead}; quem vem a seguir tem {points}.</translation>
+        <translation>{lead}; quem vem depois tem {points}.</translation>
     </message>
     <message>
         <source>{most} to {next}</source>
@@ -3921,15 +3921,15 @@
     <message numerus="yes">
         <source>{region} completed the realm of {name}: %n linked region(s), where {needed} were needed.</source>
         <translation>
-            <numerusform>{region} completou o reino de {name}: %n região ligada, quando eram precisas {needed}.</numerusform>
-            <numerusform>{region} completou o reino de {name}: %n regiões ligadas, quando eram precisas {needed}.</numerusform>
+            <numerusform>{region} completou o reino de {name}: %n região ligada; eram necessárias {needed}.</numerusform>
+            <numerusform>{region} completou o reino de {name}: %n regiões ligadas; eram necessárias {needed}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{region} completed your realm: %n linked region(s), where {needed} were needed.</source>
         <translation>
-            <numerusform>{region} completou o seu reino: %n região ligada, quando eram precisas {needed}.</numerusform>
-            <numerusform>{region} completou o seu reino: %n regiões ligadas, quando eram precisas {needed}.</numerusform>
+            <numerusform>{region} completou o seu reino: %n região ligada; eram necessárias {needed}.</numerusform>
+            <numerusform>{region} completou o seu reino: %n regiões ligadas; eram necessárias {needed}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3938,19 +3938,19 @@
     </message>
     <message>
         <source>{region}, lost to {winner}</source>
-        <translation>{region}, ganha por {winner}</translation>
+        <translation>{region}, perdida para {winner}</translation>
     </message>
     <message>
         <source>{region}, you over {loser}</source>
-        <translation>{region}, você contra {loser}</translation>
+        <translation>{region}, você vence {loser}</translation>
     </message>
     <message>
         <source>{region}, {winner} over you</source>
-        <translation>{region}, {winner} contra você</translation>
+        <translation>{region}, {winner} vence você</translation>
     </message>
     <message>
         <source>{region}, {winner} over {loser}</source>
-        <translation>{region}, {winner} contra {loser}</translation>
+        <translation>{region}, {winner} vence {loser}</translation>
     </message>
     <message>
         <source>{strengths}, after a surrender</source>
@@ -3958,7 +3958,7 @@
     </message>
     <message>
         <source>{won} of {all}</source>
-        <translation>{won} em {all}</translation>
+        <translation>{won} de {all}</translation>
     </message>
 </context>
 <context>
@@ -5998,7 +5998,7 @@
     </message>
     <message>
         <source>passed while leading</source>
-        <translation>passou estando à frente</translation>
+        <translation>passou quando ia à frente</translation>
     </message>
     <message numerus="yes">
         <source>razed %n tower(s)</source>
@@ -6532,15 +6532,15 @@
     </message>
     <message>
         <source>tiles lost again</source>
-        <translation>territórios perdidos de novo</translation>
+        <translation>territórios tomados e perdidos</translation>
     </message>
     <message>
         <source>times the lead changed</source>
-        <translation>mudanças de comando</translation>
+        <translation>mudanças de liderança</translation>
     </message>
     <message>
         <source>tower {number}; it stands {first} : {second}</source>
-        <translation>torre {number}; está {first} : {second}</translation>
+        <translation>torre {number}; resultado {first} : {second}</translation>
     </message>
     <message>
         <source>towers built</source>
@@ -6556,7 +6556,7 @@
     </message>
     <message>
         <source>{lost} of {taken}</source>
-        <translation>{lost} em {taken}</translation>
+        <translation>{lost} de {taken}</translation>
     </message>
     <message>
         <source>{name} against {other}</source>
@@ -7196,11 +7196,11 @@
     <name>ContreesReview</name>
     <message>
         <source>At the end you held {tiles} beside {corner}.</source>
-        <translation>No fim, você tinha {tiles} junto de {corner}.</translation>
+        <translation>No fim, você tinha {tiles} junto a {corner}.</translation>
     </message>
     <message>
         <source>At the end {name} held {tiles} beside {corner}.</source>
-        <translation>No fim, {name} tinha {tiles} junto de {corner}.</translation>
+        <translation>No fim, {name} tinha {tiles} junto a {corner}.</translation>
     </message>
     <message>
         <source>You built on {corner} at move {number} and held {tiles} beside it at the end.</source>
@@ -10295,11 +10295,11 @@
     </message>
     <message>
         <source>equal: the troop {place} decided</source>
-        <translation>empate: decidiu a tropa {place}</translation>
+        <translation>empate desfeito pela tropa {place}</translation>
     </message>
     <message>
         <source>lost to {winner}</source>
-        <translation>perdido contra {winner}</translation>
+        <translation>perdido para {winner}</translation>
     </message>
     <message>
         <source>lost: no marked troop in the city</source>
@@ -10330,11 +10330,11 @@
     </message>
     <message>
         <source>treasures given on a tie</source>
-        <translation>tesouros dados num empate</translation>
+        <translation>tesouros atribuídos num empate</translation>
     </message>
     <message>
         <source>troops in the city when each treasure was given</source>
-        <translation>tropas na cidade em cada tesouro</translation>
+        <translation>tropas na cidade ao atribuir cada tesouro</translation>
     </message>
     <message>
         <source>troops moved</source>
@@ -10346,7 +10346,7 @@
     </message>
     <message>
         <source>{most} points; the next has {next}.</source>
-        <translation>{most} pontos; quem vem a seguir tem {next}.</translation>
+        <translation>{most} pontos; quem vem depois tem {next}.</translation>
     </message>
     <message>
         <source>{winner} against {loser}</source>
@@ -10354,7 +10354,7 @@
     </message>
     <message>
         <source>{won} of {all}</source>
-        <translation>{won} em {all}</translation>
+        <translation>{won} de {all}</translation>
     </message>
 </context>
 <context>
@@ -11754,7 +11754,7 @@
     </message>
     <message>
         <source>I have none to spare for that.</source>
-        <translation>Não tenho de sobra para isso.</translation>
+        <translation>Não tenho provisões de sobra para isso.</translation>
     </message>
     <message>
         <source>I help nobody in this combat</source>
@@ -12148,11 +12148,11 @@
     </message>
     <message>
         <source>At the table</source>
-        <translation>À mesa</translation>
+        <translation>Os jogadores</translation>
     </message>
     <message>
         <source>Ending</source>
-        <translation>O fim</translation>
+        <translation>Final</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -12172,7 +12172,7 @@
     </message>
     <message>
         <source>Next game</source>
-        <translation>Partida seguinte</translation>
+        <translation>Próxima partida</translation>
     </message>
     <message>
         <source>Revenge</source>
@@ -12204,11 +12204,11 @@
     </message>
     <message>
         <source>stamped into your ledger</source>
-        <translation>aposto no seu registo</translation>
+        <translation>no seu livro de contas</translation>
     </message>
     <message>
         <source>the most at the table: {number}</source>
-        <translation>o máximo à mesa: {number}</translation>
+        <translation>o máximo da mesa: {number}</translation>
     </message>
     <message numerus="yes">
         <source>your most in %n game(s)</source>
@@ -12670,11 +12670,11 @@
     </message>
     <message>
         <source>A part of the line is missing. Copy all of it.</source>
-        <translation>Falta uma parte da linha. Copie-a inteira.</translation>
+        <translation>Falta uma parte do convite. Copie-o inteiro.</translation>
     </message>
     <message>
         <source>A player must be away for three minutes first.</source>
-        <translation>O jogador tem de estar ausente há três minutos.</translation>
+        <translation>O jogador tem de estar ausente há pelo menos três minutos.</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -12686,7 +12686,7 @@
     </message>
     <message>
         <source>Another computer answers at this address. Ask your friend for a new line.</source>
-        <translation>É outro computador que responde neste endereço. Peça uma nova linha ao seu amigo.</translation>
+        <translation>É outro computador que responde neste endereço. Peça um novo convite ao seu amigo.</translation>
     </message>
     <message>
         <source>At this screen</source>
@@ -12754,7 +12754,7 @@
     </message>
     <message>
         <source>Copy the line (C), and send it to one friend</source>
-        <translation>Copiar a linha (C) e enviá-la a um só amigo</translation>
+        <translation>Copiar o convite (C) e enviá-lo a um só amigo</translation>
     </message>
     <message>
         <source>Do not agree</source>
@@ -12762,7 +12762,7 @@
     </message>
     <message>
         <source>Everybody agreed: your last move is taken back.</source>
-        <translation>Todos concordaram: a sua última jogada foi anulada.</translation>
+        <translation>Todos concordaram: a sua última jogada é anulada.</translation>
     </message>
     <message>
         <source>Everybody agreed: {name} takes back the last move.</source>
@@ -12782,7 +12782,7 @@
     </message>
     <message>
         <source>Friends elsewhere can reach this table if your router lets them in.</source>
-        <translation>Os amigos noutro sítio chegam a esta mesa se o seu router os deixar entrar.</translation>
+        <translation>Os amigos noutro sítio podem chegar a esta mesa se o seu router o permitir.</translation>
     </message>
     <message>
         <source>Get up</source>
@@ -12790,7 +12790,7 @@
     </message>
     <message>
         <source>Hints are allowed</source>
-        <translation>Dicas permitidas</translation>
+        <translation>Sugestões permitidas</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -12850,7 +12850,7 @@
     </message>
     <message>
         <source>Not here yet: {names}. Bots keep their seats.</source>
-        <translation>Ainda não chegou: {names}. Os robôs guardam o lugar.</translation>
+        <translation>Ainda não chegou: {names}. Os robôs guardam esses lugares.</translation>
     </message>
     <message>
         <source>Not so fast: your last line was not sent.</source>
@@ -12870,7 +12870,7 @@
     </message>
     <message>
         <source>Only friends in this house can reach this table.</source>
-        <translation>Só os amigos desta casa chegam a esta mesa.</translation>
+        <translation>Só os amigos desta casa podem chegar a esta mesa.</translation>
     </message>
     <message>
         <source>Only the host can do this.</source>
@@ -12898,7 +12898,7 @@
     </message>
     <message>
         <source>Paste the line that your friend sent you. Nothing is sent before you sit down.</source>
-        <translation>Cole a linha que o seu amigo lhe enviou. Nada é enviado antes de se sentar.</translation>
+        <translation>Cole o convite que o seu amigo lhe enviou. Nada é enviado antes de se sentar.</translation>
     </message>
     <message>
         <source>Play with friends</source>
@@ -12906,7 +12906,7 @@
     </message>
     <message>
         <source>Shall a bot play meanwhile?</source>
-        <translation>Jogar um robô entretanto?</translation>
+        <translation>Um robô pode jogar entretanto?</translation>
     </message>
     <message>
         <source>Sit down</source>
@@ -12926,7 +12926,7 @@
     </message>
     <message>
         <source>Somebody sat down with this line already. Ask your friend for a new one.</source>
-        <translation>Alguém já se sentou com esta linha. Peça outra ao seu amigo.</translation>
+        <translation>Alguém já se sentou com este convite. Peça outro ao seu amigo.</translation>
     </message>
     <message>
         <source>Something else happened first. Look, and try again.</source>
@@ -12934,19 +12934,19 @@
     </message>
     <message>
         <source>Something was not understood; the match is sent once more.</source>
-        <translation>Uma mensagem não se percebeu; a partida é enviada de novo.</translation>
+        <translation>Uma mensagem não foi entendida; a partida é enviada de novo.</translation>
     </message>
     <message>
         <source>Take this table off the list; your seat there stays yours.</source>
-        <translation>Tirar esta mesa da lista; o seu lugar lá continua seu.</translation>
+        <translation>Tirar esta mesa da lista; o seu lugar nela continua a ser seu.</translation>
     </message>
     <message>
         <source>That came too late: the table has gone on.</source>
-        <translation>Chegou tarde demais: a mesa já continuou.</translation>
+        <translation>Chegou tarde demais: a partida já avançou.</translation>
     </message>
     <message>
         <source>The file with your own secret cannot be used.</source>
-        <translation>O ficheiro do seu segredo pessoal não pode ser usado.</translation>
+        <translation>O ficheiro com o seu segredo pessoal não pode ser usado.</translation>
     </message>
     <message>
         <source>The host begins the match.</source>
@@ -12962,7 +12962,7 @@
     </message>
     <message>
         <source>The line has a mistake. Copy it once more.</source>
-        <translation>A linha tem um erro. Copie-a outra vez.</translation>
+        <translation>O convite tem um erro. Copie-o outra vez.</translation>
     </message>
     <message>
         <source>The line to the table ended by itself. Try once more.</source>
@@ -12970,7 +12970,7 @@
     </message>
     <message>
         <source>The match has begun; this cannot be changed now.</source>
-        <translation>A partida começou; isto já não pode mudar.</translation>
+        <translation>A partida começou; isto já não pode ser mudado.</translation>
     </message>
     <message>
         <source>The match is not over yet.</source>
@@ -12986,11 +12986,11 @@
     </message>
     <message>
         <source>The server has no room at the moment.</source>
-        <translation>O servidor não tem espaço neste momento.</translation>
+        <translation>Neste momento, o servidor está cheio.</translation>
     </message>
     <message>
         <source>The table cannot be reached from here.</source>
-        <translation>Daqui não se chega a esta mesa.</translation>
+        <translation>Não é possível chegar a esta mesa a partir daqui.</translation>
     </message>
     <message>
         <source>The table has a newer version of Conquista. Update yours to sit down.</source>
@@ -13014,11 +13014,11 @@
     </message>
     <message>
         <source>The table is closed at the moment: Conquista is not running on its computer.</source>
-        <translation>A mesa está fechada neste momento: o Conquista não está aberto no computador dela.</translation>
+        <translation>A mesa está fechada neste momento: o Conquista não está aberto no computador do anfitrião.</translation>
     </message>
     <message>
         <source>The table refused it ({reason}).</source>
-        <translation>A mesa recusou ({reason}).</translation>
+        <translation>A mesa recusou o pedido ({reason}).</translation>
     </message>
     <message>
         <source>The table waits for {name}, who has lost the line.</source>
@@ -13026,11 +13026,11 @@
     </message>
     <message>
         <source>There are enough onlookers at this table.</source>
-        <translation>Já há espectadores que cheguem nesta mesa.</translation>
+        <translation>Esta mesa já tem espectadores suficientes.</translation>
     </message>
     <message>
         <source>This computer has no address that is known outside. Friends elsewhere need a common private network, or a table on a club’s server.</source>
-        <translation>Este computador não tem um endereço conhecido lá fora. Para amigos distantes é preciso uma rede privada comum ou uma mesa no servidor de um clube.</translation>
+        <translation>Este computador não tem um endereço acessível de fora. Os amigos noutro sítio precisam de uma rede privada comum ou de uma mesa no servidor de um clube.</translation>
     </message>
     <message>
         <source>This invitation is from a newer version of Conquista. Update yours.</source>
@@ -13038,11 +13038,11 @@
     </message>
     <message>
         <source>This invitation is from an older version. Ask for a new line.</source>
-        <translation>Este convite é de uma versão mais antiga. Peça uma nova linha.</translation>
+        <translation>Este convite é de uma versão mais antiga. Peça outro.</translation>
     </message>
     <message>
         <source>This invitation is not valid. Ask for a new line.</source>
-        <translation>Este convite não é válido. Peça uma nova linha.</translation>
+        <translation>Este convite não é válido. Peça outro.</translation>
     </message>
     <message>
         <source>This is longer than any invitation.</source>
@@ -13134,7 +13134,7 @@
     </message>
     <message>
         <source>Your seat stays yours: “{way}” leads back to it.</source>
-        <translation>O seu lugar continua a ser seu: «{way}» leva de volta.</translation>
+        <translation>O seu lugar continua a ser seu: para voltar, use «{way}».</translation>
     </message>
     <message>
         <source>Your tables</source>
@@ -13154,7 +13154,7 @@
     </message>
     <message>
         <source>for one seat, once</source>
-        <translation>um lugar, uma só vez</translation>
+        <translation>para um só lugar, uma só vez</translation>
     </message>
     <message>
         <source>has left</source>
@@ -13166,7 +13166,7 @@
     </message>
     <message>
         <source>invited, not here yet</source>
-        <translation>convidado, por chegar</translation>
+        <translation>com convite, por chegar</translation>
     </message>
     <message>
         <source>lost the line, {minutes}&#xa0;min</source>
@@ -13178,7 +13178,7 @@
     </message>
     <message>
         <source>the host</source>
-        <translation>o anfitrião</translation>
+        <translation>abriu a mesa</translation>
     </message>
     <message>
         <source>with {names}</source>
@@ -13190,7 +13190,7 @@
     </message>
     <message>
         <source>you, the host</source>
-        <translation>você, o anfitrião</translation>
+        <translation>você, que abriu a mesa</translation>
     </message>
     <message>
         <source>{charge}: {name}, {state}</source>
@@ -13206,7 +13206,7 @@
     </message>
     <message>
         <source>{name} does not agree: nothing is taken back.</source>
-        <translation>{name} não aceita: nada se anula.</translation>
+        <translation>{name} não aceita: nada é anulado.</translation>
     </message>
     <message>
         <source>{name} has lost the line</source>
@@ -13218,7 +13218,7 @@
     </message>
     <message>
         <source>{name}, the host, begins the rematch.</source>
-        <translation>{name}, anfitrião da mesa, começa a desforra.</translation>
+        <translation>{name}, que abriu a mesa, começa a desforra.</translation>
     </message>
     <message>
         <source>{seconds}&#xa0;s</source>
@@ -13954,7 +13954,7 @@
     </message>
     <message>
         <source>Write to the table</source>
-        <translation>Escrever à mesa</translation>
+        <translation>Escrever para a mesa</translation>
     </message>
 </context>
 <context>
@@ -18580,7 +18580,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Muted: {names}</source>
-        <translation>Silenciados: {names}</translation>
+        <translation>Em silêncio: {names}</translation>
     </message>
     <message>
         <source>My lead should be larger.</source>
@@ -18748,11 +18748,11 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Write to the table</source>
-        <translation>Escrever à mesa</translation>
+        <translation>Escrever para a mesa</translation>
     </message>
     <message>
         <source>Write to the table…</source>
-        <translation>Escrever à mesa…</translation>
+        <translation>Escrever para a mesa…</translation>
     </message>
     <message>
         <source>You have laid the land to suit yourself.</source>
@@ -20388,7 +20388,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>That came too late: the game had already gone on.</source>
-        <translation>Chegou tarde de mais: a partida já tinha avançado.</translation>
+        <translation>Chegou tarde demais: a partida já tinha avançado.</translation>
     </message>
     <message>
         <source>The coach gave no answer.</source>
@@ -20503,7 +20503,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>A whole game is too long.</source>
-        <translation>Uma partida inteira é tempo de mais.</translation>
+        <translation>Uma partida inteira é tempo demais.</translation>
     </message>
     <message>
         <source>Accept</source>
