@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop.play import home_server
 from desktop.play.home_server import HomeServer
-from engine.commands.serve import PORT
 from engine.server.invitation import Invitation
+from engine.server.processes import PORT
 
 PATIENCE = 60_000
 

@@ -203,8 +203,8 @@ def test_a_rematch_does_not_take_the_page_of_somebody_who_left(
 def test_a_second_dialog_takes_the_place_of_the_first(
     window: MainWindow, room: FriendsRoom
 ) -> None:
-    window.sit_down(line(1))
-    window.sit_down(line(2))
+    window._friends.sit_down(line(1))
+    window._friends.sit_down(line(2))
     shown = [dialog for dialog in window.findChildren(SitDownDialog) if dialog.isVisible()]
     assert len(shown) == 1
     assert room._dialog is shown[0]

@@ -34,6 +34,7 @@ from desktop.windows.match_page.film.projector import RATE, SIZE, Frame, Project
 from desktop.windows.match_page.film.reel import Reel, TooLargeError, film_bytes
 from desktop.windows.match_page.film.request import MAX_BYTES, request, with_suffix
 from engine.core.values import OMNISCIENT
+from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
 from tests.desktop.table.endings_kit import finished
 from tests.desktop.table.kit import Table
@@ -194,11 +195,13 @@ def test_hidden_hands_do_not_change_a_frame_before_the_end(
 ) -> None:
     """Twins: the same match, but for the cards that nobody ever saw."""
     match = finished("condottiere3", 3, 5)
-    before, hands = pixels(match), match.open_view().hands
+    before, view = pixels(match), match.open_view()
+    assert isinstance(view, CondottiereView)
+    hands = view.hands
     kinds = sorted({card for hand in hands for card in hand})
     others = {card: kinds[(number + 1) % len(kinds)] for number, card in enumerate(kinds)}
     twin_hands = tuple(tuple(others[card] for card in hand) for hand in hands)
-    opened = replace(match.open_view(), hands=twin_hands)
+    opened = replace(view, hands=twin_hands)
     monkeypatch.setattr(match, "open_view", lambda: opened)
     same = [one == other for one, other in zip(before, pixels(match), strict=True)]
     # All are equal until the hands are opened; then they are not.
