@@ -198,9 +198,9 @@ def test_hidden_hands_do_not_change_a_frame_before_the_end(
     before, view = pixels(match), match.open_view()
     assert isinstance(view, CondottiereView)
     hands = view.hands
-    kinds = sorted({card for hand in hands for card in hand})
+    kinds = sorted({str(card) for hand in hands for card in hand})
     others = {card: kinds[(number + 1) % len(kinds)] for number, card in enumerate(kinds)}
-    twin_hands = tuple(tuple(others[card] for card in hand) for hand in hands)
+    twin_hands = tuple(tuple(others[str(card)] for card in hand) for hand in hands)
     opened = replace(view, hands=twin_hands)
     monkeypatch.setattr(match, "open_view", lambda: opened)
     same = [one == other for one, other in zip(before, pixels(match), strict=True)]
