@@ -230,10 +230,6 @@
         <source>Chronicle</source>
         <translation>Crônica</translation>
     </message>
-    <message>
-        <source>You look at a hint.</source>
-        <translation>Você vê uma sugestão.</translation>
-    </message>
 </context>
 <context>
     <name>Coming</name>

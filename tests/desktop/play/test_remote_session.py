@@ -178,7 +178,7 @@ def words(table: Table) -> list[str]:
     found = [text for _, text in texts(page)]
     found += [page.strip.sentence, page.strip.aside]
     found += [button.text() for button in page.strip.buttons]
-    return found + page.sidebar.chronicle.lines
+    return found + [page.sidebar.chronicle.text()]
 
 
 class Both:

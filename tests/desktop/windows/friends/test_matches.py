@@ -115,6 +115,7 @@ def test_a_match_is_played_to_its_end_and_kept(
     assert guest.session.match.result == session.match.result
     # Everybody has the record, and the window keeps it among the saved games.
     qtbot.waitUntil(lambda: session.whole is not None, timeout=PATIENCE)
-    assert session.whole is not None
-    qtbot.waitUntil(lambda: window._store.path_of(session.whole) is not None, timeout=PATIENCE)
-    assert [player["name"] for player in session.whole.record.players] == ["Isabeau", "Rui"]
+    whole = session.whole
+    assert whole is not None
+    qtbot.waitUntil(lambda: window._store.path_of(whole) is not None, timeout=PATIENCE)
+    assert [player["name"] for player in whole.record.players] == ["Isabeau", "Rui"]
