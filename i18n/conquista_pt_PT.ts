@@ -1664,7 +1664,7 @@
     </message>
     <message>
         <source>You look at a hint.</source>
-        <translation>Você vê uma sugestão.</translation>
+        <translation>Você consultou uma sugestão.</translation>
     </message>
     <message>
         <source>{name} gives up the game.</source>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>{name} looks at a hint.</source>
-        <translation>{name} vê uma sugestão.</translation>
+        <translation>{name} consultou uma sugestão.</translation>
     </message>
 </context>
 <context>

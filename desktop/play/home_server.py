@@ -18,6 +18,7 @@ from engine.system import files
 FOLDER = "server"
 #: The file in it with the port that was used last, which the guests know.
 _PORT_FILE = "port"
+_MAX_PORT_BYTES = 16
 #: Most times in a minute that a server that ended by itself is started again.
 _MAX_RESTARTS = 3
 
@@ -106,7 +107,7 @@ class HomeServer(QObject):
     def _last_port(self) -> int:
         """Return the port that was used last, by which guests come back; the usual one at first."""
         try:
-            port = int((self._folder / _PORT_FILE).read_text("ascii"))
+            port = int(files.read(self._folder / _PORT_FILE, _MAX_PORT_BYTES))
         except (OSError, ValueError):
             return PORT
         return port if 0 < port < 1 << 16 else PORT

@@ -23,6 +23,7 @@ from desktop.language.translation import translate
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.icons import paint_icon
 from desktop.painting.seat_look import LOOKS
+from desktop.style import keyboard
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
 from desktop.style.theme import current_theme
@@ -321,7 +322,7 @@ class FriendsPanel(SelfUpdating, QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
-        if event.key() == Qt.Key.Key_C and is_plain and self._invitation.isVisibleTo(self):
+        if keyboard.key_meaning(event) == "C" and is_plain and self._invitation.isVisibleTo(self):
             self._copy()
             return
         super().keyPressEvent(event)

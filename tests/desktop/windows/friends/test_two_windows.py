@@ -97,11 +97,12 @@ def play(window: MainWindow) -> None:
     settle()
 
 
-def press(window: MainWindow, label: str) -> None:
-    """Click a button of the strip."""
+def ask_for_rematch(window: MainWindow) -> None:
+    """Click the button of the sheet at the end of the match."""
     assert window.table is not None
-    (button,) = [one for one in window.table.strip.buttons if one.text() == label]
-    button.click()
+    ending = window.table.ending
+    assert ending.is_open
+    ending.sheet.rematch.click()
 
 
 def is_asked(window: MainWindow) -> bool:
@@ -151,9 +152,10 @@ def test_a_match_is_played_by_clicks_through_a_lost_line(
     assert first[1] is not None
     assert first[0].match.result == first[1].match.result
     # Only the host begins the rematch.
-    press(guest, "Rematch")
+    qtbot.waitUntil(lambda: host.table.ending.is_open and guest.table.ending.is_open)
+    ask_for_rematch(guest)
     assert guest.table.strip.aside == "Isabeau, the host, begins the rematch."
-    press(host, "Rematch")
+    ask_for_rematch(host)
     for window, before in zip((host, guest), first, strict=True):
         qtbot.waitUntil(
             lambda window=window, before=before: window.session not in (None, before),
