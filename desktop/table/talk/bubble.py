@@ -84,7 +84,7 @@ class BubbleContents:
     words: str = ""
     #: The sign of presence before the title, or None.
     sign: Presence | None = None
-    #: Seats with their answers (`signs.YES`, `signs.UNSAID`), and what is asked after them.
+    #: Seats with the signs of their answers, and what is asked after them.
     voices: tuple[tuple[Seat, str], ...] = ()
     after: str = ""
     answers: tuple[Answer, ...] = field(default=(), compare=False)
