@@ -67,6 +67,8 @@ EFFORTS: Final[dict[str, float]] = {
     DECISION_KINDS[PARLEY_ANSWER_PHASE]: 0.5,
     DECISION_KINDS[MERCENARY_ANSWER_PHASE]: 0.25,
 }
+#: The least number of turns of a playout.
+MIN_TURNS: Final = 4
 #: The points by which a searched action may be worse than the best.
 MAX_POINTS_BEHIND: Final = 5.0
 #: The number of moves to city squares other than the temple of the objective that are compared.
@@ -227,8 +229,13 @@ class Beginner(CortezPolicy):
 class PlanningPolicy(CortezPolicy):
     """Fast playouts, and a search of bids, hires, and plans of a combat."""
 
-    def __init__(self) -> None:
-        super().__init__(rounds=1)
+    def __init__(self, turns: int = 0) -> None:
+        """Create a policy with playouts of this number of turns; 0: up to the seat's next one."""
+        super().__init__()
+        self.turns: int = turns
+
+    def turn_count(self, state: CortezState) -> int:
+        return self.turns or max(MIN_TURNS, state.rules.seats)
 
     def effort(self, view: CortezView) -> float:
         decision = view.decision
@@ -347,7 +354,7 @@ LOWER_LEVELS: Final = (
 )
 LEVELS: Final = (
     *LOWER_LEVELS,
-    SearchConfig(1000, trust=TRUST, alike=True, halving=HALVING, knowledge=PLANNING),
+    SearchConfig(2000, trust=TRUST, alike=True, halving=HALVING, knowledge=PLANNING),
 )
 #: The levels before the strongest one searched plans.
 FORMER_LEVELS: Final = (

@@ -141,7 +141,7 @@ def test_bids_hires_and_combats_are_searched() -> None:
             budget = own_budget(level5, PLANNING, view)
             if PLANNING.effort(view) > 0.0:
                 assert budget.iterations is not None
-                assert budget.iterations >= (125 if state.decision.kind == "action" else 250)
+                assert budget.iterations >= (250 if state.decision.kind == "action" else 500)
                 asked.add(state.decision.kind)
             state.step(legal_answers.random_code(state, rng), rng)
     assert level4.halving is None
