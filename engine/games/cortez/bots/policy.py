@@ -75,12 +75,10 @@ MAX_POINTS_BEHIND: Final = 5.0
 CITY_MOVES: Final = 2
 #: In place of a square: any such city square.
 CITY_SORT: Final = 1000
-#: By kind of decision, the difference in win probability up to which the cheaper candidate is
-#: chosen: a search cannot resolve less.
-INDIFFERENCES: Final[dict[str, float]] = {
-    DECISION_KINDS[BID_PHASE]: 0.004,
-    DECISION_KINDS[COMBAT_STEP_PHASE]: 0.01,
-}
+#: The win probability below which a bid or more cards in a combat are not worth it.
+INDIFFERENCE: Final = 0.004
+#: Kinds of decisions whose candidates are sorted by what they cost.
+THRIFTY_KINDS: Final = [DECISION_KINDS[BID_PHASE], DECISION_KINDS[COMBAT_STEP_PHASE]]
 
 
 class CortezPolicy:
@@ -274,7 +272,8 @@ class PlanningPolicy(CortezPolicy):
 
     def indifference(self, view: CortezView) -> float:
         decision = view.decision
-        return 0.0 if decision is None else INDIFFERENCES.get(decision.kind, 0.0)
+        thrifty = decision is not None and decision.kind in THRIFTY_KINDS
+        return INDIFFERENCE if thrifty else 0.0
 
     def carry_out(self, state: CortezState, code: Code, rng: Rng) -> None:
         """Give an action; a card is laid with all others of its plan."""
