@@ -26,13 +26,18 @@ from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import (
     ACTION_PHASE,
     BID_PHASE,
+    BUY_WARRIORS_PHASE,
     COMBAT_STEP_PHASE,
     DECISION_KINDS,
+    KEEP_PROVISIONS_PHASE,
     MERCENARY_ANSWER_PHASE,
+    MERCENARY_PHASE,
     NOBODY,
     OVER,
     PARLEY_ANSWER_PHASE,
     PARLEY_PHASE,
+    PAY_PHASE,
+    WINNER_MARK_PHASE,
 )
 from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.views.sampler import sample_world
@@ -57,14 +62,18 @@ SECRET_LAYING_FACTOR: Final = 8.0
 NEGLECTED: Final = (RECRUIT, BUY_THEM)
 #: The stake of a combat before it is computed.
 UNKNOWN_STAKE: Final = -1000.0
-#: The share of the iterations for each kind of decision of the strongest level. A search of the
-#: others finds less than its own error: recruits in defence, collars, payments, mercenaries.
+#: The share of the iterations for each kind of decision.
 EFFORTS: Final[dict[str, float]] = {
     DECISION_KINDS[ACTION_PHASE]: 1.0,
     DECISION_KINDS[BID_PHASE]: 0.5,
-    DECISION_KINDS[COMBAT_STEP_PHASE]: 0.5,
-    DECISION_KINDS[PARLEY_PHASE]: 0.5,
-    DECISION_KINDS[PARLEY_ANSWER_PHASE]: 0.5,
+    DECISION_KINDS[PAY_PHASE]: 0.25,
+    DECISION_KINDS[KEEP_PROVISIONS_PHASE]: 0.25,
+    DECISION_KINDS[WINNER_MARK_PHASE]: 0.25,
+    DECISION_KINDS[BUY_WARRIORS_PHASE]: 0.25,
+    DECISION_KINDS[COMBAT_STEP_PHASE]: 0.25,
+    DECISION_KINDS[PARLEY_PHASE]: 0.25,
+    DECISION_KINDS[PARLEY_ANSWER_PHASE]: 0.25,
+    DECISION_KINDS[MERCENARY_PHASE]: 0.25,
     DECISION_KINDS[MERCENARY_ANSWER_PHASE]: 0.25,
 }
 #: The least number of turns of a playout.
@@ -240,9 +249,8 @@ class PlanningPolicy(CortezPolicy):
         if decision is None:
             return 0.0
         share = EFFORTS.get(decision.kind, 0.0)
-        # A small share of the iterations would decide these by chance.
-        slow = decision.private and decision.kind != DECISION_KINDS[ACTION_PHASE]
-        return share * SECRET_LAYING_FACTOR if slow else share
+        laying = decision.kind in SEARCHED_COMBAT_KINDS and decision.private
+        return share * SECRET_LAYING_FACTOR if laying else share
 
     def candidates(self, state: CortezState, codes: list[Code]) -> list[Code]:
         """Return the best actions; bids and plans of a combat begin with the cheapest."""
