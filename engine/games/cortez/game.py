@@ -36,7 +36,7 @@ from engine.games.cortez.bots.action_values import action_values
 from engine.games.cortez.bots.blunders import BLUNDERS
 from engine.games.cortez.bots.combat_chances import cheaper_action, combat_chances
 from engine.games.cortez.bots.overrides import override
-from engine.games.cortez.bots.policy import FORMER_LEVELS, LEVELS, CortezPolicy
+from engine.games.cortez.bots.policy import LEVELS, CortezPolicy
 from engine.games.cortez.bots.possible_outcomes import possible_outcomes
 from engine.games.cortez.bots.reasons import reasons
 from engine.games.cortez.bots.tempers import temper_bonus
@@ -167,8 +167,6 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
     )
     routines: ClassVar[tuple[Routine, ...]] = (NO_SURRENDER, NO_HELP)
     views = CortezView
-    #: The policy before level5 searched plans.
-    former_policies: ClassVar[Sequence[Policy]] = (CortezPolicy(FORMER_LEVELS),)
 
     #: How long agreements last, and their terms.
     spans: ClassVar[tuple[str, ...]] = terms.SPANS

@@ -8,14 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.cortez import codes
-from engine.games.cortez.bots import combat_odds, trade_values
+from engine.games.cortez.bots import bridge_values, combat_odds, trade_values
 from engine.games.cortez.bots.outlook import RECRUITED_STRENGTH, SQUARE_RANK_VALUE, Outlook
 from engine.games.cortez.cards import FIVE_WARRIORS, FOOD, TROOP_COUNT, nation_of
 from engine.games.cortez.rules import movement
 from engine.games.cortez.rules.combat_data import DEFENDER
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS, CITY_SQUARES, DRY, VILLAGES
-from engine.games.cortez.rules.paths import BIT, NO_COLLAR, NOWHERE
-from engine.games.cortez.rules.reachable import CITY, reached, troops_mask
+from engine.games.cortez.rules.paths import NO_COLLAR, NOWHERE
 from engine.games.cortez.rules.table import COMBAT_STEP_PHASE, MARK_PHASE, NOBODY, TableState
 from engine.games.cortez.rules.turns import RECRUIT_COUNT
 from engine.games.cortez.squares import SQUARE_COUNT, WIDTH
@@ -31,10 +30,6 @@ KEPT_BRIBERY_VALUE: Final = 4.0
 #: The number of a seat's turns before the end in which bribery cards are played for any gain.
 LATE_TURNS: Final = 1.0
 EXCLUDED_VALUE: Final = -100.0
-#: The value of a way into the city for a troop outside; it grows as the treasure comes near.
-PATH_IN: Final = 0.5
-#: The least gain for which a bridge is flipped.
-MIN_FLIP_GAIN: Final = 0.2
 
 
 def best_of(table: TableState, codes: list[int]) -> int:
@@ -77,7 +72,7 @@ def _plain_worth(ahead: Outlook, code: int) -> float:
     """Return the value of an action that moves no troop."""
     table = ahead.table
     if code == codes.RECRUIT:
-        return recruits_worth(ahead, table.turn_seat) + _recruits_promise(ahead)
+        return _recruits_worth(ahead, table.turn_seat) + _recruits_promise(ahead)
     if code == codes.DRAW:
         return ahead.drawn_value(1)
     if code == codes.BUY_THEM:
@@ -86,13 +81,13 @@ def _plain_worth(ahead: Outlook, code: int) -> float:
         gain = combat_odds.probability_above(
             more, guess[0], guess[1]
         ) - combat_odds.probability_above(own, guess[0], guess[1])
-        return gain * stake(ahead) + recruits_worth(ahead, ahead.seat)
+        return gain * stake(ahead) + _recruits_worth(ahead, ahead.seat)
     if code == codes.ACCEPT:
         return trade_values.deal_worth(ahead, stake(ahead))
     return 0.0
 
 
-def recruits_worth(ahead: Outlook, seat: int) -> float:
+def _recruits_worth(ahead: Outlook, seat: int) -> float:
     """Return the value of warriors bought for a food."""
     table = ahead.table
     number = min(RECRUIT_COUNT, table.deck_size(ahead.nation))
@@ -156,10 +151,10 @@ def stake(ahead: Outlook) -> float:
     gain = (
         ahead.square_value(square) - ahead.outside + ahead.eviction_value(combat.troops[DEFENDER])
     )
-    return mine + gain + defeat_cost(ahead)
+    return mine + gain + _defeat_cost(ahead)
 
 
-def defeat_cost(ahead: Outlook) -> float:
+def _defeat_cost(ahead: Outlook) -> float:
     """Return the cost of losing a fight as attacker: its collar, and a new one for the defender."""
     lost = 0.0 if ahead.last_troop else ahead.outside
     return lost + ahead.rivalry * 0.8 * ahead.outside
@@ -182,7 +177,7 @@ def attack_worth(ahead: Outlook, troop: int, square: int, reinforced: bool) -> f
         + ahead.best_collar_value()
     )
     won += ahead.drawn_value(VILLAGES[square])
-    lost = here - ahead.outside + defeat_cost(ahead)
+    lost = here - ahead.outside + _defeat_cost(ahead)
     return likely * won - (1.0 - likely) * lost - FIGHT_COST
 
 
@@ -264,31 +259,8 @@ def _board_worth(ahead: Outlook, code: int) -> float:
     if table.phase == MARK_PHASE and code >= codes.MARK_TROOP:
         return _place_worth_outside(table.square_of_troop[code - codes.MARK_TROOP])
     if codes.FLIP <= code < codes.FLIP_NONE:
-        return _flip_worth(ahead, code - codes.FLIP)
+        return bridge_values.flip_worth(ahead, code - codes.FLIP)
     return 0.0
-
-
-def _flip_worth(ahead: Outlook, bridge: int) -> float:
-    """Return the value of destroying or rebuilding a bridge."""
-    table = ahead.table
-    other = table.broken_bridges ^ BIT[bridge]
-    gain = 0.0
-    for seat in range(table.rules.seats):
-        change = _paths_in(table, seat, other) - _paths_in(table, seat, table.broken_bridges)
-        gain += change if seat == ahead.seat else -ahead.rivalry * change
-    return PATH_IN * (1.0 + 2.0 * ahead.treasure_nearness) * gain - MIN_FLIP_GAIN
-
-
-def _paths_in(table: TableState, seat: int, broken: int) -> int:
-    """Return how many troops of a seat can come into the city without camouflage."""
-    found = 0
-    barring = troops_mask(table.square_of_troop, table.collars, seat)
-    for troop in range(TROOP_COUNT):
-        if table.collars[troop] == seat:
-            square = table.square_of_troop[troop]
-            if not CITY_NUMBERS[square] and reached(square, barring, broken, 0) & CITY:
-                found += 1
-    return found
 
 
 def _place_worth_outside(square: int) -> float:

@@ -117,8 +117,8 @@ def test_nobody_proposes_trades_and_playouts_keep_to_the_rules() -> None:
                 assert action_of(played[0] // 8) == actions.Pass()
 
 
-@pytest.mark.parametrize(("level", "turns"), [(3, 1), (4, 3)])
-def test_at_level_4_playouts_see_the_next_turn_of_ones_own(level: int, turns: int) -> None:
+@pytest.mark.parametrize(("level", "turns"), [(3, 1), (4, 3), (5, 3)])
+def test_from_level_4_on_playouts_see_the_next_turn_of_ones_own(level: int, turns: int) -> None:
     """They end where the seat is active anew, after so many turns of which each turned an event.
 
     That of the last may have been turned already.
