@@ -18,7 +18,7 @@ from collections.abc import Callable, Sequence
 from math import log, sqrt
 from typing import Any, Final
 
-from engine.core.policy import Halving, Policy, Sampler
+from engine.core.policy import Policy, Sampler
 from engine.core.rng import Rng
 from engine.core.values import MAX_SEATS, Code, State
 
@@ -131,13 +131,6 @@ class Search:
         self.alike: bool = False
         #: The seed of the first of these worlds.
         self.lots: int = 0
-        #: How the better half of the actions tried in a world is tried in the next one, or None.
-        self.halving: Halving | None = None
-        #: The world in which actions are compared now, by halving.
-        self.world: State | None = None
-        #: The actions compared in it, and the number of those already tried.
-        self.rivals: list[int] = []
-        self.tried: int = 0
 
     def seed_priors(self, asked: int, codes: list[Code], values: list[float], trust: int) -> None:
         """Begin as if each root action had `trust` visits with these mean rewards."""
@@ -151,18 +144,14 @@ class Search:
         self.root.visits = trust * len(values)
         self.asked = asked
 
-    def compare(self, asked: int, codes: list[Code], halving: Halving | None = None) -> None:
+    def compare(self, asked: int, codes: list[Code]) -> None:
         """Follow only these actions of the root, and none below.
 
         The n-th playouts of all actions begin in the same world with the same random numbers.
-        With `halving`, all actions are tried in one world, the better half of them in the next one,
-        until one is left; then all again. That is anytime sequential halving (Sagers, Winands and
-        Soemers 2024).
         """
         self.choices = codes
         self.asked = asked
         self.alike = True
-        self.halving = halving
         self.lots = self.rng.below(UNLIMITED_DEPTH)
 
     def run(
@@ -184,9 +173,7 @@ class Search:
                 return
             if self.alike and i % ITERATIONS_PER_CHECK == 0 and self._is_settled(iterations - i):
                 return
-            if self.halving is not None:
-                self._iterate_halving(self.halving)
-            elif self.alike:
+            if self.alike:
                 self._iterate_compared()
             else:
                 self._iterate()
@@ -318,39 +305,6 @@ class Search:
         self.root.visits += 1
         child.visits += 1
         child.total += rewards[self.asked]
-
-    def _iterate_halving(self, halving: Halving) -> None:
-        """Play out the next of the actions that are compared in the world of this stage."""
-        children = self.root.children_of(self.asked)
-        if self.world is None or self.tried == len(self.rivals):
-            self.rivals = self._better_half(children)
-            self.tried = 0
-            self.lots += 1
-            self.world = self.draw(Rng(self.lots))
-        code = self.rivals[self.tried]
-        self.tried += 1
-        world = self.world.clone()
-        self.rng = Rng(self.lots + UNLIMITED_DEPTH)
-        halving.carry_out(world, code, self.rng)
-        rewards = self._playout(world, [])
-        if code not in children:
-            children[code] = Node()
-        child = children[code]
-        self.root.visits += 1
-        child.visits += 1
-        child.total += rewards[self.asked]
-
-    def _better_half(self, children: dict[Any, Node]) -> list[int]:
-        """Return the better half of the actions just compared, or all if only one is left."""
-        if len(self.rivals) < 2:
-            return self.choices
-        ranked: list[tuple[float, int, int]] = []
-        for i in range(len(self.rivals)):
-            child = children[self.rivals[i]]
-            mean = child.total / child.visits + self.tastes.get(self.rivals[i], 0.0)
-            ranked.append((-mean, i, self.rivals[i]))
-        ranked.sort()
-        return [code for _, _, code in ranked[: (len(ranked) + 1) // 2]]
 
     def _select(
         self, children: dict[Any, Node], liked: dict[Any, float], world: State, codes: list[Any]

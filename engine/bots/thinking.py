@@ -114,8 +114,6 @@ def think(
         code = choose(moves, config.temperature, config.max_value_loss, rng)
     else:
         code = break_ties(game, view, moves)
-        if config.halving is not None:
-            code = prefer_earlier(moves, code, codes, config.halving.indifference(view))
     if not again:
         return result_of(code, moves, search.iterations)
     left = min(again, maximum - search.iterations)
@@ -166,7 +164,7 @@ def _prepare_search(
     if prior and view.decision is not None:
         search.seed_priors(view.decision.seat, codes, prior, config.trust)
     if config.alike and depth == 1:
-        search.compare(view.turn, codes, config.halving)
+        search.compare(view.turn, codes)
     elif not config.exact:
         # Configs with `exact` were measured with all actions in the tree, sure losses included.
         search.choices = codes
@@ -268,21 +266,6 @@ def break_ties(game: Game, view: View, moves: Sequence[MoveStats]) -> Code:
         equal = _with_greatest(equal, nearness(game, view, equal))
     margins = game.margins(view, equal) if len(equal) > 1 else ()
     return next(iter(_with_greatest(equal, margins)), best.code)
-
-
-def prefer_earlier(
-    moves: Sequence[MoveStats], chosen: Code, candidates: Sequence[Code], margin: float
-) -> Code:
-    """Return the first candidate that is worse than the chosen one by at most `margin`."""
-    if margin <= 0.0:
-        return chosen
-    value = next(move.value for move in moves if move.code == chosen)
-    close = {
-        move.code
-        for move in moves
-        if move.value >= value - margin and move.visits >= MIN_TRIED_VISITS
-    }
-    return next((code for code in candidates if code in close), chosen)
 
 
 def nearness(game: Game, view: View, codes: Sequence[Code]) -> Sequence[float]:

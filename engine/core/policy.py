@@ -63,19 +63,6 @@ class Rollouts:
 
 
 @dataclass(frozen=True, slots=True)
-class Halving:
-    """How a search compares plans: the better half of those tried in a world is tried in the next.
-
-    A plan is an action with those that the seat gives after it anyway.
-    """
-
-    #: Carry out the plan of an action in a world.
-    carry_out: Callable[[Any, Code, Rng], None]
-    #: Return, for a view, by how much a plan may be worse than a later candidate that is chosen.
-    indifference: Callable[[Any], float]
-
-
-@dataclass(frozen=True, slots=True)
 class SearchConfig:
     """How one playing level of a game searches and chooses."""
 
@@ -106,8 +93,6 @@ class SearchConfig:
     #: Whether actions are compared in the same worlds with the same random numbers; only for
     #: policies that follow a single action (see `Policy.depth`).
     alike: bool = False
-    #: How compared actions are halved, or None if they are selected by UCB; only with `alike`.
-    halving: Halving | None = None
     #: How the result of the search is examined again, or None.
     rollouts: Rollouts | None = None
     #: The policy of this level alone, or None for that of all levels of the game.

@@ -7,10 +7,8 @@ from math import log, sqrt
 
 import pytest
 
-from engine.bots.bot import MoveStats, never_cancelled
+from engine.bots.bot import never_cancelled
 from engine.bots.search import Node, Search
-from engine.bots.thinking import prefer_earlier
-from engine.core.policy import Halving
 from engine.core.rng import Rng
 from engine.core.values import Code, Decision, Event
 
@@ -173,9 +171,6 @@ class Lucky(Question):
 
     luck = 0.0
 
-    def clone(self) -> Lucky:
-        return Lucky(self.legal, self.seat)
-
     def step(self, code: Code, rng: Rng, events: list[Event] | None = None) -> None:
         super().step(code, rng, events)
         self.luck = rng.random()
@@ -222,57 +217,3 @@ def test_an_answer_that_can_still_draw_level_is_tried(behind: int, iterations: i
         child.visits, child.total = visits, visits * WORTH[code]
     search.run(8, -1.0, lambda: 0.0, never_cancelled)
     assert search.iterations == iterations
-
-
-def _step(state: Question, code: Code, rng: Rng) -> None:
-    state.step(code, rng)
-
-
-HALVING = Halving(_step, lambda view: 0.0)
-
-
-def test_halving_tries_the_better_half_in_the_next_world() -> None:
-    """Of four actions all are tried, then the best two, then the best one, and all again."""
-    drawn: list[float] = []
-
-    def draw(rng: Rng) -> Question:
-        drawn.append(rng.random())
-        return Question(ALWAYS[0])
-
-    search = Search(draw, None, Rng(1), 0.0)
-    search.compare(0, [0, 1, 2, 3], HALVING)
-    search.run(14, -1.0, lambda: 0.0, never_cancelled)
-    visits = [search.root.children[code].visits for code in range(4)]
-    assert visits == [4, 2, 6, 2]
-    # One world for each stage.
-    assert len(drawn) == len(set(drawn)) == 6
-    best, _, value = search.moves([0, 1, 2, 3])[0]
-    assert best == 2
-    assert value == pytest.approx(WORTH[2])
-
-
-def test_halved_actions_begin_with_the_same_random_numbers() -> None:
-    search = Search(lambda rng: Lucky(ALWAYS[0]), None, Rng(1), 0.0)
-    search.compare(0, [0, 1], HALVING)
-    search.run(2, -1.0, lambda: 0.0, never_cancelled)
-    children = search.root.children
-    assert children[0].total - children[1].total == pytest.approx(0.1 * (WORTH[0] - WORTH[1]))
-
-
-def test_halving_carries_out_plans() -> None:
-    def swapped(state: Question, code: Code, rng: Rng) -> None:
-        state.step({2: 3, 3: 2}[code], rng)
-
-    search = Search(lambda rng: Question(ALWAYS[0]), None, Rng(1), 0.0)
-    search.compare(0, [2, 3], Halving(swapped, lambda view: 0.0))
-    search.run(30, -1.0, lambda: 0.0, never_cancelled)
-    assert search.moves([2, 3])[0][0] == 3
-
-
-@pytest.mark.parametrize(("margin", "chosen"), [(0.0, 7), (0.02, 7), (0.03, 5), (0.2, 3)])
-def test_of_nearly_equal_actions_the_earlier_candidate_is_chosen(
-    margin: float, chosen: Code
-) -> None:
-    moves = [MoveStats(7, 50, 0.5), MoveStats(5, 20, 0.475), MoveStats(3, 9, 0.4)]
-    moves.append(MoveStats(1, 7, 0.6))
-    assert prefer_earlier(moves, 7, [1, 3, 5, 7], margin) == chosen
