@@ -9,8 +9,14 @@ from __future__ import annotations
 import hashlib
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.core.game import Game
 
 SEEDS = range(3)
+#: The number of answers of bots in each game.
+ANSWERS = 80
 
 
 def main() -> None:
@@ -35,6 +41,24 @@ def main() -> None:
                 result = [round(share, 9) for share in state.returns()]
                 lots = rng.random(), dice.random()
                 print(game.id, seats, seed, plies, result, *lots, history.hexdigest())
+        print(game.id, *answers(game))
+
+
+def answers(game: Game) -> list[int]:
+    """Return the first answers of the strongest bots of a match, after short searches."""
+    from engine.bots.bot import Budget
+    from engine.bots.levels import BOTS
+    from engine.core.rng import Rng
+
+    rng = Rng(1)
+    state = game.start(game.options(), game.seats[-1], rng)
+    found: list[int] = []
+    while state.decision is not None and len(found) < ANSWERS:
+        view, codes = game.view(state, state.decision.seat), state.codes()
+        result = BOTS["level5"].think(game, view, codes, len(found), Budget(iterations=16))
+        found.append(result.code)
+        state.step(result.code, rng)
+    return found
 
 
 def use(tree: Path) -> None:
