@@ -10330,7 +10330,7 @@
     </message>
     <message>
         <source>treasures given on a tie</source>
-        <translation>tesouros atribuídos num empate</translation>
+        <translation>por desempate</translation>
     </message>
     <message>
         <source>troops in the city when each treasure was given</source>
@@ -16208,23 +16208,23 @@
     </message>
     <message>
         <source>shared fifth</source>
-        <translation>quinto, empatado</translation>
+        <translation>quinto, empate</translation>
     </message>
     <message>
         <source>shared first</source>
-        <translation>primeiro, empatado</translation>
+        <translation>primeiro, empate</translation>
     </message>
     <message>
         <source>shared fourth</source>
-        <translation>quarto, empatado</translation>
+        <translation>quarto, empate</translation>
     </message>
     <message>
         <source>shared second</source>
-        <translation>segundo, empatado</translation>
+        <translation>segundo, empate</translation>
     </message>
     <message>
         <source>shared third</source>
-        <translation>terceiro, empatado</translation>
+        <translation>terceiro, empate</translation>
     </message>
     <message>
         <source>sixth place</source>
