@@ -3006,14 +3006,6 @@
         <translation>Suas mesas</translation>
     </message>
     <message>
-        <source>anybody may sit down</source>
-        <translation>para quem quiser se sentar</translation>
-    </message>
-    <message>
-        <source>invited, not here yet</source>
-        <translation>com convite, ainda não chegou</translation>
-    </message>
-    <message>
         <source>lost the line, {minutes}&#xa0;min</source>
         <translation>sem conexão, {minutes}&#xa0;min</translation>
     </message>

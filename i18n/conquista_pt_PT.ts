@@ -6564,11 +6564,11 @@
     </message>
     <message>
         <source>{reason} Final score: {more} to {less}.</source>
-        <translation>{reason} Resultado final: {more} a {less}.</translation>
+        <translation>{reason} Resultado: {more}&#xa0;a&#xa0;{less}.</translation>
     </message>
     <message>
         <source>{reason} Razed towers: {more} to {less}.</source>
-        <translation>{reason} Torres demolidas: {more} a {less}.</translation>
+        <translation>{reason} Torres demolidas: {more}&#xa0;a&#xa0;{less}.</translation>
     </message>
 </context>
 <context>
@@ -9810,8 +9810,8 @@
     <message numerus="yes">
         <source>You move {troop} {place} and pay %n camouflage.</source>
         <translation>
-            <numerusform>Você move {troop} {place} e paga %n camuflagem.</numerusform>
-            <numerusform>Você move {troop} {place} e paga %n camuflagens.</numerusform>
+            <numerusform>Você move {troop} {place} e paga %n Camuflagem.</numerusform>
+            <numerusform>Você move {troop} {place} e paga %n Camuflagens.</numerusform>
         </translation>
     </message>
     <message>
@@ -9982,8 +9982,8 @@
     <message numerus="yes">
         <source>{name} moves {troop} {place} and pays %n camouflage.</source>
         <translation>
-            <numerusform>{name} move {troop} {place} e paga %n camuflagem.</numerusform>
-            <numerusform>{name} move {troop} {place} e paga %n camuflagens.</numerusform>
+            <numerusform>{name} move {troop} {place} e paga %n Camuflagem.</numerusform>
+            <numerusform>{name} move {troop} {place} e paga %n Camuflagens.</numerusform>
         </translation>
     </message>
     <message>
@@ -10285,8 +10285,8 @@
     <message numerus="yes">
         <source>clear, by %n troop(s)</source>
         <translation>
-            <numerusform>claro, por %n tropa</numerusform>
-            <numerusform>claro, por %n tropas</numerusform>
+            <numerusform>vantagem de %n tropa</numerusform>
+            <numerusform>vantagem de %n tropas</numerusform>
         </translation>
     </message>
     <message>
@@ -10330,7 +10330,7 @@
     </message>
     <message>
         <source>treasures given on a tie</source>
-        <translation>tesouros atribuídos num empate</translation>
+        <translation>por desempate</translation>
     </message>
     <message>
         <source>troops in the city when each treasure was given</source>
@@ -10422,22 +10422,22 @@
     <message numerus="yes">
         <source>%n camouflage</source>
         <translation>
-            <numerusform>%n camuflagem</numerusform>
-            <numerusform>%n camuflagens</numerusform>
+            <numerusform>%n Camuflagem</numerusform>
+            <numerusform>%n Camuflagens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n food</source>
         <translation>
-            <numerusform>%n alimento</numerusform>
-            <numerusform>%n alimentos</numerusform>
+            <numerusform>%n Alimento</numerusform>
+            <numerusform>%n Alimentos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold</source>
         <translation>
-            <numerusform>%n ouro</numerusform>
-            <numerusform>%n ouros</numerusform>
+            <numerusform>%n Ouro</numerusform>
+            <numerusform>%n Ouros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10457,8 +10457,8 @@
     <message numerus="yes">
         <source>%n weapon(s)</source>
         <translation>
-            <numerusform>%n arma</numerusform>
-            <numerusform>%n armas</numerusform>
+            <numerusform>%n Arma</numerusform>
+            <numerusform>%n Armas</numerusform>
         </translation>
     </message>
     <message>
@@ -11284,8 +11284,8 @@
     <message numerus="yes">
         <source>%n camouflage to pay</source>
         <translation>
-            <numerusform>%n camuflagem a pagar</numerusform>
-            <numerusform>%n camuflagens a pagar</numerusform>
+            <numerusform>%n Camuflagem a pagar</numerusform>
+            <numerusform>%n Camuflagens a pagar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11329,7 +11329,7 @@
     </message>
     <message>
         <source>1 gold</source>
-        <translation>1 ouro</translation>
+        <translation>1 Ouro</translation>
     </message>
     <message>
         <source>2 cards</source>
@@ -11337,7 +11337,7 @@
     </message>
     <message>
         <source>2 gold</source>
-        <translation>2 ouros</translation>
+        <translation>2 Ouros</translation>
     </message>
     <message>
         <source>A hidden hand</source>
@@ -12148,7 +12148,7 @@
     </message>
     <message>
         <source>At the table</source>
-        <translation>Os jogadores</translation>
+        <translation>Na mesa</translation>
     </message>
     <message>
         <source>Ending</source>
@@ -13146,7 +13146,7 @@
     </message>
     <message>
         <source>anybody may sit down</source>
-        <translation>para quem se quiser sentar</translation>
+        <translation>aberto a todos</translation>
     </message>
     <message>
         <source>bot, {level}</source>
@@ -13166,7 +13166,7 @@
     </message>
     <message>
         <source>invited, not here yet</source>
-        <translation>com convite, por chegar</translation>
+        <translation>ainda não chegou</translation>
     </message>
     <message>
         <source>lost the line, {minutes}&#xa0;min</source>
@@ -16259,23 +16259,23 @@
     </message>
     <message>
         <source>shared fifth</source>
-        <translation>quinto, empatado</translation>
+        <translation>quinto, empate</translation>
     </message>
     <message>
         <source>shared first</source>
-        <translation>primeiro, empatado</translation>
+        <translation>primeiro, empate</translation>
     </message>
     <message>
         <source>shared fourth</source>
-        <translation>quarto, empatado</translation>
+        <translation>quarto, empate</translation>
     </message>
     <message>
         <source>shared second</source>
-        <translation>segundo, empatado</translation>
+        <translation>segundo, empate</translation>
     </message>
     <message>
         <source>shared third</source>
-        <translation>terceiro, empatado</translation>
+        <translation>terceiro, empate</translation>
     </message>
     <message>
         <source>sixth place</source>
