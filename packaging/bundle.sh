@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 #: Bytes the folder and the packed file may have.
-largest=160000000
+largest=170000000
 largest_packed=60000000
 
 here=$PWD

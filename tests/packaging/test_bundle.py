@@ -33,7 +33,7 @@ BUNDLE = ROOT / "dist" / "conquista"
 ENDING = ".exe" if sys.platform == "win32" else ""
 CONSOLE, WINDOWED = (BUNDLE / f"{name}{ENDING}" for name in ("conquista", "conquista-gui"))
 #: Bytes the folder may take.
-LARGEST = 160_000_000
+LARGEST = 170_000_000
 
 pytestmark = [
     pytest.mark.slow,
