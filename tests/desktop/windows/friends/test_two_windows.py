@@ -152,7 +152,7 @@ def test_a_match_is_played_by_clicks_through_a_lost_line(
     assert first[0].match.result == first[1].match.result
     # Only the host begins the rematch.
     press(guest, "Rematch")
-    assert guest.table.strip.aside == "Isabeau, the host, begins the rematch."
+    assert guest.table.strip.aside == "Only the host, Isabeau, can begin the rematch."
     press(host, "Rematch")
     for window, before in zip((host, guest), first, strict=True):
         qtbot.waitUntil(
