@@ -13131,7 +13131,7 @@
     </message>
     <message>
         <source>invited, not here yet</source>
-        <translation>invité, pas encore là</translation>
+        <translation>pas encore là</translation>
     </message>
     <message>
         <source>offline, {minutes}&#xa0;min</source>

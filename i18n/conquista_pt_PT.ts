@@ -6560,7 +6560,7 @@
     </message>
     <message>
         <source>towers razed in one move</source>
-        <translation>torres demolidas numa só jogada</translation>
+        <translation>torres demolidas de uma só vez</translation>
     </message>
     <message>
         <source>{lost} of {taken}</source>

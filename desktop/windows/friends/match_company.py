@@ -76,6 +76,7 @@ class MatchCompany(QObject):
         session.rewound.connect(self._on_rewound)
         session.advanced.connect(self._on_advanced)
         page.play_again_requested.connect(self._rematch)
+        page.retranslated.connect(self._show)
         page.talk.ballot = self.bubble
         page.talk.put_off_ballot = self._put_off_shown
         page.prompter.among_friends = self._prompt

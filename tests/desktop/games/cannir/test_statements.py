@@ -268,7 +268,7 @@ def test_what_the_next_seat_can_do_with_hidden_cards_is_counted(seats: int, wind
                 else:
                     assert numbers[:2] == [len(cards), len(hidden)], said
                     assert NAMES[rival] in said
-                    if " not " in said:
+                    if " instead of " in said:
                         assert numbers[2] == len(others) > len(cards), said
                     else:
                         value, cell = re.findall(r"a (\d) on (\w+)\.", said)[0]
