@@ -149,10 +149,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves you %n of the {total} unseen cards for a suite, not {before}.</source>
+        <source>It leaves it to you to stop {owner}’s suite: %n of the {total} unseen cards can.</source>
         <translation>
-            <numerusform>It leaves you %n of the {total} unseen cards for a suite, not {before}.</numerusform>
-            <numerusform>It leaves you %n of the {total} unseen cards for a suite, not {before}.</numerusform>
+            <numerusform>It leaves it to you to stop {owner}’s suite: %n of the {total} unseen cards can.</numerusform>
+            <numerusform>It leaves it to you to stop {owner}’s suite: %n of the {total} unseen cards can.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves it to {name} to stop your suite: %n of the {total} unseen cards can.</source>
+        <translation>
+            <numerusform>It leaves it to {name} to stop your suite: %n of the {total} unseen cards can.</numerusform>
+            <numerusform>It leaves it to {name} to stop your suite: %n of the {total} unseen cards can.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves it to {name} to stop {owner}’s suite: %n of the {total} unseen cards can.</source>
+        <translation>
+            <numerusform>It leaves it to {name} to stop {owner}’s suite: %n of the {total} unseen cards can.</numerusform>
+            <numerusform>It leaves it to {name} to stop {owner}’s suite: %n of the {total} unseen cards can.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -163,17 +177,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves you to stop {owner}’s suite, with %n of the {total} unseen cards.</source>
+        <source>It leaves you only %n of the {total} unseen cards for a suite, instead of {before}.</source>
         <translation>
-            <numerusform>It leaves you to stop {owner}’s suite, with %n of the {total} unseen cards.</numerusform>
-            <numerusform>It leaves you to stop {owner}’s suite, with %n of the {total} unseen cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves {name} %n of the {total} unseen cards for a suite, not {before}.</source>
-        <translation>
-            <numerusform>It leaves {name} %n of the {total} unseen cards for a suite, not {before}.</numerusform>
-            <numerusform>It leaves {name} %n of the {total} unseen cards for a suite, not {before}.</numerusform>
+            <numerusform>It leaves you only %n of the {total} unseen cards for a suite, instead of {before}.</numerusform>
+            <numerusform>It leaves you only %n of the {total} unseen cards for a suite, instead of {before}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -184,17 +191,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves {name} to stop your suite, with %n of the {total} unseen cards.</source>
+        <source>It leaves {name} only %n of the {total} unseen cards for a suite, instead of {before}.</source>
         <translation>
-            <numerusform>It leaves {name} to stop your suite, with %n of the {total} unseen cards.</numerusform>
-            <numerusform>It leaves {name} to stop your suite, with %n of the {total} unseen cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves {name} to stop {owner}’s suite, with %n of the {total} unseen cards.</source>
-        <translation>
-            <numerusform>It leaves {name} to stop {owner}’s suite, with %n of the {total} unseen cards.</numerusform>
-            <numerusform>It leaves {name} to stop {owner}’s suite, with %n of the {total} unseen cards.</numerusform>
+            <numerusform>It leaves {name} only %n of the {total} unseen cards for a suite, instead of {before}.</numerusform>
+            <numerusform>It leaves {name} only %n of the {total} unseen cards for a suite, instead of {before}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -486,17 +486,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {region} you hold %n region(s).</source>
+        <source>With {region}, you hold %n region(s).</source>
         <translation>
-            <numerusform>With {region} you hold %n region.</numerusform>
-            <numerusform>With {region} you hold %n regions.</numerusform>
+            <numerusform>With {region}, you hold %n region.</numerusform>
+            <numerusform>With {region}, you hold %n regions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {region} {name} holds %n region(s).</source>
+        <source>With {region}, you hold a realm of %n linked region(s); {needed} were needed.</source>
         <translation>
-            <numerusform>With {region} {name} holds %n region.</numerusform>
-            <numerusform>With {region} {name} holds %n regions.</numerusform>
+            <numerusform>With {region}, you hold a realm of %n linked region; {needed} were needed.</numerusform>
+            <numerusform>With {region}, you hold a realm of %n linked regions; {needed} were needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {region}, {name} holds %n region(s).</source>
+        <translation>
+            <numerusform>With {region}, {name} holds %n region.</numerusform>
+            <numerusform>With {region}, {name} holds %n regions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {region}, {name} holds a realm of %n linked region(s); {needed} were needed.</source>
+        <translation>
+            <numerusform>With {region}, {name} holds a realm of %n linked region; {needed} were needed.</numerusform>
+            <numerusform>With {region}, {name} holds a realm of %n linked regions; {needed} were needed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -525,20 +539,6 @@
         <translation>
             <numerusform>{name} has %n point</numerusform>
             <numerusform>{name} has %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{region} completed the realm of {name}: %n linked region(s), where {needed} were needed.</source>
-        <translation>
-            <numerusform>{region} completed the realm of {name}: %n linked region, where {needed} were needed.</numerusform>
-            <numerusform>{region} completed the realm of {name}: %n linked regions, where {needed} were needed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{region} completed your realm: %n linked region(s), where {needed} were needed.</source>
-        <translation>
-            <numerusform>{region} completed your realm: %n linked region, where {needed} were needed.</numerusform>
-            <numerusform>{region} completed your realm: %n linked regions, where {needed} were needed.</numerusform>
         </translation>
     </message>
 </context>
@@ -916,10 +916,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) taken, in the order in which they fell</source>
+        <source>%n tile(s) taken, in this order</source>
         <translation>
-            <numerusform>%n tile taken, in the order in which they fell</numerusform>
-            <numerusform>%n tiles taken, in the order in which they fell</numerusform>
+            <numerusform>%n tile taken, in this order</numerusform>
+            <numerusform>%n tiles taken, in this order</numerusform>
         </translation>
     </message>
 </context>
@@ -1357,17 +1357,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>clear, by %n troop(s)</source>
-        <translation>
-            <numerusform>clear, by %n troop</numerusform>
-            <numerusform>clear, by %n troops</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>of %n treasure(s)</source>
         <translation>
             <numerusform>of %n treasure</numerusform>
             <numerusform>of %n treasures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won by %n troop(s)</source>
+        <translation>
+            <numerusform>won by %n troop</numerusform>
+            <numerusform>won by %n troops</numerusform>
         </translation>
     </message>
 </context>

@@ -1184,7 +1184,7 @@
     </message>
     <message>
         <source>The sovereign suite {values} lasted a whole round.</source>
-        <translation>La suite souveraine {values} a tenu un tour entier.</translation>
+        <translation>La suite souveraine {values} a tenu tout un tour de table.</translation>
     </message>
     <message>
         <source>The sovereign suites</source>
@@ -1208,7 +1208,7 @@
     </message>
     <message>
         <source>card {number}, on {cells}</source>
-        <translation>carte {number}, sur {cells}</translation>
+        <translation>carte {number}, en {cells}</translation>
     </message>
     <message>
         <source>cards attacked</source>
@@ -1216,7 +1216,7 @@
     </message>
     <message>
         <source>cards in the highest stack</source>
-        <translation>cartes dans la plus haute pile</translation>
+        <translation>cartes dans la pile la plus haute</translation>
     </message>
     <message>
         <source>cards laid</source>
@@ -1231,16 +1231,16 @@
         <translation>cartes relevées</translation>
     </message>
     <message>
-        <source>in attacks and restorations</source>
-        <translation>pour attaquer et relever</translation>
-    </message>
-    <message>
         <source>medallions covered</source>
         <translation>médaillons couverts</translation>
     </message>
     <message>
         <source>sovereign suites made</source>
         <translation>suites souveraines formées</translation>
+    </message>
+    <message>
+        <source>spent to attack or restore</source>
+        <translation>dépensées pour attaquer ou relever</translation>
     </message>
     <message>
         <source>suites broken</source>
@@ -1255,8 +1255,16 @@
         <translation>le règne le plus court</translation>
     </message>
     <message>
+        <source>yours, broken by {other}</source>
+        <translation>la vôtre&#xa0;; {other} l’a brisée</translation>
+    </message>
+    <message>
+        <source>{name}, broken by you</source>
+        <translation>{name}&#xa0;; vous l’avez brisée</translation>
+    </message>
+    <message>
         <source>{name}, broken by {other}</source>
-        <translation>{name}, brisée par {other}</translation>
+        <translation>{name}&#xa0;; {other} l’a brisée</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
@@ -1464,17 +1472,31 @@
         <translation>Ce coup renonce à {card} et laisse le tapis tel quel.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves you %n of the {total} unseen cards for a suite, not {before}.</source>
+        <source>It leaves it to you to stop {owner}’s suite: %n of the {total} unseen cards can.</source>
         <translation>
-            <numerusform>Ce coup vous laisse %n des {total} cartes inconnues pour une suite, et non plus {before}.</numerusform>
-            <numerusform>Ce coup vous laisse %n des {total} cartes inconnues pour une suite, et non plus {before}.</numerusform>
+            <numerusform>Ce coup vous laisse le soin d’arrêter la suite que détient {owner}&#xa0;: %n des {total} cartes inconnues le peut.</numerusform>
+            <numerusform>Ce coup vous laisse le soin d’arrêter la suite que détient {owner}&#xa0;: %n des {total} cartes inconnues le peuvent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves it to {name} to stop your suite: %n of the {total} unseen cards can.</source>
+        <translation>
+            <numerusform>Ce coup laisse à {name} le soin d’arrêter votre suite&#xa0;: %n des {total} cartes inconnues le peut.</numerusform>
+            <numerusform>Ce coup laisse à {name} le soin d’arrêter votre suite&#xa0;: %n des {total} cartes inconnues le peuvent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves it to {name} to stop {owner}’s suite: %n of the {total} unseen cards can.</source>
+        <translation>
+            <numerusform>Ce coup laisse à {name} le soin d’arrêter la suite que détient {owner}&#xa0;: %n des {total} cartes inconnues le peut.</numerusform>
+            <numerusform>Ce coup laisse à {name} le soin d’arrêter la suite que détient {owner}&#xa0;: %n des {total} cartes inconnues le peuvent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It leaves you %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
         <translation>
-            <numerusform>Ce coup vous laisse %n des {total} cartes inconnues pour une suite&#xa0;: un {value} en {cell}.</numerusform>
-            <numerusform>Ce coup vous laisse %n des {total} cartes inconnues pour une suite, dont un {value} en {cell}.</numerusform>
+            <numerusform>Ce coup vous laisse %n des {total} cartes inconnues pour former une suite&#xa0;: un {value} en {cell}.</numerusform>
+            <numerusform>Ce coup vous laisse %n des {total} cartes inconnues pour former une suite, par exemple un {value} en {cell}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1482,28 +1504,21 @@
         <translation>Ce coup ne vous laisse aucune suite&#xa0;: aucune carte inconnue n’en forme aussitôt une.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves you to stop {owner}’s suite, with %n of the {total} unseen cards.</source>
+        <source>It leaves you only %n of the {total} unseen cards for a suite, instead of {before}.</source>
         <translation>
-            <numerusform>Ce coup vous laisse arrêter la suite que détient {owner}, avec %n des {total} cartes inconnues.</numerusform>
-            <numerusform>Ce coup vous laisse arrêter la suite que détient {owner}, avec %n des {total} cartes inconnues.</numerusform>
+            <numerusform>Ce coup ne vous laisse que %n des {total} cartes inconnues pour former une suite, au lieu de {before}.</numerusform>
+            <numerusform>Ce coup ne vous laisse que %n des {total} cartes inconnues pour former une suite, au lieu de {before}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It leaves your suite, which no unseen card can stop.</source>
-        <translation>Ce coup laisse votre suite, qu’aucune carte inconnue ne peut arrêter.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves {name} %n of the {total} unseen cards for a suite, not {before}.</source>
-        <translation>
-            <numerusform>Ce coup laisse à {name} %n des {total} cartes inconnues pour une suite, et non plus {before}.</numerusform>
-            <numerusform>Ce coup laisse à {name} %n des {total} cartes inconnues pour une suite, et non plus {before}.</numerusform>
-        </translation>
+        <source>It leaves your suite in place, and no unseen card can stop it.</source>
+        <translation>Ce coup laisse en place votre suite&#xa0;: aucune carte inconnue ne peut l’arrêter.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves {name} %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
         <translation>
-            <numerusform>Ce coup laisse à {name} %n des {total} cartes inconnues pour une suite&#xa0;: un {value} en {cell}.</numerusform>
-            <numerusform>Ce coup laisse à {name} %n des {total} cartes inconnues pour une suite, dont un {value} en {cell}.</numerusform>
+            <numerusform>Ce coup laisse à {name} %n des {total} cartes inconnues pour former une suite&#xa0;: un {value} en {cell}.</numerusform>
+            <numerusform>Ce coup laisse à {name} %n des {total} cartes inconnues pour former une suite, par exemple un {value} en {cell}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1511,28 +1526,21 @@
         <translation>Ce coup ne laisse à {name} aucune suite&#xa0;: aucune carte inconnue n’en forme aussitôt une.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves {name} to stop your suite, with %n of the {total} unseen cards.</source>
+        <source>It leaves {name} only %n of the {total} unseen cards for a suite, instead of {before}.</source>
         <translation>
-            <numerusform>Ce coup laisse {name} arrêter votre suite, avec %n des {total} cartes inconnues.</numerusform>
-            <numerusform>Ce coup laisse {name} arrêter votre suite, avec %n des {total} cartes inconnues.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves {name} to stop {owner}’s suite, with %n of the {total} unseen cards.</source>
-        <translation>
-            <numerusform>Ce coup laisse {name} arrêter la suite que détient {owner}, avec %n des {total} cartes inconnues.</numerusform>
-            <numerusform>Ce coup laisse {name} arrêter la suite que détient {owner}, avec %n des {total} cartes inconnues.</numerusform>
+            <numerusform>Ce coup ne laisse à {name} que %n des {total} cartes inconnues pour former une suite, au lieu de {before}.</numerusform>
+            <numerusform>Ce coup ne laisse à {name} que %n des {total} cartes inconnues pour former une suite, au lieu de {before}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It leaves {owner}’s suite, which no unseen card can stop.</source>
-        <translation>Ce coup laisse la suite que détient {owner}, et qu’aucune carte inconnue ne peut arrêter.</translation>
+        <source>It leaves {owner}’s suite in place, and no unseen card can stop it.</source>
+        <translation>Ce coup laisse en place la suite que détient {owner}&#xa0;: aucune carte inconnue ne peut l’arrêter.</translation>
     </message>
     <message numerus="yes">
         <source>It lets you make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
         <translation>
-            <numerusform>Ce coup vous permet une suite avec %n des {total} cartes inconnues&#xa0;: un {value} en {cell}.</numerusform>
-            <numerusform>Ce coup vous permet une suite avec %n des {total} cartes inconnues, dont un {value} en {cell}.</numerusform>
+            <numerusform>Ce coup vous permet de former une suite avec %n des {total} cartes inconnues&#xa0;: un {value} en {cell}.</numerusform>
+            <numerusform>Ce coup vous permet de former une suite avec %n des {total} cartes inconnues, par exemple un {value} en {cell}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1542,8 +1550,8 @@
     <message numerus="yes">
         <source>It lets {name} make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
         <translation>
-            <numerusform>Ce coup permet à {name} une suite avec %n des {total} cartes inconnues&#xa0;: un {value} en {cell}.</numerusform>
-            <numerusform>Ce coup permet à {name} une suite avec %n des {total} cartes inconnues, dont un {value} en {cell}.</numerusform>
+            <numerusform>Ce coup permet à {name} de former une suite avec %n des {total} cartes inconnues&#xa0;: un {value} en {cell}.</numerusform>
+            <numerusform>Ce coup permet à {name} de former une suite avec %n des {total} cartes inconnues, par exemple un {value} en {cell}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2453,7 +2461,7 @@
     </message>
     <message>
         <source>passed while leading</source>
-        <translation>a passé en étant en tête</translation>
+        <translation>a passé tout en menant</translation>
     </message>
     <message>
         <source>passing</source>
@@ -3773,16 +3781,16 @@
         <translation>Finale</translation>
     </message>
     <message>
-        <source>Game {number} is shared</source>
-        <translation>La partie {number} est partagée</translation>
-    </message>
-    <message>
         <source>Game {number} is yours</source>
         <translation>La partie {number} est à vous</translation>
     </message>
     <message>
         <source>Game {number} is {name}’s</source>
         <translation>La partie {number} est à {name}</translation>
+    </message>
+    <message>
+        <source>Game {number}: a shared victory</source>
+        <translation>Partie {number}&#xa0;: victoire partagée</translation>
     </message>
     <message>
         <source>Italy is shared</source>
@@ -3809,17 +3817,31 @@
         <translation>Les parties</translation>
     </message>
     <message numerus="yes">
-        <source>With {region} you hold %n region(s).</source>
+        <source>With {region}, you hold %n region(s).</source>
         <translation>
             <numerusform>Avec {region}, vous tenez %n région.</numerusform>
             <numerusform>Avec {region}, vous tenez %n régions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {region} {name} holds %n region(s).</source>
+        <source>With {region}, you hold a realm of %n linked region(s); {needed} were needed.</source>
+        <translation>
+            <numerusform>Avec {region}, vous tenez un royaume de %n région reliée&#xa0;; il en fallait {needed}.</numerusform>
+            <numerusform>Avec {region}, vous tenez un royaume de %n régions reliées&#xa0;; il en fallait {needed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {region}, {name} holds %n region(s).</source>
         <translation>
             <numerusform>Avec {region}, {name} tient %n région.</numerusform>
             <numerusform>Avec {region}, {name} tient %n régions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {region}, {name} holds a realm of %n linked region(s); {needed} were needed.</source>
+        <translation>
+            <numerusform>Avec {region}, {name} tient un royaume de %n région reliée&#xa0;; il en fallait {needed}.</numerusform>
+            <numerusform>Avec {region}, {name} tient un royaume de %n régions reliées&#xa0;; il en fallait {needed}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3843,7 +3865,7 @@
     </message>
     <message>
         <source>cards in one battle</source>
-        <translation>cartes en une bataille</translation>
+        <translation>cartes dans une seule bataille</translation>
     </message>
     <message>
         <source>decided by one man</source>
@@ -3855,7 +3877,7 @@
     </message>
     <message>
         <source>knights rode for {name}</source>
-        <translation>chevaliers pour {name}</translation>
+        <translation>chevaliers menés par {name}</translation>
     </message>
     <message>
         <source>no region</source>
@@ -3918,39 +3940,25 @@
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
     </message>
-    <message numerus="yes">
-        <source>{region} completed the realm of {name}: %n linked region(s), where {needed} were needed.</source>
-        <translation>
-            <numerusform>{region} a donné le royaume à {name}&#xa0;: %n région reliée, il en fallait {needed}.</numerusform>
-            <numerusform>{region} a donné le royaume à {name}&#xa0;: %n régions reliées, il en fallait {needed}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{region} completed your realm: %n linked region(s), where {needed} were needed.</source>
-        <translation>
-            <numerusform>{region} a parachevé votre royaume&#xa0;: %n région reliée, il en fallait {needed}.</numerusform>
-            <numerusform>{region} a parachevé votre royaume&#xa0;: %n régions reliées, il en fallait {needed}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{region}, against {loser}</source>
         <translation>{region}, contre {loser}</translation>
     </message>
     <message>
         <source>{region}, lost to {winner}</source>
-        <translation>{region}, prise par {winner}</translation>
+        <translation>{region}, perdue contre {winner}</translation>
     </message>
     <message>
         <source>{region}, you over {loser}</source>
-        <translation>{region}, vous contre {loser}</translation>
+        <translation>{region}&#xa0;: vous battez {loser}</translation>
     </message>
     <message>
         <source>{region}, {winner} over you</source>
-        <translation>{region}, {winner} contre vous</translation>
+        <translation>{region}&#xa0;: {winner} vous bat</translation>
     </message>
     <message>
         <source>{region}, {winner} over {loser}</source>
-        <translation>{region}, {winner} contre {loser}</translation>
+        <translation>{region}&#xa0;: {winner} bat {loser}</translation>
     </message>
     <message>
         <source>{strengths}, after a surrender</source>
@@ -5998,7 +6006,7 @@
     </message>
     <message>
         <source>passed while leading</source>
-        <translation>a passé en étant en tête</translation>
+        <translation>a passé tout en menant</translation>
     </message>
     <message numerus="yes">
         <source>razed %n tower(s)</source>
@@ -6500,14 +6508,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) taken, in the order in which they fell</source>
+        <source>%n tile(s) taken, in this order</source>
         <translation>
-            <numerusform>%n contrée prise, dans l’ordre</numerusform>
-            <numerusform>%n contrées prises, dans l’ordre</numerusform>
+            <numerusform>%n contrée prise, dans cet ordre</numerusform>
+            <numerusform>%n contrées prises, dans cet ordre</numerusform>
         </translation>
     </message>
     <message>
-        <source>How the land fell</source>
+        <source>How the land was taken</source>
         <translation>La prise du terrain</translation>
     </message>
     <message>
@@ -6531,16 +6539,16 @@
         <translation>le score à la fin</translation>
     </message>
     <message>
-        <source>tiles lost again</source>
-        <translation>contrées reperdues</translation>
+        <source>tiles taken, then lost</source>
+        <translation>contrées prises, puis perdues</translation>
     </message>
     <message>
         <source>times the lead changed</source>
-        <translation>changements de tête</translation>
+        <translation>changements en tête</translation>
     </message>
     <message>
-        <source>tower {number}; it stands {first} : {second}</source>
-        <translation>tour {number}&#xa0;; on en est à {first}&#xa0;: {second}</translation>
+        <source>tower {number}; score {first} : {second}</source>
+        <translation>tour {number}&#xa0;; score {first}&#xa0;: {second}</translation>
     </message>
     <message>
         <source>towers built</source>
@@ -6551,8 +6559,8 @@
         <translation>tours dans le plus grand groupe</translation>
     </message>
     <message>
-        <source>towers razed at one blow</source>
-        <translation>tours démolies d’un coup</translation>
+        <source>towers razed in one move</source>
+        <translation>tours démolies en un seul coup</translation>
     </message>
     <message>
         <source>{lost} of {taken}</source>
@@ -7204,7 +7212,7 @@
     </message>
     <message>
         <source>You built on {corner} at move {number} and held {tiles} beside it at the end.</source>
-        <translation>Vous avez bâti en {corner} au coup {number} et teniez {tiles} autour à la fin.</translation>
+        <translation>Vous avez bâti en {corner} au coup {number} et, à la fin, vous teniez {tiles} autour.</translation>
     </message>
     <message>
         <source>You built on {corner} at move {number}.</source>
@@ -7212,7 +7220,7 @@
     </message>
     <message>
         <source>{name} built on {corner} at move {number} and held {tiles} beside it at the end.</source>
-        <translation>{name} a bâti en {corner} au coup {number} et tenait {tiles} autour à la fin.</translation>
+        <translation>{name} a bâti en {corner} au coup {number} et, à la fin, tenait {tiles} autour.</translation>
     </message>
     <message>
         <source>{name} built on {corner} at move {number}.</source>
@@ -10282,20 +10290,13 @@
         <source>The treasures</source>
         <translation>Les trésors</translation>
     </message>
-    <message numerus="yes">
-        <source>clear, by %n troop(s)</source>
-        <translation>
-            <numerusform>net, à %n troupe près</numerusform>
-            <numerusform>net, à %n troupes près</numerusform>
-        </translation>
-    </message>
     <message>
         <source>combats won</source>
         <translation>combats gagnés</translation>
     </message>
     <message>
         <source>equal: the troop {place} decided</source>
-        <translation>égalité&#xa0;: la troupe {place} a tranché</translation>
+        <translation>égalité, tranchée {place}</translation>
     </message>
     <message>
         <source>lost to {winner}</source>
@@ -10330,7 +10331,7 @@
     </message>
     <message>
         <source>treasures given on a tie</source>
-        <translation>trésors donnés à égalité</translation>
+        <translation>trésors attribués à égalité</translation>
     </message>
     <message>
         <source>troops in the city when each treasure was given</source>
@@ -10343,6 +10344,13 @@
     <message>
         <source>won against {loser}</source>
         <translation>gagné contre {loser}</translation>
+    </message>
+    <message numerus="yes">
+        <source>won by %n troop(s)</source>
+        <translation>
+            <numerusform>gagné, avec %n troupe d’avance</numerusform>
+            <numerusform>gagné, avec %n troupes d’avance</numerusform>
+        </translation>
     </message>
     <message>
         <source>{most} points; the next has {next}.</source>
@@ -11749,12 +11757,16 @@
         <translation>je n’attaque pas {name}</translation>
     </message>
     <message>
+        <source>I do not trade with my opponent in a combat.</source>
+        <translation>Je n’échange rien avec mon adversaire en plein combat.</translation>
+    </message>
+    <message>
         <source>I give up my place {at}</source>
         <translation>je cède la place {at}</translation>
     </message>
     <message>
         <source>I have none to spare for that.</source>
-        <translation>Je n’en ai pas de trop pour cela.</translation>
+        <translation>Je n’en ai pas à céder pour cela.</translation>
     </message>
     <message>
         <source>I help nobody in this combat</source>
@@ -11767,10 +11779,6 @@
     <message>
         <source>I help only {name} in this combat</source>
         <translation>j’aide seulement {name} dans ce combat</translation>
-    </message>
-    <message>
-        <source>I trade with nobody whom I fight.</source>
-        <translation>Je n’échange rien avec mon adversaire en plein combat.</translation>
     </message>
     <message>
         <source>I want more for that.</source>
@@ -12204,7 +12212,7 @@
     </message>
     <message>
         <source>stamped into your ledger</source>
-        <translation>apposé dans votre registre</translation>
+        <translation>désormais dans votre registre</translation>
     </message>
     <message>
         <source>the most at the table: {number}</source>
@@ -12665,16 +12673,16 @@
         <translation>Un ami, sur invitation</translation>
     </message>
     <message>
+        <source>A message was not understood; the match is sent once more.</source>
+        <translation>Un message n’a pas été compris&#xa0;; la partie est envoyée de nouveau.</translation>
+    </message>
+    <message>
         <source>A part of Conquista that friends need is missing on this computer. Install it again.</source>
         <translation>Il manque sur cet ordinateur une partie de Conquista nécessaire pour jouer entre amis. Réinstallez-le.</translation>
     </message>
     <message>
-        <source>A part of the line is missing. Copy all of it.</source>
-        <translation>Il manque une partie de la ligne. Copiez-la en entier.</translation>
-    </message>
-    <message>
-        <source>A player must be away for three minutes first.</source>
-        <translation>Il faut d’abord que le joueur soit absent depuis trois minutes.</translation>
+        <source>A part of the invitation is missing. Copy all of it.</source>
+        <translation>Il manque une partie de l’invitation. Copiez-la en entier.</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -12685,8 +12693,8 @@
         <translation>Autorisez les connexions de l’extérieur vers le port {port} de cet ordinateur.</translation>
     </message>
     <message>
-        <source>Another computer answers at this address. Ask your friend for a new line.</source>
-        <translation>Un autre ordinateur répond à cette adresse. Demandez une nouvelle ligne à votre ami.</translation>
+        <source>Another computer answers at this address. Ask your friend for a new invitation.</source>
+        <translation>Un autre ordinateur répond à cette adresse. Demandez une nouvelle invitation à votre ami.</translation>
     </message>
     <message>
         <source>At this screen</source>
@@ -12703,10 +12711,6 @@
     <message>
         <source>Bots keep the seats of those who are not here yet.</source>
         <translation>Des robots gardent la place des absents.</translation>
-    </message>
-    <message>
-        <source>Calling the table…</source>
-        <translation>Appel de la table…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12741,6 +12745,10 @@
         <translation>Revenir</translation>
     </message>
     <message>
+        <source>Connecting to the table…</source>
+        <translation>Connexion à la table…</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Copié</translation>
     </message>
@@ -12749,12 +12757,12 @@
         <translation>Copier</translation>
     </message>
     <message>
-        <source>Copy the invitation to this seat</source>
-        <translation>Copier l’invitation à cette place</translation>
+        <source>Copy the invitation (C), and send it to one friend</source>
+        <translation>Copier l’invitation (C), à envoyer à un seul ami</translation>
     </message>
     <message>
-        <source>Copy the line (C), and send it to one friend</source>
-        <translation>Copier la ligne (C), à envoyer à un seul ami</translation>
+        <source>Copy the invitation to this seat</source>
+        <translation>Copier l’invitation à cette place</translation>
     </message>
     <message>
         <source>Do not agree</source>
@@ -12765,16 +12773,16 @@
         <translation>Tous sont d’accord&#xa0;: votre dernier coup est annulé.</translation>
     </message>
     <message>
-        <source>Everybody agreed: {name} takes back the last move.</source>
+        <source>Everybody agreed: {name} takes back their last move.</source>
         <translation>Tous sont d’accord&#xa0;: {name} annule son dernier coup.</translation>
+    </message>
+    <message>
+        <source>Everybody at the table has to leave.</source>
+        <translation>Tous ceux qui sont à la table devront partir.</translation>
     </message>
     <message>
         <source>Everybody is here.</source>
         <translation>Tout le monde est là.</translation>
-    </message>
-    <message>
-        <source>Everybody who sits there has to leave.</source>
-        <translation>Tous ceux qui y sont assis devront partir.</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -12782,7 +12790,7 @@
     </message>
     <message>
         <source>Friends elsewhere can reach this table if your router lets them in.</source>
-        <translation>Vos amis au loin peuvent la rejoindre si votre routeur les laisse entrer.</translation>
+        <translation>Vos amis au loin peuvent rejoindre cette table si votre routeur les laisse entrer.</translation>
     </message>
     <message>
         <source>Get up</source>
@@ -12825,12 +12833,12 @@
         <translation>Quitter votre place à cette table</translation>
     </message>
     <message>
-        <source>May you take back your last move? Theirs are taken back too.</source>
-        <translation>Pouvez-vous annuler votre dernier coup&#xa0;? Les leurs le seraient aussi.</translation>
+        <source>May you take back your last move? Later moves are taken back too.</source>
+        <translation>Pouvez-vous annuler votre dernier coup&#xa0;? Les coups suivants le seraient aussi.</translation>
     </message>
     <message>
-        <source>May {name} take back the last move? Yours is taken back too.</source>
-        <translation>{name} peut annuler son dernier coup&#xa0;? Le vôtre le serait aussi.</translation>
+        <source>May {name} take back their last move? Later moves are taken back too.</source>
+        <translation>Laissez-vous {name} annuler son dernier coup&#xa0;? Les coups suivants le seraient aussi.</translation>
     </message>
     <message>
         <source>No clock</source>
@@ -12838,10 +12846,10 @@
     </message>
     <message>
         <source>No seat is free for a friend</source>
-        <translation>Aucun siège libre pour un ami</translation>
+        <translation>Aucune place pour un ami</translation>
     </message>
     <message>
-        <source>No table can be opened at this computer.</source>
+        <source>No table can be opened on this computer.</source>
         <translation>Aucune table ne peut être ouverte sur cet ordinateur.</translation>
     </message>
     <message>
@@ -12853,12 +12861,12 @@
         <translation>Pas encore là&#xa0;: {names}. Des robots gardent leur place.</translation>
     </message>
     <message>
-        <source>Not so fast: your last line was not sent.</source>
-        <translation>Pas si vite&#xa0;: votre dernière phrase n’a pas été envoyée.</translation>
+        <source>Not so fast: your last message was not sent.</source>
+        <translation>Pas si vite&#xa0;: votre dernier message n’a pas été envoyé.</translation>
     </message>
     <message>
-        <source>Nothing is lost: everybody finds their seat again.</source>
-        <translation>Rien n’est perdu&#xa0;: chacun retrouvera sa place.</translation>
+        <source>Nothing is lost: everybody keeps their seat.</source>
+        <translation>Rien n’est perdu&#xa0;: chacun garde sa place.</translation>
     </message>
     <message>
         <source>Nothing is lost: your seat stays yours.</source>
@@ -12877,6 +12885,10 @@
         <translation>Seul l’hôte peut le faire.</translation>
     </message>
     <message>
+        <source>Only the host, {name}, can begin the rematch.</source>
+        <translation>Seul l’hôte, {name}, peut lancer la revanche.</translation>
+    </message>
+    <message>
         <source>Open a new table</source>
         <translation>Ouvrir une nouvelle table</translation>
     </message>
@@ -12886,19 +12898,19 @@
     </message>
     <message>
         <source>Open seat</source>
-        <translation>Siège libre</translation>
+        <translation>Place à prendre</translation>
     </message>
     <message>
         <source>Open: anybody may sit down</source>
-        <translation>Libre&#xa0;: à qui veut s’asseoir</translation>
+        <translation>Ouverte à tous</translation>
     </message>
     <message>
         <source>Opening a table…</source>
         <translation>Ouverture d’une table…</translation>
     </message>
     <message>
-        <source>Paste the line that your friend sent you. Nothing is sent before you sit down.</source>
-        <translation>Collez la ligne que votre ami vous a envoyée. Rien n’est transmis avant que vous ne preniez place.</translation>
+        <source>Paste the invitation that your friend sent you. Nothing is sent before you sit down.</source>
+        <translation>Collez l’invitation que votre ami vous a envoyée. Rien n’est transmis avant que vous ne preniez place.</translation>
     </message>
     <message>
         <source>Play with friends</source>
@@ -12925,24 +12937,32 @@
         <translation>Quelqu’un à cette table porte déjà ce nom.</translation>
     </message>
     <message>
-        <source>Somebody sat down with this line already. Ask your friend for a new one.</source>
-        <translation>Quelqu’un a déjà pris place avec cette ligne. Demandez-en une nouvelle à votre ami.</translation>
+        <source>Somebody has already used this invitation. Ask your friend for a new one.</source>
+        <translation>Quelqu’un a déjà utilisé cette invitation. Demandez-en une nouvelle à votre ami.</translation>
     </message>
     <message>
         <source>Something else happened first. Look, and try again.</source>
-        <translation>Autre chose s’est passé avant. Regardez, puis réessayez.</translation>
-    </message>
-    <message>
-        <source>Something was not understood; the match is sent once more.</source>
-        <translation>Un message n’a pas été compris&#xa0;; la partie est envoyée de nouveau.</translation>
+        <translation>Il s’est passé autre chose entre-temps. Regardez, puis réessayez.</translation>
     </message>
     <message>
         <source>Take this table off the list; your seat there stays yours.</source>
-        <translation>Retirer cette table de la liste&#xa0;; votre place y reste la vôtre.</translation>
+        <translation>Retirer cette table de la liste&#xa0;; votre place y reste à vous.</translation>
     </message>
     <message>
         <source>That came too late: the table has gone on.</source>
         <translation>C’était trop tard&#xa0;: la table a continué.</translation>
+    </message>
+    <message>
+        <source>The connection is broken, so nobody would read this now.</source>
+        <translation>La connexion est coupée&#xa0;: personne ne le lirait maintenant.</translation>
+    </message>
+    <message>
+        <source>The connection is broken, so you cannot play now. Nothing is lost.</source>
+        <translation>La connexion est coupée&#xa0;: vous ne pouvez pas jouer maintenant. Rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>The connection is broken. Next try in {seconds}&#xa0;s.</source>
+        <translation>La connexion est coupée. Nouvel essai dans {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>The file with your own secret cannot be used.</source>
@@ -12961,8 +12981,8 @@
         <translation>L’hôte a donné votre place à quelqu’un d’autre.</translation>
     </message>
     <message>
-        <source>The line has a mistake. Copy it once more.</source>
-        <translation>La ligne contient une erreur. Copiez-la de nouveau.</translation>
+        <source>The invitation has a mistake. Copy it once more.</source>
+        <translation>L’invitation contient une erreur. Copiez-la de nouveau.</translation>
     </message>
     <message>
         <source>The line to the table ended by itself. Try once more.</source>
@@ -13021,7 +13041,7 @@
         <translation>La table l’a refusé ({reason}).</translation>
     </message>
     <message>
-        <source>The table waits for {name}, who has lost the line.</source>
+        <source>The table waits for {name}, who is offline.</source>
         <translation>La table attend {name}, qui n’est plus en ligne.</translation>
     </message>
     <message>
@@ -13029,36 +13049,36 @@
         <translation>Il y a assez de spectateurs à cette table.</translation>
     </message>
     <message>
-        <source>This computer has no address that is known outside. Friends elsewhere need a common private network, or a table on a club’s server.</source>
-        <translation>Cet ordinateur n’a pas d’adresse connue au-dehors. Pour des amis au loin, il faut un réseau privé commun ou une table sur le serveur d’un club.</translation>
+        <source>This computer has no public address. To play with friends elsewhere, use a common private network, or a table on a club’s server.</source>
+        <translation>Cet ordinateur n’a pas d’adresse publique. Pour jouer avec des amis au loin, il faut un réseau privé commun ou une table sur le serveur d’un club.</translation>
     </message>
     <message>
         <source>This invitation is from a newer version of Conquista. Update yours.</source>
         <translation>Cette invitation vient d’une version plus récente de Conquista. Mettez la vôtre à jour.</translation>
     </message>
     <message>
-        <source>This invitation is from an older version. Ask for a new line.</source>
-        <translation>Cette invitation vient d’une version plus ancienne. Demandez une nouvelle ligne.</translation>
+        <source>This invitation is from an older version. Ask for a new one.</source>
+        <translation>Cette invitation vient d’une version plus ancienne. Demandez-en une nouvelle.</translation>
     </message>
     <message>
-        <source>This invitation is not valid. Ask for a new line.</source>
-        <translation>Cette invitation n’est pas valable. Demandez une nouvelle ligne.</translation>
-    </message>
-    <message>
-        <source>This is longer than any invitation.</source>
-        <translation>C’est plus long que toute invitation.</translation>
+        <source>This invitation is not valid. Ask for a new one.</source>
+        <translation>Cette invitation n’est pas valable. Demandez-en une nouvelle.</translation>
     </message>
     <message>
         <source>This is not an invitation to a table.</source>
         <translation>Ce n’est pas une invitation à une table.</translation>
     </message>
     <message>
-        <source>This line cannot be sent.</source>
-        <translation>Cette phrase ne peut pas être envoyée.</translation>
+        <source>This is too long for an invitation.</source>
+        <translation>C’est trop long pour une invitation.</translation>
     </message>
     <message>
-        <source>This line opens tables; it is not an invitation to a seat.</source>
-        <translation>Cette ligne sert à ouvrir des tables&#xa0;; elle n’invite à aucune place.</translation>
+        <source>This line is for opening tables; it is not an invitation to a seat.</source>
+        <translation>Cette ligne sert à ouvrir des tables&#xa0;; ce n’est pas une invitation.</translation>
+    </message>
+    <message>
+        <source>This message cannot be sent.</source>
+        <translation>Ce message ne peut pas être envoyé.</translation>
     </message>
     <message>
         <source>This name cannot be used. Choose another one.</source>
@@ -13069,8 +13089,8 @@
         <translation>Ce joueur est revenu.</translation>
     </message>
     <message>
-        <source>This question is answered already.</source>
-        <translation>Cette question a déjà sa réponse.</translation>
+        <source>This question has already been answered.</source>
+        <translation>On a déjà répondu à cette question.</translation>
     </message>
     <message>
         <source>This table is not there any more.</source>
@@ -13091,6 +13111,10 @@
     <message>
         <source>Wait</source>
         <translation>Attendre</translation>
+    </message>
+    <message>
+        <source>Wait until the player has been away for three minutes.</source>
+        <translation>Attendez que le joueur soit absent depuis trois minutes.</translation>
     </message>
     <message>
         <source>Where you play</source>
@@ -13117,18 +13141,6 @@
         <translation>Vous avez pris place dans une autre fenêtre.</translation>
     </message>
     <message>
-        <source>Your line is broken, so nobody would read this now.</source>
-        <translation>Votre ligne est coupée&#xa0;: personne ne le lirait maintenant.</translation>
-    </message>
-    <message>
-        <source>Your line is broken, so nothing can be played now. Nothing is lost.</source>
-        <translation>Votre ligne est coupée&#xa0;: rien ne peut être joué maintenant. Rien n’est perdu.</translation>
-    </message>
-    <message>
-        <source>Your line is broken; it is tried again in {seconds}&#xa0;s.</source>
-        <translation>Votre ligne est coupée&#xa0;; nouvel essai dans {seconds}&#xa0;s.</translation>
-    </message>
-    <message>
         <source>Your name</source>
         <translation>Votre nom</translation>
     </message>
@@ -13146,7 +13158,7 @@
     </message>
     <message>
         <source>anybody may sit down</source>
-        <translation>à qui veut s’asseoir</translation>
+        <translation>ouverte à tous</translation>
     </message>
     <message>
         <source>bot, {level}</source>
@@ -13158,22 +13170,22 @@
     </message>
     <message>
         <source>has left</source>
-        <translation>parti</translation>
+        <translation>n’est plus là</translation>
     </message>
     <message>
         <source>here</source>
-        <translation>présent</translation>
+        <translation>est là</translation>
     </message>
     <message>
         <source>invited, not here yet</source>
-        <translation>invité, pas encore là</translation>
+        <translation>pas encore là</translation>
     </message>
     <message>
-        <source>lost the line, {minutes}&#xa0;min</source>
+        <source>offline, {minutes}&#xa0;min</source>
         <translation>hors ligne, {minutes}&#xa0;min</translation>
     </message>
     <message>
-        <source>lost the line, {seconds}&#xa0;s</source>
+        <source>offline, {seconds}&#xa0;s</source>
         <translation>hors ligne, {seconds}&#xa0;s</translation>
     </message>
     <message>
@@ -13209,16 +13221,12 @@
         <translation>{name} refuse&#xa0;: rien n’est annulé.</translation>
     </message>
     <message>
-        <source>{name} has lost the line</source>
+        <source>{name} is offline</source>
         <translation>{name} n’est plus en ligne</translation>
     </message>
     <message>
         <source>{name} would rather wait: no bot plays.</source>
         <translation>{name} préfère attendre&#xa0;: aucun robot ne joue.</translation>
-    </message>
-    <message>
-        <source>{name}, the host, begins the rematch.</source>
-        <translation>{name}, l’hôte, lance la revanche.</translation>
     </message>
     <message>
         <source>{seconds}&#xa0;s</source>
@@ -15918,12 +15926,12 @@
     <message>
         <source>plotting</source>
         <comment>he</comment>
-        <translation>calculateur</translation>
+        <translation>comploteur</translation>
     </message>
     <message>
         <source>plotting</source>
         <comment>she</comment>
-        <translation>calculatrice</translation>
+        <translation>comploteuse</translation>
     </message>
     <message>
         <source>won the game</source>
@@ -18580,7 +18588,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Muted: {names}</source>
-        <translation>Réduits au silence&#xa0;: {names}</translation>
+        <translation>Vous ne lisez plus&#xa0;: {names}</translation>
     </message>
     <message>
         <source>My lead should be larger.</source>
@@ -19184,7 +19192,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>The score after the best reply: {better} with the coach’s move, {worse} with the move played.</source>
-        <translation>La marque après la meilleure réponse&#xa0;: {better} avec le coup du maître d’armes, {worse} avec le coup joué.</translation>
+        <translation>Le score après la meilleure réponse&#xa0;: {better} avec le coup du maître d’armes, {worse} avec le coup joué.</translation>
     </message>
     <message>
         <source>There is no other turning point.</source>
@@ -20775,7 +20783,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>That would cost me more than it brings.</source>
-        <translation>Cela me coûterait plus que cela ne rapporte.</translation>
+        <translation>Cela me coûterait plus que cela ne me rapporterait.</translation>
     </message>
     <message>
         <source>The agreement between {name} and {other} has lapsed.</source>
@@ -21054,7 +21062,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>{name} broke more promises than {name} kept.</source>
-        <translation>{name} a rompu plus de promesses que tenu.</translation>
+        <translation>Chez {name}, plus de promesses rompues que tenues.</translation>
     </message>
     <message>
         <source>{name} cannot help</source>
@@ -21085,12 +21093,12 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>{name} comptait y gagner plus que ne lui vaut une promesse tenue envers {other}.</translation>
     </message>
     <message>
-        <source>{name} had said: I will stop you.</source>
-        <translation>{name} avait dit vous arrêter.</translation>
+        <source>{name} had said “I will stop you”.</source>
+        <translation>{name} avait annoncé vouloir vous arrêter.</translation>
     </message>
     <message>
-        <source>{name} had said: I will stop {rival}.</source>
-        <translation>{name} avait dit arrêter {rival}.</translation>
+        <source>{name} had said “I will stop {rival}”.</source>
+        <translation>{name} avait annoncé vouloir arrêter {rival}.</translation>
     </message>
     <message>
         <source>{name} has broken a promise.</source>

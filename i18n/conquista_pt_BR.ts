@@ -237,6 +237,42 @@
         <source>It draws the last card, and everybody loses.</source>
         <translation>Esta jogada compra a última carta do monte, e todos perdem.</translation>
     </message>
+    <message numerus="yes">
+        <source>It leaves it to you to stop {owner}’s suite: %n of the {total} unseen cards can.</source>
+        <translation>
+            <numerusform>Esta jogada deixa a você o encargo de travar a sequência de {owner}: %n das {total} cartas por ver pode fazer isso.</numerusform>
+            <numerusform>Esta jogada deixa a você o encargo de travar a sequência de {owner}: %n das {total} cartas por ver podem fazer isso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves it to {name} to stop your suite: %n of the {total} unseen cards can.</source>
+        <translation>
+            <numerusform>Esta jogada deixa a {name} o encargo de travar a sua sequência: %n das {total} cartas por ver pode fazer isso.</numerusform>
+            <numerusform>Esta jogada deixa a {name} o encargo de travar a sua sequência: %n das {total} cartas por ver podem fazer isso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves it to {name} to stop {owner}’s suite: %n of the {total} unseen cards can.</source>
+        <translation>
+            <numerusform>Esta jogada deixa a {name} o encargo de travar a sequência de {owner}: %n das {total} cartas por ver pode fazer isso.</numerusform>
+            <numerusform>Esta jogada deixa a {name} o encargo de travar a sequência de {owner}: %n das {total} cartas por ver podem fazer isso.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves you only %n of the {total} unseen cards for a suite, instead of {before}.</source>
+        <translation>
+            <numerusform>Esta jogada deixa a você só %n das {total} cartas por ver para uma sequência, em vez de {before}.</numerusform>
+            <numerusform>Esta jogada deixa a você só %n das {total} cartas por ver para uma sequência, em vez de {before}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It leaves your suite in place, and no unseen card can stop it.</source>
+        <translation>Esta jogada deixa a sua sequência como está, e nenhuma carta por ver pode travá-la.</translation>
+    </message>
+    <message>
+        <source>It leaves {owner}’s suite in place, and no unseen card can stop it.</source>
+        <translation>Esta jogada deixa a sequência de {owner} como está, e nenhuma carta por ver pode travá-la.</translation>
+    </message>
     <message>
         <source>It prepares a suite with {card} on {cell}, unless you lay a {value} there first.</source>
         <translation>Esta jogada prepara uma sequência com {card} em {cell}, a menos que antes você coloque um {value} ali.</translation>
@@ -762,12 +798,33 @@
 <context>
     <name>CondottiereEnding</name>
     <message>
-        <source>Game {number} is shared</source>
+        <source>Game {number}: a shared victory</source>
         <translation>Partida {number}: vitória compartilhada</translation>
     </message>
     <message>
         <source>Italy is shared</source>
         <translation>A Itália é compartilhada</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {region}, you hold %n region(s).</source>
+        <translation>
+            <numerusform>Com {region}, você tem %n região.</numerusform>
+            <numerusform>Com {region}, você tem %n regiões.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {region}, you hold a realm of %n linked region(s); {needed} were needed.</source>
+        <translation>
+            <numerusform>Com {region}, você tem um reino de %n região ligada; eram necessárias {needed}.</numerusform>
+            <numerusform>Com {region}, você tem um reino de %n regiões ligadas; eram necessárias {needed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {region}, {name} holds a realm of %n linked region(s); {needed} were needed.</source>
+        <translation>
+            <numerusform>Com {region}, {name} tem um reino de %n região ligada; eram necessárias {needed}.</numerusform>
+            <numerusform>Com {region}, {name} tem um reino de %n regiões ligadas; eram necessárias {needed}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You have %n point(s)</source>
@@ -1403,6 +1460,13 @@
     <message>
         <source>Your tower</source>
         <translation>Sua torre</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesEnding</name>
+    <message>
+        <source>How the land was taken</source>
+        <translation>Como a terra foi tomada</translation>
     </message>
 </context>
 <context>
@@ -2838,15 +2902,15 @@
 <context>
     <name>Friends</name>
     <message>
-        <source>A player must be away for three minutes first.</source>
-        <translation>O jogador precisa estar ausente há pelo menos três minutos.</translation>
+        <source>A message was not understood; the match is sent once more.</source>
+        <translation>Uma mensagem não foi entendida; a partida é enviada de novo.</translation>
     </message>
     <message>
         <source>Allow connections from outside to port {port} of this computer.</source>
         <translation>Permita conexões de fora à porta {port} deste computador.</translation>
     </message>
     <message>
-        <source>Another computer answers at this address. Ask your friend for a new line.</source>
+        <source>Another computer answers at this address. Ask your friend for a new invitation.</source>
         <translation>É outro computador que responde neste endereço. Peça um novo convite a seu amigo.</translation>
     </message>
     <message>
@@ -2854,44 +2918,48 @@
         <translation>Nesta tela</translation>
     </message>
     <message>
-        <source>Calling the table…</source>
-        <translation>Conectando à mesa…</translation>
+        <source>Connecting to the table…</source>
+        <translation>Ligando para a mesa…</translation>
     </message>
     <message>
         <source>Everybody agreed: your last move is taken back.</source>
         <translation>Todos concordaram: sua última jogada é desfeita.</translation>
     </message>
     <message>
-        <source>Everybody agreed: {name} takes back the last move.</source>
+        <source>Everybody agreed: {name} takes back their last move.</source>
         <translation>Todos concordaram: {name} desfaz a última jogada.</translation>
     </message>
     <message>
-        <source>Everybody who sits there has to leave.</source>
-        <translation>Todos os que estão sentados nela terão de sair.</translation>
+        <source>Everybody at the table has to leave.</source>
+        <translation>Todos os que estão à mesa terão que sair.</translation>
     </message>
     <message>
         <source>Friends elsewhere can reach this table if your router lets them in.</source>
         <translation>Amigos em outro lugar podem chegar a esta mesa se o seu roteador permitir.</translation>
     </message>
     <message>
-        <source>May you take back your last move? Theirs are taken back too.</source>
-        <translation>Você pode desfazer sua última jogada? As deles também seriam desfeitas.</translation>
+        <source>May you take back your last move? Later moves are taken back too.</source>
+        <translation>Você pode desfazer sua última jogada? As jogadas seguintes também seriam desfeitas.</translation>
     </message>
     <message>
-        <source>May {name} take back the last move? Yours is taken back too.</source>
-        <translation>{name} pode desfazer a última jogada? A sua também seria desfeita.</translation>
+        <source>May {name} take back their last move? Later moves are taken back too.</source>
+        <translation>{name} pode desfazer a última jogada? As jogadas seguintes também seriam desfeitas.</translation>
     </message>
     <message>
         <source>Nobody else has sat down yet.</source>
         <translation>Nenhum outro jogador se sentou ainda.</translation>
     </message>
     <message>
-        <source>Nothing is lost: everybody finds their seat again.</source>
-        <translation>Nada se perde: cada um reencontra seu lugar.</translation>
+        <source>Nothing is lost: everybody keeps their seat.</source>
+        <translation>Nada se perde: cada um conserva seu lugar.</translation>
     </message>
     <message>
         <source>Nothing is lost: your seat stays yours.</source>
         <translation>Nada se perde: seu lugar continua sendo seu.</translation>
+    </message>
+    <message>
+        <source>Only the host, {name}, can begin the rematch.</source>
+        <translation>Só {name}, anfitrião da mesa, pode começar a revanche.</translation>
     </message>
     <message>
         <source>Open a table, and invite friends who are somewhere else</source>
@@ -2906,7 +2974,7 @@
         <translation>Abrindo uma mesa…</translation>
     </message>
     <message>
-        <source>Paste the line that your friend sent you. Nothing is sent before you sit down.</source>
+        <source>Paste the invitation that your friend sent you. Nothing is sent before you sit down.</source>
         <translation>Cole o convite que seu amigo enviou. Nada é enviado antes de você se sentar.</translation>
     </message>
     <message>
@@ -2914,12 +2982,24 @@
         <translation>Um robô pode jogar enquanto isso?</translation>
     </message>
     <message>
-        <source>Somebody sat down with this line already. Ask your friend for a new one.</source>
-        <translation>Alguém já se sentou com este convite. Peça outro a seu amigo.</translation>
+        <source>Somebody has already used this invitation. Ask your friend for a new one.</source>
+        <translation>Alguém já usou este convite. Peça outro a seu amigo.</translation>
     </message>
     <message>
         <source>Take this table off the list; your seat there stays yours.</source>
         <translation>Tirar esta mesa da lista; seu lugar nela continua sendo seu.</translation>
+    </message>
+    <message>
+        <source>The connection is broken, so nobody would read this now.</source>
+        <translation>A conexão caiu: agora ninguém leria isto.</translation>
+    </message>
+    <message>
+        <source>The connection is broken, so you cannot play now. Nothing is lost.</source>
+        <translation>A conexão caiu: agora você não pode jogar. Nada se perde.</translation>
+    </message>
+    <message>
+        <source>The connection is broken. Next try in {seconds}&#xa0;s.</source>
+        <translation>A conexão caiu. Nova tentativa em {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>The file with your own secret cannot be used.</source>
@@ -2942,12 +3022,16 @@
         <translation>A mesa tem regras mais antigas deste jogo. Seu amigo precisa atualizar.</translation>
     </message>
     <message>
-        <source>The table waits for {name}, who has lost the line.</source>
+        <source>The table waits for {name}, who is offline.</source>
         <translation>A mesa espera por {name}, que ficou sem conexão.</translation>
     </message>
     <message>
-        <source>This computer has no address that is known outside. Friends elsewhere need a common private network, or a table on a club’s server.</source>
-        <translation>Este computador não tem um endereço acessível de fora. Amigos em outro lugar precisam de uma rede privada comum ou de uma mesa no servidor de um clube.</translation>
+        <source>This computer has no public address. To play with friends elsewhere, use a common private network, or a table on a club’s server.</source>
+        <translation>Este computador não tem um endereço público. Para jogar com amigos distantes, é preciso uma rede privada em comum ou uma mesa no servidor de um clube.</translation>
+    </message>
+    <message>
+        <source>This is too long for an invitation.</source>
+        <translation>Isto é comprido demais para um convite.</translation>
     </message>
     <message>
         <source>This table is not there any more.</source>
@@ -2982,18 +3066,6 @@
         <translation>Você se sentou em outra janela.</translation>
     </message>
     <message>
-        <source>Your line is broken, so nobody would read this now.</source>
-        <translation>Sua conexão caiu: agora ninguém leria isto.</translation>
-    </message>
-    <message>
-        <source>Your line is broken, so nothing can be played now. Nothing is lost.</source>
-        <translation>Sua conexão caiu: agora nada pode ser jogado. Nada se perde.</translation>
-    </message>
-    <message>
-        <source>Your line is broken; it is tried again in {seconds}&#xa0;s.</source>
-        <translation>Sua conexão caiu; nova tentativa em {seconds}&#xa0;s.</translation>
-    </message>
-    <message>
         <source>Your name</source>
         <translation>Seu nome</translation>
     </message>
@@ -3006,11 +3078,11 @@
         <translation>Suas mesas</translation>
     </message>
     <message>
-        <source>lost the line, {minutes}&#xa0;min</source>
+        <source>offline, {minutes}&#xa0;min</source>
         <translation>sem conexão, {minutes}&#xa0;min</translation>
     </message>
     <message>
-        <source>lost the line, {seconds}&#xa0;s</source>
+        <source>offline, {seconds}&#xa0;s</source>
         <translation>sem conexão, {seconds}&#xa0;s</translation>
     </message>
     <message>
@@ -3018,12 +3090,8 @@
         <translation>{name} não aceita: nada é desfeito.</translation>
     </message>
     <message>
-        <source>{name} has lost the line</source>
+        <source>{name} is offline</source>
         <translation>{name} ficou sem conexão</translation>
-    </message>
-    <message>
-        <source>{name}, the host, begins the rematch.</source>
-        <translation>{name}, que abriu a mesa, começa a revanche.</translation>
     </message>
 </context>
 <context>
@@ -5587,11 +5655,11 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>{name} esperava ganhar com isso mais do que vale uma palavra dada a {other}.</translation>
     </message>
     <message>
-        <source>{name} had said: I will stop you.</source>
+        <source>{name} had said “I will stop you”.</source>
         <translation>{name} tinha dito que impediria você de ganhar.</translation>
     </message>
     <message>
-        <source>{name} had said: I will stop {rival}.</source>
+        <source>{name} had said “I will stop {rival}”.</source>
         <translation>{name} tinha dito que impediria {rival} de ganhar.</translation>
     </message>
     <message>

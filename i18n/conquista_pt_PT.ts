@@ -1231,16 +1231,16 @@
         <translation>cartas restauradas</translation>
     </message>
     <message>
-        <source>in attacks and restorations</source>
-        <translation>em ataques e restaurações</translation>
-    </message>
-    <message>
         <source>medallions covered</source>
         <translation>medalhões cobertos</translation>
     </message>
     <message>
         <source>sovereign suites made</source>
         <translation>sequências soberanas feitas</translation>
+    </message>
+    <message>
+        <source>spent to attack or restore</source>
+        <translation>gastas para atacar ou restaurar</translation>
     </message>
     <message>
         <source>suites broken</source>
@@ -1253,6 +1253,14 @@
     <message>
         <source>the shortest reign</source>
         <translation>o reinado mais curto</translation>
+    </message>
+    <message>
+        <source>yours, broken by {other}</source>
+        <translation>a sua, quebrada por {other}</translation>
+    </message>
+    <message>
+        <source>{name}, broken by you</source>
+        <translation>{name}, quebrada por você</translation>
     </message>
     <message>
         <source>{name}, broken by {other}</source>
@@ -1464,10 +1472,24 @@
         <translation>Esta jogada descarta {card} e deixa o pano como está.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves you %n of the {total} unseen cards for a suite, not {before}.</source>
+        <source>It leaves it to you to stop {owner}’s suite: %n of the {total} unseen cards can.</source>
         <translation>
-            <numerusform>Depois desta jogada, %n das {total} cartas por ver dá a você uma sequência, em vez de {before}.</numerusform>
-            <numerusform>Depois desta jogada, %n das {total} cartas por ver dão a você uma sequência, em vez de {before}.</numerusform>
+            <numerusform>Esta jogada deixa-lhe o encargo de travar a sequência de {owner}: %n das {total} cartas por ver pode fazê-lo.</numerusform>
+            <numerusform>Esta jogada deixa-lhe o encargo de travar a sequência de {owner}: %n das {total} cartas por ver podem fazê-lo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves it to {name} to stop your suite: %n of the {total} unseen cards can.</source>
+        <translation>
+            <numerusform>Esta jogada deixa a {name} o encargo de travar a sua sequência: %n das {total} cartas por ver pode fazê-lo.</numerusform>
+            <numerusform>Esta jogada deixa a {name} o encargo de travar a sua sequência: %n das {total} cartas por ver podem fazê-lo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves it to {name} to stop {owner}’s suite: %n of the {total} unseen cards can.</source>
+        <translation>
+            <numerusform>Esta jogada deixa a {name} o encargo de travar a sequência de {owner}: %n das {total} cartas por ver pode fazê-lo.</numerusform>
+            <numerusform>Esta jogada deixa a {name} o encargo de travar a sequência de {owner}: %n das {total} cartas por ver podem fazê-lo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1482,22 +1504,15 @@
         <translation>Depois desta jogada, nenhuma carta por ver dá de imediato uma sequência a você.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves you to stop {owner}’s suite, with %n of the {total} unseen cards.</source>
+        <source>It leaves you only %n of the {total} unseen cards for a suite, instead of {before}.</source>
         <translation>
-            <numerusform>Depois desta jogada, cabe a você travar a sequência de {owner}: %n das {total} cartas por ver serve para isso.</numerusform>
-            <numerusform>Depois desta jogada, cabe a você travar a sequência de {owner}: %n das {total} cartas por ver servem para isso.</numerusform>
+            <numerusform>Esta jogada só lhe deixa %n das {total} cartas por ver para uma sequência, em vez de {before}.</numerusform>
+            <numerusform>Esta jogada só lhe deixa %n das {total} cartas por ver para uma sequência, em vez de {before}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It leaves your suite, which no unseen card can stop.</source>
-        <translation>Esta jogada deixa intacta a sua sequência, que nenhuma carta por ver pode travar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves {name} %n of the {total} unseen cards for a suite, not {before}.</source>
-        <translation>
-            <numerusform>Depois desta jogada, %n das {total} cartas por ver dá a {name} uma sequência, em vez de {before}.</numerusform>
-            <numerusform>Depois desta jogada, %n das {total} cartas por ver dão a {name} uma sequência, em vez de {before}.</numerusform>
-        </translation>
+        <source>It leaves your suite in place, and no unseen card can stop it.</source>
+        <translation>Esta jogada deixa a sua sequência como está, e nenhuma carta por ver a pode travar.</translation>
     </message>
     <message numerus="yes">
         <source>It leaves {name} %n of the {total} unseen cards for a suite, such as a {value} on {cell}.</source>
@@ -1511,22 +1526,15 @@
         <translation>Depois desta jogada, nenhuma carta por ver dá de imediato uma sequência a {name}.</translation>
     </message>
     <message numerus="yes">
-        <source>It leaves {name} to stop your suite, with %n of the {total} unseen cards.</source>
+        <source>It leaves {name} only %n of the {total} unseen cards for a suite, instead of {before}.</source>
         <translation>
-            <numerusform>Depois desta jogada, cabe a {name} travar a sequência que você detém: %n das {total} cartas por ver serve para isso.</numerusform>
-            <numerusform>Depois desta jogada, cabe a {name} travar a sequência que você detém: %n das {total} cartas por ver servem para isso.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves {name} to stop {owner}’s suite, with %n of the {total} unseen cards.</source>
-        <translation>
-            <numerusform>Depois desta jogada, cabe a {name} travar a sequência de {owner}: %n das {total} cartas por ver serve para isso.</numerusform>
-            <numerusform>Depois desta jogada, cabe a {name} travar a sequência de {owner}: %n das {total} cartas por ver servem para isso.</numerusform>
+            <numerusform>Esta jogada só deixa a {name} %n das {total} cartas por ver para uma sequência, em vez de {before}.</numerusform>
+            <numerusform>Esta jogada só deixa a {name} %n das {total} cartas por ver para uma sequência, em vez de {before}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It leaves {owner}’s suite, which no unseen card can stop.</source>
-        <translation>Esta jogada deixa intacta a sequência de {owner}, que nenhuma carta por ver pode travar.</translation>
+        <source>It leaves {owner}’s suite in place, and no unseen card can stop it.</source>
+        <translation>Esta jogada deixa a sequência de {owner} como está, e nenhuma carta por ver a pode travar.</translation>
     </message>
     <message numerus="yes">
         <source>It lets you make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
@@ -3773,16 +3781,16 @@
         <translation>Final</translation>
     </message>
     <message>
-        <source>Game {number} is shared</source>
-        <translation>Partida {number}: vitória partilhada</translation>
-    </message>
-    <message>
         <source>Game {number} is yours</source>
         <translation>A partida {number} é sua</translation>
     </message>
     <message>
         <source>Game {number} is {name}’s</source>
         <translation>A partida {number} é de {name}</translation>
+    </message>
+    <message>
+        <source>Game {number}: a shared victory</source>
+        <translation>Partida {number}: vitória partilhada</translation>
     </message>
     <message>
         <source>Italy is shared</source>
@@ -3809,17 +3817,31 @@
         <translation>As partidas</translation>
     </message>
     <message numerus="yes">
-        <source>With {region} you hold %n region(s).</source>
+        <source>With {region}, you hold %n region(s).</source>
         <translation>
-            <numerusform>Com {region}, você tem %n região.</numerusform>
-            <numerusform>Com {region}, você tem %n regiões.</numerusform>
+            <numerusform>Com {region}, tem %n região.</numerusform>
+            <numerusform>Com {region}, tem %n regiões.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With {region} {name} holds %n region(s).</source>
+        <source>With {region}, you hold a realm of %n linked region(s); {needed} were needed.</source>
+        <translation>
+            <numerusform>Com {region}, tem um reino de %n região ligada; eram precisas {needed}.</numerusform>
+            <numerusform>Com {region}, tem um reino de %n regiões ligadas; eram precisas {needed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {region}, {name} holds %n region(s).</source>
         <translation>
             <numerusform>Com {region}, {name} tem %n região.</numerusform>
             <numerusform>Com {region}, {name} tem %n regiões.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {region}, {name} holds a realm of %n linked region(s); {needed} were needed.</source>
+        <translation>
+            <numerusform>Com {region}, {name} tem um reino de %n região ligada; eram precisas {needed}.</numerusform>
+            <numerusform>Com {region}, {name} tem um reino de %n regiões ligadas; eram precisas {needed}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3917,20 +3939,6 @@
     <message>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{region} completed the realm of {name}: %n linked region(s), where {needed} were needed.</source>
-        <translation>
-            <numerusform>{region} completou o reino de {name}: %n região ligada; eram necessárias {needed}.</numerusform>
-            <numerusform>{region} completou o reino de {name}: %n regiões ligadas; eram necessárias {needed}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{region} completed your realm: %n linked region(s), where {needed} were needed.</source>
-        <translation>
-            <numerusform>{region} completou o seu reino: %n região ligada; eram necessárias {needed}.</numerusform>
-            <numerusform>{region} completou o seu reino: %n regiões ligadas; eram necessárias {needed}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{region}, against {loser}</source>
@@ -6500,14 +6508,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) taken, in the order in which they fell</source>
+        <source>%n tile(s) taken, in this order</source>
         <translation>
             <numerusform>%n território tomado, por ordem</numerusform>
             <numerusform>%n territórios tomados, por ordem</numerusform>
         </translation>
     </message>
     <message>
-        <source>How the land fell</source>
+        <source>How the land was taken</source>
         <translation>A tomada do terreno</translation>
     </message>
     <message>
@@ -6531,15 +6539,15 @@
         <translation>o resultado no fim</translation>
     </message>
     <message>
-        <source>tiles lost again</source>
-        <translation>territórios tomados e perdidos</translation>
+        <source>tiles taken, then lost</source>
+        <translation>territórios tomados e depois perdidos</translation>
     </message>
     <message>
         <source>times the lead changed</source>
         <translation>mudanças de liderança</translation>
     </message>
     <message>
-        <source>tower {number}; it stands {first} : {second}</source>
+        <source>tower {number}; score {first} : {second}</source>
         <translation>torre {number}; resultado {first} : {second}</translation>
     </message>
     <message>
@@ -6551,7 +6559,7 @@
         <translation>torres no maior grupo</translation>
     </message>
     <message>
-        <source>towers razed at one blow</source>
+        <source>towers razed in one move</source>
         <translation>torres demolidas de uma só vez</translation>
     </message>
     <message>
@@ -10282,13 +10290,6 @@
         <source>The treasures</source>
         <translation>Os tesouros</translation>
     </message>
-    <message numerus="yes">
-        <source>clear, by %n troop(s)</source>
-        <translation>
-            <numerusform>vantagem de %n tropa</numerusform>
-            <numerusform>vantagem de %n tropas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>combats won</source>
         <translation>combates ganhos</translation>
@@ -10343,6 +10344,13 @@
     <message>
         <source>won against {loser}</source>
         <translation>ganho contra {loser}</translation>
+    </message>
+    <message numerus="yes">
+        <source>won by %n troop(s)</source>
+        <translation>
+            <numerusform>ganho por %n tropa</numerusform>
+            <numerusform>ganho por %n tropas</numerusform>
+        </translation>
     </message>
     <message>
         <source>{most} points; the next has {next}.</source>
@@ -11749,6 +11757,10 @@
         <translation>não ataco {name}</translation>
     </message>
     <message>
+        <source>I do not trade with my opponent in a combat.</source>
+        <translation>Não troco nada com o meu adversário num combate.</translation>
+    </message>
+    <message>
         <source>I give up my place {at}</source>
         <translation>deixo o meu lugar {at}</translation>
     </message>
@@ -11767,10 +11779,6 @@
     <message>
         <source>I help only {name} in this combat</source>
         <translation>só ajudo {name} neste combate</translation>
-    </message>
-    <message>
-        <source>I trade with nobody whom I fight.</source>
-        <translation>Não troco com quem combato.</translation>
     </message>
     <message>
         <source>I want more for that.</source>
@@ -12665,16 +12673,16 @@
         <translation>Um amigo, por convite</translation>
     </message>
     <message>
+        <source>A message was not understood; the match is sent once more.</source>
+        <translation>Uma mensagem não se percebeu; a partida é enviada de novo.</translation>
+    </message>
+    <message>
         <source>A part of Conquista that friends need is missing on this computer. Install it again.</source>
         <translation>Falta neste computador uma parte do Conquista que é precisa para jogar com amigos. Instale-o de novo.</translation>
     </message>
     <message>
-        <source>A part of the line is missing. Copy all of it.</source>
+        <source>A part of the invitation is missing. Copy all of it.</source>
         <translation>Falta uma parte do convite. Copie-o inteiro.</translation>
-    </message>
-    <message>
-        <source>A player must be away for three minutes first.</source>
-        <translation>O jogador tem de estar ausente há pelo menos três minutos.</translation>
     </message>
     <message>
         <source>Agree</source>
@@ -12685,7 +12693,7 @@
         <translation>Permita ligações de fora à porta {port} deste computador.</translation>
     </message>
     <message>
-        <source>Another computer answers at this address. Ask your friend for a new line.</source>
+        <source>Another computer answers at this address. Ask your friend for a new invitation.</source>
         <translation>É outro computador que responde neste endereço. Peça um novo convite ao seu amigo.</translation>
     </message>
     <message>
@@ -12703,10 +12711,6 @@
     <message>
         <source>Bots keep the seats of those who are not here yet.</source>
         <translation>Os robôs guardam o lugar de quem ainda não chegou.</translation>
-    </message>
-    <message>
-        <source>Calling the table…</source>
-        <translation>A ligar à mesa…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12741,6 +12745,10 @@
         <translation>Voltar</translation>
     </message>
     <message>
+        <source>Connecting to the table…</source>
+        <translation>A ligar à mesa…</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Copiado</translation>
     </message>
@@ -12749,12 +12757,12 @@
         <translation>Copiar</translation>
     </message>
     <message>
-        <source>Copy the invitation to this seat</source>
-        <translation>Copiar o convite para este lugar</translation>
+        <source>Copy the invitation (C), and send it to one friend</source>
+        <translation>Copiar o convite (C) e enviá-lo a um só amigo</translation>
     </message>
     <message>
-        <source>Copy the line (C), and send it to one friend</source>
-        <translation>Copiar o convite (C) e enviá-lo a um só amigo</translation>
+        <source>Copy the invitation to this seat</source>
+        <translation>Copiar o convite para este lugar</translation>
     </message>
     <message>
         <source>Do not agree</source>
@@ -12765,16 +12773,16 @@
         <translation>Todos concordaram: a sua última jogada é anulada.</translation>
     </message>
     <message>
-        <source>Everybody agreed: {name} takes back the last move.</source>
+        <source>Everybody agreed: {name} takes back their last move.</source>
         <translation>Todos concordaram: {name} anula a última jogada.</translation>
+    </message>
+    <message>
+        <source>Everybody at the table has to leave.</source>
+        <translation>Todos os que estão à mesa terão de sair.</translation>
     </message>
     <message>
         <source>Everybody is here.</source>
         <translation>Estão todos aqui.</translation>
-    </message>
-    <message>
-        <source>Everybody who sits there has to leave.</source>
-        <translation>Todos os que lá estão sentados terão de sair.</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -12825,12 +12833,12 @@
         <translation>Deixar o seu lugar nesta mesa</translation>
     </message>
     <message>
-        <source>May you take back your last move? Theirs are taken back too.</source>
-        <translation>Pode anular a sua última jogada? As deles também seriam anuladas.</translation>
+        <source>May you take back your last move? Later moves are taken back too.</source>
+        <translation>Pode anular a sua última jogada? As jogadas seguintes também seriam anuladas.</translation>
     </message>
     <message>
-        <source>May {name} take back the last move? Yours is taken back too.</source>
-        <translation>{name} pode anular a última jogada? A sua também seria anulada.</translation>
+        <source>May {name} take back their last move? Later moves are taken back too.</source>
+        <translation>{name} pode anular a última jogada? As jogadas seguintes também seriam anuladas.</translation>
     </message>
     <message>
         <source>No clock</source>
@@ -12841,7 +12849,7 @@
         <translation>Não há lugar livre para um amigo</translation>
     </message>
     <message>
-        <source>No table can be opened at this computer.</source>
+        <source>No table can be opened on this computer.</source>
         <translation>Não é possível abrir uma mesa neste computador.</translation>
     </message>
     <message>
@@ -12853,12 +12861,12 @@
         <translation>Ainda não chegou: {names}. Os robôs guardam esses lugares.</translation>
     </message>
     <message>
-        <source>Not so fast: your last line was not sent.</source>
-        <translation>Mais devagar: a sua última frase não foi enviada.</translation>
+        <source>Not so fast: your last message was not sent.</source>
+        <translation>Mais devagar: a sua última mensagem não foi enviada.</translation>
     </message>
     <message>
-        <source>Nothing is lost: everybody finds their seat again.</source>
-        <translation>Nada se perde: cada um volta a encontrar o seu lugar.</translation>
+        <source>Nothing is lost: everybody keeps their seat.</source>
+        <translation>Nada se perde: cada um conserva o seu lugar.</translation>
     </message>
     <message>
         <source>Nothing is lost: your seat stays yours.</source>
@@ -12875,6 +12883,10 @@
     <message>
         <source>Only the host can do this.</source>
         <translation>Só o anfitrião pode fazer isto.</translation>
+    </message>
+    <message>
+        <source>Only the host, {name}, can begin the rematch.</source>
+        <translation>Só {name}, anfitrião da mesa, pode começar a desforra.</translation>
     </message>
     <message>
         <source>Open a new table</source>
@@ -12897,7 +12909,7 @@
         <translation>A abrir uma mesa…</translation>
     </message>
     <message>
-        <source>Paste the line that your friend sent you. Nothing is sent before you sit down.</source>
+        <source>Paste the invitation that your friend sent you. Nothing is sent before you sit down.</source>
         <translation>Cole o convite que o seu amigo lhe enviou. Nada é enviado antes de se sentar.</translation>
     </message>
     <message>
@@ -12925,16 +12937,12 @@
         <translation>Alguém nesta mesa já tem esse nome.</translation>
     </message>
     <message>
-        <source>Somebody sat down with this line already. Ask your friend for a new one.</source>
-        <translation>Alguém já se sentou com este convite. Peça outro ao seu amigo.</translation>
+        <source>Somebody has already used this invitation. Ask your friend for a new one.</source>
+        <translation>Alguém já usou este convite. Peça outro ao seu amigo.</translation>
     </message>
     <message>
         <source>Something else happened first. Look, and try again.</source>
         <translation>Aconteceu outra coisa antes. Veja, e tente de novo.</translation>
-    </message>
-    <message>
-        <source>Something was not understood; the match is sent once more.</source>
-        <translation>Uma mensagem não foi entendida; a partida é enviada de novo.</translation>
     </message>
     <message>
         <source>Take this table off the list; your seat there stays yours.</source>
@@ -12943,6 +12951,18 @@
     <message>
         <source>That came too late: the table has gone on.</source>
         <translation>Chegou tarde demais: a partida já avançou.</translation>
+    </message>
+    <message>
+        <source>The connection is broken, so nobody would read this now.</source>
+        <translation>A ligação caiu: agora ninguém leria isto.</translation>
+    </message>
+    <message>
+        <source>The connection is broken, so you cannot play now. Nothing is lost.</source>
+        <translation>A ligação caiu: agora não pode jogar. Nada se perde.</translation>
+    </message>
+    <message>
+        <source>The connection is broken. Next try in {seconds}&#xa0;s.</source>
+        <translation>A ligação caiu. Nova tentativa em {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>The file with your own secret cannot be used.</source>
@@ -12961,7 +12981,7 @@
         <translation>O anfitrião deu o seu lugar a outra pessoa.</translation>
     </message>
     <message>
-        <source>The line has a mistake. Copy it once more.</source>
+        <source>The invitation has a mistake. Copy it once more.</source>
         <translation>O convite tem um erro. Copie-o outra vez.</translation>
     </message>
     <message>
@@ -13021,7 +13041,7 @@
         <translation>A mesa recusou o pedido ({reason}).</translation>
     </message>
     <message>
-        <source>The table waits for {name}, who has lost the line.</source>
+        <source>The table waits for {name}, who is offline.</source>
         <translation>A mesa espera por {name}, que ficou sem ligação.</translation>
     </message>
     <message>
@@ -13029,36 +13049,36 @@
         <translation>Esta mesa já tem espectadores suficientes.</translation>
     </message>
     <message>
-        <source>This computer has no address that is known outside. Friends elsewhere need a common private network, or a table on a club’s server.</source>
-        <translation>Este computador não tem um endereço acessível de fora. Os amigos noutro sítio precisam de uma rede privada comum ou de uma mesa no servidor de um clube.</translation>
+        <source>This computer has no public address. To play with friends elsewhere, use a common private network, or a table on a club’s server.</source>
+        <translation>Este computador não tem um endereço público. Para jogar com amigos distantes, é preciso uma rede privada comum ou uma mesa no servidor de um clube.</translation>
     </message>
     <message>
         <source>This invitation is from a newer version of Conquista. Update yours.</source>
         <translation>Este convite é de uma versão mais recente do Conquista. Atualize a sua.</translation>
     </message>
     <message>
-        <source>This invitation is from an older version. Ask for a new line.</source>
+        <source>This invitation is from an older version. Ask for a new one.</source>
         <translation>Este convite é de uma versão mais antiga. Peça outro.</translation>
     </message>
     <message>
-        <source>This invitation is not valid. Ask for a new line.</source>
+        <source>This invitation is not valid. Ask for a new one.</source>
         <translation>Este convite não é válido. Peça outro.</translation>
-    </message>
-    <message>
-        <source>This is longer than any invitation.</source>
-        <translation>Isto é mais comprido do que qualquer convite.</translation>
     </message>
     <message>
         <source>This is not an invitation to a table.</source>
         <translation>Isto não é um convite para uma mesa.</translation>
     </message>
     <message>
-        <source>This line cannot be sent.</source>
-        <translation>Esta frase não pode ser enviada.</translation>
+        <source>This is too long for an invitation.</source>
+        <translation>Isto é demasiado comprido para um convite.</translation>
     </message>
     <message>
-        <source>This line opens tables; it is not an invitation to a seat.</source>
-        <translation>Esta linha abre mesas; não é convite para um lugar.</translation>
+        <source>This line is for opening tables; it is not an invitation to a seat.</source>
+        <translation>Esta linha serve para abrir mesas; não é convite para um lugar.</translation>
+    </message>
+    <message>
+        <source>This message cannot be sent.</source>
+        <translation>Esta mensagem não pode ser enviada.</translation>
     </message>
     <message>
         <source>This name cannot be used. Choose another one.</source>
@@ -13069,7 +13089,7 @@
         <translation>Este jogador voltou.</translation>
     </message>
     <message>
-        <source>This question is answered already.</source>
+        <source>This question has already been answered.</source>
         <translation>Esta pergunta já tem resposta.</translation>
     </message>
     <message>
@@ -13091,6 +13111,10 @@
     <message>
         <source>Wait</source>
         <translation>Esperar</translation>
+    </message>
+    <message>
+        <source>Wait until the player has been away for three minutes.</source>
+        <translation>Espere até que o jogador esteja ausente há três minutos.</translation>
     </message>
     <message>
         <source>Where you play</source>
@@ -13115,18 +13139,6 @@
     <message>
         <source>You sat down in another window.</source>
         <translation>Sentou-se noutra janela.</translation>
-    </message>
-    <message>
-        <source>Your line is broken, so nobody would read this now.</source>
-        <translation>A sua ligação caiu: agora ninguém leria isto.</translation>
-    </message>
-    <message>
-        <source>Your line is broken, so nothing can be played now. Nothing is lost.</source>
-        <translation>A sua ligação caiu: agora nada pode ser jogado. Nada se perde.</translation>
-    </message>
-    <message>
-        <source>Your line is broken; it is tried again in {seconds}&#xa0;s.</source>
-        <translation>A sua ligação caiu; nova tentativa em {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -13169,11 +13181,11 @@
         <translation>ainda não chegou</translation>
     </message>
     <message>
-        <source>lost the line, {minutes}&#xa0;min</source>
+        <source>offline, {minutes}&#xa0;min</source>
         <translation>sem ligação, {minutes}&#xa0;min</translation>
     </message>
     <message>
-        <source>lost the line, {seconds}&#xa0;s</source>
+        <source>offline, {seconds}&#xa0;s</source>
         <translation>sem ligação, {seconds}&#xa0;s</translation>
     </message>
     <message>
@@ -13209,16 +13221,12 @@
         <translation>{name} não aceita: nada é anulado.</translation>
     </message>
     <message>
-        <source>{name} has lost the line</source>
+        <source>{name} is offline</source>
         <translation>{name} ficou sem ligação</translation>
     </message>
     <message>
         <source>{name} would rather wait: no bot plays.</source>
         <translation>{name} prefere esperar: nenhum robô joga.</translation>
-    </message>
-    <message>
-        <source>{name}, the host, begins the rematch.</source>
-        <translation>{name}, que abriu a mesa, começa a desforra.</translation>
     </message>
     <message>
         <source>{seconds}&#xa0;s</source>
@@ -21085,11 +21093,11 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>{name} contava ganhar com isto mais do que vale uma palavra dada a {other}.</translation>
     </message>
     <message>
-        <source>{name} had said: I will stop you.</source>
+        <source>{name} had said “I will stop you”.</source>
         <translation>{name} tinha dito que travaria o seu jogo.</translation>
     </message>
     <message>
-        <source>{name} had said: I will stop {rival}.</source>
+        <source>{name} had said “I will stop {rival}”.</source>
         <translation>{name} tinha dito que travaria {rival}.</translation>
     </message>
     <message>

@@ -49,7 +49,7 @@ class Whereabouts:
     """Where the person of a seat is."""
 
     presence: Presence | None
-    #: In words, and for a person who is cut off in a few signs: "lost the line, 3 min", "3 min".
+    #: In words, and for a person who is cut off in a few signs: "offline, 3 min", "3 min".
     text: str = ""
     brief: str = ""
 

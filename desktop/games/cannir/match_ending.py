@@ -187,9 +187,7 @@ def _figures(
                 "shortest",
                 values,
                 translate("CannirEnding", "the shortest reign"),
-                translate("CannirEnding", "{name}, broken by {other}").format(
-                    name=names[reign.seat] or you(), other=names[reign.broken_by or 0] or you()
-                ),
+                _reigned(names[reign.seat], names[reign.broken_by or 0]),
                 0.55,
                 is_narrow=True,
             )
@@ -233,6 +231,17 @@ def _figures(
         )
 
 
+def _reigned(name: str, other: str) -> str:
+    """Return whose suite was broken by whom; an empty name is that of the person at the screen."""
+    if not name:
+        text = translate("CannirEnding", "yours, broken by {other}")
+    elif not other:
+        text = translate("CannirEnding", "{name}, broken by you")
+    else:
+        text = translate("CannirEnding", "{name}, broken by {other}")
+    return text.format(name=name, other=other or you())
+
+
 def _stack_figures(view: CannirView) -> Iterator[Figure]:
     """Yield figures about the board at the end, which every match has."""
     cell, stack = max(zip(BOARD.names, view.board, strict=True), key=lambda pair: len(pair[1]))
@@ -257,7 +266,7 @@ def _stack_figures(view: CannirView) -> Iterator[Figure]:
             "removed",
             str(len(view.removed)),
             translate("CannirEnding", "cards left the game"),
-            translate("CannirEnding", "in attacks and restorations"),
+            translate("CannirEnding", "spent to attack or restore"),
             0.18,
         )
 

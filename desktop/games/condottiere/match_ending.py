@@ -130,7 +130,7 @@ def game_ending(
     battles = [each for each in campaign.battles if each.game == number - 1]
     winners = [names[seat] for seat in game.winners]
     if len(winners) != 1:
-        title = translate("CondottiereEnding", "Game {number} is shared")
+        title = translate("CondottiereEnding", "Game {number}: a shared victory")
     elif winners[0]:
         title = translate("CondottiereEnding", "Game {number} is {name}’s")
     else:
@@ -189,21 +189,24 @@ def _cause(result: Result, names: Sequence[str], view: CondottiereView, campaign
         return detail(result, names, view)
     needed, _ = goal_of(view.options, len(view.owners))
     if result.by == TOTAL:
-        text = translate("CondottiereEnding", "With {region} {name} holds %n region(s).", "", count)
+        text = translate(
+            "CondottiereEnding", "With {region}, {name} holds %n region(s).", "", count
+        )
         if not name:
-            text = translate("CondottiereEnding", "With {region} you hold %n region(s).", "", count)
+            text = translate(
+                "CondottiereEnding", "With {region}, you hold %n region(s).", "", count
+            )
     else:
         text = translate(
             "CondottiereEnding",
-            "{region} completed the realm of {name}: %n linked region(s), where {needed} were "
-            "needed.",
+            "With {region}, {name} holds a realm of %n linked region(s); {needed} were needed.",
             "",
             count,
         )
         if not name:
             text = translate(
                 "CondottiereEnding",
-                "{region} completed your realm: %n linked region(s), where {needed} were needed.",
+                "With {region}, you hold a realm of %n linked region(s); {needed} were needed.",
                 "",
                 count,
             )

@@ -147,11 +147,9 @@ def _cause(result: Result, names: Sequence[str], view: ContreesView) -> str:
 
 
 def _band(course: _Course, view: ContreesView) -> Course:
-    heading = translate("ContreesEnding", "How the land fell")
+    heading = translate("ContreesEnding", "How the land was taken")
     taken = sum(len(fall.tiles) for fall in course.falls)
-    note = translate(
-        "ContreesEnding", "%n tile(s) taken, in the order in which they fell", "", taken
-    )
+    note = translate("ContreesEnding", "%n tile(s) taken, in this order", "", taken)
     # A tile may fall several times; the last time decides.
     last = {tile: number for number, fall in enumerate(course.falls) for tile in fall.tiles}
     won = set() if view.winner is None else set(view.owners[view.winner])
@@ -171,7 +169,7 @@ def _cell(fall: _Fall, view: ContreesView, *, lit: bool) -> Cell:
     label = tile_name(view, fall.tiles[0])
     if len(fall.tiles) > 1:
         label = f"{label} +{len(fall.tiles) - 1}"
-    note = translate("ContreesEnding", "tower {number}; it stands {first} : {second}").format(
+    note = translate("ContreesEnding", "tower {number}; score {first} : {second}").format(
         number=fall.tower, first=fall.held[0], second=fall.held[1]
     )
     return Cell(fall.seat, label, note, lit=lit)
@@ -199,7 +197,7 @@ def _figures(
         yield Figure(
             "razed",
             str(course.razed[razer]),
-            translate("ContreesEnding", "towers razed at one blow"),
+            translate("ContreesEnding", "towers razed in one move"),
             names[razer] or you(),
             min(0.85, 0.3 + 0.12 * course.razed[razer]),
             own=course.razed[seat] * own,
@@ -219,7 +217,7 @@ def _figures(
             translate("ContreesEnding", "{lost} of {taken}").format(
                 lost=course.lost[seat], taken=course.taken[seat]
             ),
-            translate("ContreesEnding", "tiles lost again"),
+            translate("ContreesEnding", "tiles taken, then lost"),
             names[seat] or you(),
             0.42,
         )

@@ -139,7 +139,7 @@ def _leaf(award: TreasureAwarded, names: Sequence[str]) -> Cell:
         )
     else:
         *_, second, first = sorted(award.troops)
-        note = translate("CortezEnding", "clear, by %n troop(s)", "", first - second)
+        note = translate("CortezEnding", "won by %n troop(s)", "", first - second)
     lit = award.seat is not None
     return Cell(award.seat, label, note, mark=_paint_chest, lit=lit, counts=award.troops)
 

@@ -123,7 +123,7 @@ class SeatState:
     waiting: int = 0
     #: Where the person is, at a table for friends; None elsewhere and for bots.
     presence: Presence | None = None
-    #: Where the person is, in words: "here", "lost the line, 3 min"; or "".
+    #: Where the person is, in words: "here", "offline, 3 min"; or "".
     whereabouts: str = ""
 
     @property

@@ -366,9 +366,9 @@ def forsook(name: str, rival: str) -> str:
     if not name:
         text = translate("Talk", "You said that you would stop {rival}.")
     elif not rival:
-        text = translate("Talk", "{name} had said: I will stop you.")
+        text = translate("Talk", "{name} had said “I will stop you”.")
     else:
-        text = translate("Talk", "{name} had said: I will stop {rival}.")
+        text = translate("Talk", "{name} had said “I will stop {rival}”.")
     return text.format(name=name, rival=rival)
 
 

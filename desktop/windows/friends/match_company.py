@@ -84,6 +84,7 @@ class MatchCompany(QObject):
         session.advanced.connect(self._on_advanced)
         page.play_again_requested.connect(self._rematch)
         page.sidebar.company = self._company
+        page.retranslated.connect(self._show)
         page.talk.ballot = self.bubble
         page.talk.put_off_ballot = self._put_off_shown
         page.prompter.among_friends = self._prompt
@@ -216,7 +217,7 @@ class MatchCompany(QObject):
             return Prompt(None, self._ended, buttons=(back,))
         state = self._table.line.get("state")
         if state in ("down", "trying"):
-            sentence = translate("Friends", "Calling the table…")
+            sentence = translate("Friends", "Connecting to the table…")
             buttons: tuple[PromptButton, ...] = ()
             if state == "down":
                 sentence = texts.broken_text(max(1, round(self._retry_at - monotonic())))
@@ -229,8 +230,8 @@ class MatchCompany(QObject):
         if asked is None or self._page.moment.shown is not None:
             return prompt
         name = self._session.names()[asked]
-        text = translate("Friends", "The table waits for {name}, who has lost the line.")
-        aside = translate("Friends", "Nothing is lost: everybody finds their seat again.")
+        text = translate("Friends", "The table waits for {name}, who is offline.")
+        aside = translate("Friends", "Nothing is lost: everybody keeps their seat.")
         return replace(prompt, seat=asked, sentence=text.format(name=name), aside=aside)
 
     def _on_ended(self, why: str) -> None:
@@ -297,7 +298,7 @@ class MatchCompany(QObject):
     def _bot_words(self, seat: Seat) -> tuple[str, str]:
         name = self._session.names()[seat]
         return (
-            translate("Friends", "{name} has lost the line").format(name=name),
+            translate("Friends", "{name} is offline").format(name=name),
             translate("Friends", "Shall a bot play meanwhile?"),
         )
 
@@ -307,13 +308,13 @@ class MatchCompany(QObject):
             return (
                 translate("Friends", "You ask the others"),
                 translate(
-                    "Friends", "May you take back your last move? Theirs are taken back too."
+                    "Friends", "May you take back your last move? Later moves are taken back too."
                 ),
             )
         return (
             translate("Friends", "{name} asks").format(name=name),
             translate(
-                "Friends", "May {name} take back the last move? Yours is taken back too."
+                "Friends", "May {name} take back their last move? Later moves are taken back too."
             ).format(name=name),
         )
 
@@ -429,7 +430,7 @@ class MatchCompany(QObject):
         ballot, self._vanished = self._vanished, None
         if ballot is not None and ballot.kind is BallotKind.UNDO:
             name = self._names()[ballot.by]
-            text = translate("Friends", "Everybody agreed: {name} takes back the last move.")
+            text = translate("Friends", "Everybody agreed: {name} takes back their last move.")
             if not name:
                 text = translate("Friends", "Everybody agreed: your last move is taken back.")
             self.say(text.format(name=name))
@@ -469,7 +470,9 @@ class MatchCompany(QObject):
     def _on_said(self, text: str) -> None:
         if not self._session.is_connected:
             self._sidebar.remarks.give_back(text)
-            self.say(translate("Friends", "Your line is broken, so nobody would read this now."))
+            self.say(
+                translate("Friends", "The connection is broken, so nobody would read this now.")
+            )
             return
         self._sent[self._table.act({"do": "talk", "text": text})] = text
 
@@ -483,4 +486,6 @@ class MatchCompany(QObject):
             self._table.send({"do": "rematch"})
             return
         name = self._session.names()[self._lobby.host]
-        self.say(translate("Friends", "{name}, the host, begins the rematch.").format(name=name))
+        self.say(
+            translate("Friends", "Only the host, {name}, can begin the rematch.").format(name=name)
+        )

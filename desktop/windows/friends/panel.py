@@ -386,7 +386,9 @@ class _Invitation(SelfUpdating, QWidget):
         self._copy.setText(
             translate("Friends", "Copied") if self._is_copied else translate("Friends", "Copy")
         )
-        self._copy.setToolTip(translate("Friends", "Copy the line (C), and send it to one friend"))
+        self._copy.setToolTip(
+            translate("Friends", "Copy the invitation (C), and send it to one friend")
+        )
         self._line.setAccessibleName(translate("Friends", "Invitation"))
 
 
@@ -419,7 +421,7 @@ class _ReachSign(SelfUpdating, QWidget):
             text = translate("Friends", "Only friends in this house can reach this table.")
             tip = translate(
                 "Friends",
-                "This computer has no address that is known outside. Friends elsewhere need a "
+                "This computer has no public address. To play with friends elsewhere, use a "
                 "common private network, or a table on a club’s server.",
             )
         else:

@@ -272,7 +272,7 @@ class FriendsRoom(QObject):
         box = Confirmation(
             self._shelf.window(),
             translate("Friends", "Close the table?"),
-            translate("Friends", "Everybody who sits there has to leave."),
+            translate("Friends", "Everybody at the table has to leave."),
             translate("Friends", "Close"),
             danger=True,
         )

@@ -235,9 +235,9 @@ class SeatLine(SelfUpdating, TextScaled, QFrame):
 def away_text(seconds: int) -> str:
     """Return how long somebody has been cut off."""
     if seconds < 60:
-        return translate("Friends", "lost the line, {seconds} s").format(seconds=seconds)
+        return translate("Friends", "offline, {seconds}\u00a0s").format(seconds=seconds)
     minutes = seconds // 60
-    return translate("Friends", "lost the line, {minutes} min").format(minutes=minutes)
+    return translate("Friends", "offline, {minutes}\u00a0min").format(minutes=minutes)
 
 
 def brief_away_text(seconds: int) -> str:

@@ -110,7 +110,8 @@ class SitDownDialog(SelfUpdating, QDialog):
         self._lead.setText(
             translate(
                 "Friends",
-                "Paste the line that your friend sent you. Nothing is sent before you sit down.",
+                "Paste the invitation that your friend sent you. Nothing is sent before you sit "
+                "down.",
             )
         )
         self._line_label.setText(translate("Friends", "Invitation"))
@@ -157,7 +158,7 @@ class SitDownDialog(SelfUpdating, QDialog):
         self._sit.setEnabled(can_sit)
         for field in (self._line, self._name):
             field.setReadOnly(self._is_calling)
-        calling = translate("Friends", "Calling the table…") if self._is_calling else ""
+        calling = translate("Friends", "Connecting to the table…") if self._is_calling else ""
         self._state.setText(self._trouble or calling)
         self._state.setVisible(bool(self._state.text()))
 

@@ -11,9 +11,9 @@ from engine.core.values import Json
 def refusal_text(why: str) -> str:
     """Return why a server did not do what was asked, as a sentence."""
     texts = {
-        "wrong_secret": translate("Friends", "This invitation is not valid. Ask for a new line."),
+        "wrong_secret": translate("Friends", "This invitation is not valid. Ask for a new one."),
         "used": translate(
-            "Friends", "Somebody sat down with this line already. Ask your friend for a new one."
+            "Friends", "Somebody has already used this invitation. Ask your friend for a new one."
         ),
         "no_table": translate("Friends", "This table is not there any more."),
         "name_taken": translate("Friends", "Somebody at this table has that name already."),
@@ -35,8 +35,8 @@ def refusal_text(why: str) -> str:
         "has_begun": translate("Friends", "The match has begun; this cannot be changed now."),
         "not_allowed": translate("Friends", "The rules of this table do not allow it."),
         "full": translate("Friends", "There are enough onlookers at this table."),
-        "too_much_talk": translate("Friends", "Not so fast: your last line was not sent."),
-        "too_soon": translate("Friends", "A player must be away for three minutes first."),
+        "too_much_talk": translate("Friends", "Not so fast: your last message was not sent."),
+        "too_soon": translate("Friends", "Wait until the player has been away for three minutes."),
         "not_its_turn": translate("Friends", "It is not this player’s turn."),
         "not_absent": translate("Friends", "This player is back."),
         "moved": translate("Friends", "You sat down in another window."),
@@ -45,10 +45,10 @@ def refusal_text(why: str) -> str:
         "left": translate("Friends", "You have left the table."),
         "late": translate("Friends", "That came too late: the table has gone on."),
         "no_line": translate(
-            "Friends", "Your line is broken, so nothing can be played now. Nothing is lost."
+            "Friends", "The connection is broken, so you cannot play now. Nothing is lost."
         ),
-        "bad_line": translate("Friends", "This line cannot be sent."),
-        "no_such_ballot": translate("Friends", "This question is answered already."),
+        "bad_line": translate("Friends", "This message cannot be sent."),
+        "no_such_ballot": translate("Friends", "This question has already been answered."),
         "nothing_to_undo": translate("Friends", "You have no move to take back."),
         "not_host": translate("Friends", "Only the host can do this."),
         "over": translate("Friends", "The match is over."),
@@ -56,19 +56,21 @@ def refusal_text(why: str) -> str:
         "not_your_turn": translate("Friends", "It is not your turn."),
         "stale": translate("Friends", "Something else happened first. Look, and try again."),
         "not_invitation": translate("Friends", "This is not an invitation to a table."),
-        "cut_off": translate("Friends", "A part of the line is missing. Copy all of it."),
-        "checksum": translate("Friends", "The line has a mistake. Copy it once more."),
-        "too_long": translate("Friends", "This is longer than any invitation."),
+        "cut_off": translate("Friends", "A part of the invitation is missing. Copy all of it."),
+        "checksum": translate("Friends", "The invitation has a mistake. Copy it once more."),
+        "too_long": translate("Friends", "This is too long for an invitation."),
         "newer": translate(
             "Friends", "This invitation is from a newer version of Conquista. Update yours."
         ),
         "older": translate(
-            "Friends", "This invitation is from an older version. Ask for a new line."
+            "Friends", "This invitation is from an older version. Ask for a new one."
         ),
-        "club": translate("Friends", "This line opens tables; it is not an invitation to a seat."),
-        "server": translate("Friends", "No table can be opened at this computer."),
+        "club": translate(
+            "Friends", "This line is for opening tables; it is not an invitation to a seat."
+        ),
+        "server": translate("Friends", "No table can be opened on this computer."),
         "repeated": translate(
-            "Friends", "Something was not understood; the match is sent once more."
+            "Friends", "A message was not understood; the match is sent once more."
         ),
         "own": translate("Friends", "The file with your own secret cannot be used."),
         "missing_library": translate(
@@ -89,13 +91,13 @@ def line_text(message: Json) -> str:
         seconds = message.get("seconds")
         return broken_text(round(seconds) if isinstance(seconds, int | float) else 1)
     if state == "trying":
-        return translate("Friends", "Calling the table…")
+        return translate("Friends", "Connecting to the table…")
     return ""
 
 
 def broken_text(seconds: int) -> str:
     """Return that the line is broken and when it is tried again."""
-    text = translate("Friends", "Your line is broken; it is tried again in {seconds}\u00a0s.")
+    text = translate("Friends", "The connection is broken. Next try in {seconds}\u00a0s.")
     return text.format(seconds=seconds)
 
 
@@ -104,7 +106,8 @@ def tried_text(tried: Sequence[Json]) -> str:
     whys = {str(entry.get("why")) for entry in tried if isinstance(entry, dict)}
     if "other_certificate" in whys:
         return translate(
-            "Friends", "Another computer answers at this address. Ask your friend for a new line."
+            "Friends",
+            "Another computer answers at this address. Ask your friend for a new invitation.",
         )
     if whys <= {"nobody_there"}:
         return translate(

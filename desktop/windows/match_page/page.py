@@ -44,8 +44,8 @@ class MatchPage(SelfUpdating, PageLayout):
     """The page that shows a session and takes the actions of the people at the screen.
 
     Signals: `leave_requested()`, `play_again_requested()`, `menu_requested(global position)`,
-    `rules_requested(section)`, where "" means the section read last, and `teach_requested()` when a
-    hint is asked for in a lesson.
+    `rules_requested(section)`, where "" means the section read last, `teach_requested()` when a
+    hint is asked for in a lesson, and `retranslated()` after its texts changed their language.
     """
 
     leave_requested = Signal()
@@ -53,6 +53,7 @@ class MatchPage(SelfUpdating, PageLayout):
     menu_requested = Signal(QPoint)
     rules_requested = Signal(str)
     teach_requested = Signal()
+    retranslated = Signal()
 
     def __init__(
         self,
@@ -525,6 +526,7 @@ class MatchPage(SelfUpdating, PageLayout):
         self.talk.refresh()
         self.review.refresh()
         self._badge_marks.refresh()
+        self.retranslated.emit()
 
     def _on_setting(self, key: str) -> None:
         if key == "animation":

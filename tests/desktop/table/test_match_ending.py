@@ -118,6 +118,16 @@ def test_the_treasures_the_tiles_and_the_suites_are_the_cells_of_the_other_games
     assert cells[-1].lit
 
 
+def test_the_shortest_reign_names_the_person_in_the_middle_of_a_phrase() -> None:
+    def note(seat: str) -> str:
+        figures = told(finished("cannir", 3, 4, seat))[0].figures
+        return next(figure.note for figure in figures if figure.topic == "shortest")
+
+    assert note("0") == "Maud, broken by you"
+    assert note("1") == "Maud, broken by Isabeau"
+    assert note("2") == "yours, broken by Isabeau"
+
+
 def test_the_tiles_of_a_land_add_up_to_the_score() -> None:
     match = finished("contrees", 2, 1)
     last = told(match)[0].course.cells[-1]

@@ -116,30 +116,32 @@ def _leaving(view: CannirView, then: Aftermath | None, names: Sequence[str]) -> 
     if not replies.stoppers and replies.is_uncertain:
         return ""
     if not replies.stoppers:
-        text = translate("CannirTags", "It leaves your suite, which no unseen card can stop.")
+        text = translate(
+            "CannirTags", "It leaves your suite in place, and no unseen card can stop it."
+        )
         if name:
             text = translate(
-                "CannirTags", "It leaves {owner}’s suite, which no unseen card can stop."
+                "CannirTags", "It leaves {owner}’s suite in place, and no unseen card can stop it."
             )
         return text.format(owner=name)
     if not name:
         text = translate(
             "CannirTags",
-            "It leaves {name} to stop your suite, with %n of the {total} unseen cards.",
+            "It leaves it to {name} to stop your suite: %n of the {total} unseen cards can.",
             "",
             replies.stoppers,
         )
     elif not stopper:
         text = translate(
             "CannirTags",
-            "It leaves you to stop {owner}’s suite, with %n of the {total} unseen cards.",
+            "It leaves it to you to stop {owner}’s suite: %n of the {total} unseen cards can.",
             "",
             replies.stoppers,
         )
     else:
         text = translate(
             "CannirTags",
-            "It leaves {name} to stop {owner}’s suite, with %n of the {total} unseen cards.",
+            "It leaves it to {name} to stop {owner}’s suite: %n of the {total} unseen cards can.",
             "",
             replies.stoppers,
         )
@@ -183,14 +185,15 @@ def _outlook(view: CannirView, then: Aftermath, names: Sequence[str]) -> str:
     if after.makers < before.makers:
         text = translate(
             "CannirTags",
-            "It leaves you %n of the {total} unseen cards for a suite, not {before}.",
+            "It leaves you only %n of the {total} unseen cards for a suite, instead of {before}.",
             "",
             after.makers,
         )
         if name:
             text = translate(
                 "CannirTags",
-                "It leaves {name} %n of the {total} unseen cards for a suite, not {before}.",
+                "It leaves {name} only %n of the {total} unseen cards for a suite, instead of "
+                "{before}.",
                 "",
                 after.makers,
             )

@@ -229,7 +229,7 @@ def test_what_the_next_seat_can_do_with_hidden_cards_is_counted(seats: int, wind
                         assert said.startswith("It changes nothing"), said
                     elif stop := stoppers(state, rival, hidden):
                         assert numbers == [len(stop), len(hidden)], said
-                        assert said.startswith(f"It leaves {names[rival]} to stop")
+                        assert said.startswith(f"It leaves it to {names[rival]} to stop")
                         seen["left"] += 1
                 elif said.startswith("It breaks"):
                     if cards:
@@ -268,7 +268,7 @@ def test_what_the_next_seat_can_do_with_hidden_cards_is_counted(seats: int, wind
                 else:
                     assert numbers[:2] == [len(cards), len(hidden)], said
                     assert NAMES[rival] in said
-                    if " not " in said:
+                    if " instead of " in said:
                         assert numbers[2] == len(others) > len(cards), said
                     else:
                         value, cell = re.findall(r"a (\d) on (\w+)\.", said)[0]

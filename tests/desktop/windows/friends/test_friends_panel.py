@@ -163,8 +163,8 @@ def test_a_failure_is_said_in_place_of_the_table(panel: FriendsPanel) -> None:
 
 
 def test_absence_is_told_in_seconds_then_in_minutes() -> None:
-    assert away_text(59) == "lost the line, 59\u00a0s"
-    assert away_text(60) == "lost the line, 1\u00a0min"
+    assert away_text(59) == "offline, 59\u00a0s"
+    assert away_text(60) == "offline, 1\u00a0min"
 
 
 def test_nothing_is_sent_before_the_guest_sits_down(qtbot: QtBot) -> None:

@@ -133,10 +133,10 @@ def lose(company: Company, seconds: int) -> Seat:
 def test_seats_say_who_is_here_and_who_is_cut_off(others_turn: Company) -> None:
     assert "here" in others_turn.card(others_turn.asked)
     seat = lose(others_turn, 185)
-    assert "lost the line, 3\u00a0min" in others_turn.card(seat)
+    assert "offline, 3\u00a0min" in others_turn.card(seat)
     state = others_turn.page.sidebar.seats[seat].state
     assert state.presence is Presence.LOST
-    assert state.full_note == "lost the line, 3\u00a0min"
+    assert state.full_note == "offline, 3\u00a0min"
     others_turn.table.set_presence(seat, "left")
     assert "has left" in others_turn.card(seat)
 
@@ -144,8 +144,8 @@ def test_seats_say_who_is_here_and_who_is_cut_off(others_turn: Company) -> None:
 def test_the_strip_says_whom_the_table_waits_for(others_turn: Company) -> None:
     seat = lose(others_turn, 20)
     strip = others_turn.page.strip
-    assert strip.sentence == f"The table waits for {NAMES[seat]}, who has lost the line."
-    assert strip.aside == "Nothing is lost: everybody finds their seat again."
+    assert strip.sentence == f"The table waits for {NAMES[seat]}, who is offline."
+    assert strip.aside == "Nothing is lost: everybody keeps their seat."
     others_turn.table.set_presence(seat, "here")
     assert "waits for" not in strip.sentence
 
@@ -169,7 +169,7 @@ def test_a_bot_is_proposed_after_three_minutes(others_turn: Company) -> None:
     assert others_turn.bubble == ""
     seat = lose(others_turn, match_company.ABSENCE_S)
     name = NAMES[seat]
-    assert others_turn.bubble == f"{name} has lost the line: Shall a bot play meanwhile?"
+    assert others_turn.bubble == f"{name} is offline: Shall a bot play meanwhile?"
     others_turn.click("Yes, a bot")
     assert others_turn.table.asked_for == [{"do": "replace", "seat": seat}]
 
@@ -240,7 +240,7 @@ def test_a_broken_line_is_told_with_a_button(others_turn: Company) -> None:
     others_turn.table.break_line("down", seconds=8.0, tried=[])
     others_turn.far.line.connected_changed.emit(False)
     strip = others_turn.page.strip
-    assert strip.sentence == "Your line is broken; it is tried again in 8\u00a0s."
+    assert strip.sentence == "The connection is broken. Next try in 8\u00a0s."
     others_turn.click("Try now")
     assert others_turn.table.hurried == 1
     others_turn.table.break_line("up")
@@ -267,7 +267,7 @@ def test_nothing_is_played_on_trust(qtbot: QtBot, tmp_path: Path) -> None:
     settle()
     assert company.host.match.ply == company.session.match.ply
     assert company.page.strip.aside == (
-        "Your line is broken, so nothing can be played now. Nothing is lost."
+        "The connection is broken, so you cannot play now. Nothing is lost."
     )
     # The person is asked anew, and the same answer is taken once the line is there.
     assert company.page.moment.question is not None
@@ -377,7 +377,7 @@ def test_the_host_begins_the_rematch(qtbot: QtBot, tmp_path: Path, own: Seat) ->
         assert company.table.asked_for == [{"do": "rematch"}]
     else:
         assert company.table.asked_for == []
-        assert company.page.strip.aside == "Isabeau, the host, begins the rematch."
+        assert company.page.strip.aside == "Only the host, Isabeau, can begin the rematch."
 
 
 def test_lines_follow_their_speakers_into_the_rematch(others_turn: Company) -> None:
@@ -396,7 +396,7 @@ def test_absences_follow_the_language(
     seat = lose(others_turn, 190)
     speak(language)
     qtbot.waitUntil(lambda: words in others_turn.card(seat))
-    qtbot.waitUntil(lambda: "lost the line" not in others_turn.page.strip.sentence)
+    qtbot.waitUntil(lambda: "offline" not in others_turn.page.strip.sentence)
 
 
 def test_the_end_of_the_table_is_told_with_the_way_to_the_shelf(

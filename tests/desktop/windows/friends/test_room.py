@@ -75,7 +75,7 @@ def test_a_table_of_this_computer_moves_with_its_addresses() -> None:
 
 def test_the_dialog_names_the_address_before_anything_is_sent() -> None:
     assert address_text(line()) == "The table is at 192.168.1.20."
-    assert address_text(line()[:-3]) == "A part of the line is missing. Copy all of it."
+    assert address_text(line()[:-3]) == "A part of the invitation is missing. Copy all of it."
 
 
 @pytest.fixture

@@ -154,7 +154,7 @@ def test_a_match_is_played_by_clicks_through_a_lost_line(
     # Only the host begins the rematch.
     qtbot.waitUntil(lambda: host.table.ending.is_open and guest.table.ending.is_open)
     ask_for_rematch(guest)
-    assert guest.table.strip.aside == "Isabeau, the host, begins the rematch."
+    assert guest.table.strip.aside == "Only the host, Isabeau, can begin the rematch."
     ask_for_rematch(host)
     for window, before in zip((host, guest), first, strict=True):
         qtbot.waitUntil(

@@ -99,7 +99,7 @@ def refusal_words(key: str) -> str:
     """Return what a bot says when it refuses an offer, in a sentence."""
     match key:
         case "fighting":
-            return translate("CortezTalk", "I trade with nobody whom I fight.")
+            return translate("CortezTalk", "I do not trade with my opponent in a combat.")
         case "gold":
             return translate("CortezTalk", "Gold counts at the end. Nobody gets it for so little.")
         case "spare":
