@@ -2919,7 +2919,7 @@
     </message>
     <message>
         <source>Connecting to the table…</source>
-        <translation>Ligando para a mesa…</translation>
+        <translation>Conectando à mesa…</translation>
     </message>
     <message>
         <source>Everybody agreed: your last move is taken back.</source>

@@ -1474,8 +1474,8 @@
     <message numerus="yes">
         <source>It leaves it to you to stop {owner}’s suite: %n of the {total} unseen cards can.</source>
         <translation>
-            <numerusform>Esta jogada deixa-lhe o encargo de travar a sequência de {owner}: %n das {total} cartas por ver pode fazê-lo.</numerusform>
-            <numerusform>Esta jogada deixa-lhe o encargo de travar a sequência de {owner}: %n das {total} cartas por ver podem fazê-lo.</numerusform>
+            <numerusform>Depois desta jogada, cabe a você travar a sequência de {owner}: %n das {total} cartas por ver pode fazê-lo.</numerusform>
+            <numerusform>Depois desta jogada, cabe a você travar a sequência de {owner}: %n das {total} cartas por ver podem fazê-lo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1506,8 +1506,8 @@
     <message numerus="yes">
         <source>It leaves you only %n of the {total} unseen cards for a suite, instead of {before}.</source>
         <translation>
-            <numerusform>Esta jogada só lhe deixa %n das {total} cartas por ver para uma sequência, em vez de {before}.</numerusform>
-            <numerusform>Esta jogada só lhe deixa %n das {total} cartas por ver para uma sequência, em vez de {before}.</numerusform>
+            <numerusform>Depois desta jogada, %n das {total} cartas por ver dá uma sequência a você, em vez de {before}.</numerusform>
+            <numerusform>Depois desta jogada, só %n das {total} cartas por ver dão uma sequência a você, em vez de {before}.</numerusform>
         </translation>
     </message>
     <message>

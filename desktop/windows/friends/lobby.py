@@ -86,7 +86,7 @@ class Lobby:
     #: The seat of the person at this screen; None for somebody who watches.
     own: Seat | None
     host: Seat = 0
-    rules: TableRules = TableRules()
+    rules: TableRules = field(default_factory=TableRules)
     options: Json = field(default_factory=dict)
     #: The number of the match, from 1; 0 before the first.
     match: int = 0
