@@ -63,6 +63,7 @@ QPushButton[segment="true"] {
 }
 Choice QPushButton[segment="true"] { min-height: 26px; padding: 0 11px; }
 Choice QPushButton[segment="true"]:focus { padding: 0 11px; }
+PlaceChoice QPushButton[segment="true"] { font-size: 13px; }
 QPushButton[segment="true"]:hover { background: $mark; }
 QPushButton[segment="true"]:focus { border: 1px solid $edge; padding: 0; }
 QPushButton[segment="true"]:checked { background: #c9a24b; color: #1c1608; }
