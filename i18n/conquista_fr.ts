@@ -1570,12 +1570,12 @@
         <translation>Ce coup ne forme aucune suite.</translation>
     </message>
     <message>
-        <source>It prepares a suite with {card} on {cell}, unless you lay a {value} there first.</source>
-        <translation>Ce coup prépare une suite avec {card} en {cell}, sauf si vous y posez d’abord un {value}.</translation>
+        <source>It prepares a suite with {card} on {cell}, but you make it first with a {value}.</source>
+        <translation>Ce coup prépare une suite avec {card} en {cell}, mais vous la formez avant avec un {value}.</translation>
     </message>
     <message>
-        <source>It prepares a suite with {card} on {cell}, unless {name} lays a {value} there first.</source>
-        <translation>Ce coup prépare une suite avec {card} en {cell}, sauf si {name} y pose d’abord un {value}.</translation>
+        <source>It prepares a suite with {card} on {cell}, but {name} makes it first with a {value}.</source>
+        <translation>Ce coup prépare une suite avec {card} en {cell}, mais {name} la forme avant avec un {value}.</translation>
     </message>
     <message>
         <source>It prepares a suite with {card} on {cell}.</source>

@@ -274,12 +274,12 @@
         <translation>Esta jogada deixa a sequência de {owner} como está, e nenhuma carta por ver pode travá-la.</translation>
     </message>
     <message>
-        <source>It prepares a suite with {card} on {cell}, unless you lay a {value} there first.</source>
-        <translation>Esta jogada prepara uma sequência com {card} em {cell}, a menos que antes você coloque um {value} ali.</translation>
+        <source>It prepares a suite with {card} on {cell}, but you make it first with a {value}.</source>
+        <translation>Esta jogada prepara uma sequência com {card} em {cell}, mas você a forma antes com um {value}.</translation>
     </message>
     <message>
-        <source>It prepares a suite with {card} on {cell}, unless {name} lays a {value} there first.</source>
-        <translation>Esta jogada prepara uma sequência com {card} em {cell}, a menos que antes {name} coloque um {value} ali.</translation>
+        <source>It prepares a suite with {card} on {cell}, but {name} makes it first with a {value}.</source>
+        <translation>Esta jogada prepara uma sequência com {card} em {cell}, mas {name} a forma antes com um {value}.</translation>
     </message>
 </context>
 <context>

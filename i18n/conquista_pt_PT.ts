@@ -1570,12 +1570,12 @@
         <translation>Esta jogada não forma nenhuma sequência.</translation>
     </message>
     <message>
-        <source>It prepares a suite with {card} on {cell}, unless you lay a {value} there first.</source>
-        <translation>Esta jogada prepara uma sequência com {card} em {cell}, a não ser que antes você coloque lá um {value}.</translation>
+        <source>It prepares a suite with {card} on {cell}, but you make it first with a {value}.</source>
+        <translation>Esta jogada prepara uma sequência com {card} em {cell}, mas você forma-a antes com um {value}.</translation>
     </message>
     <message>
-        <source>It prepares a suite with {card} on {cell}, unless {name} lays a {value} there first.</source>
-        <translation>Esta jogada prepara uma sequência com {card} em {cell}, a não ser que antes {name} coloque lá um {value}.</translation>
+        <source>It prepares a suite with {card} on {cell}, but {name} makes it first with a {value}.</source>
+        <translation>Esta jogada prepara uma sequência com {card} em {cell}, mas {name} forma-a antes com um {value}.</translation>
     </message>
     <message>
         <source>It prepares a suite with {card} on {cell}.</source>
@@ -3853,7 +3853,7 @@
     </message>
     <message>
         <source>battles stopped by a bishop</source>
-        <translation>batalhas interrompidas por um bispo</translation>
+        <translation>batalhas paradas por um bispo</translation>
     </message>
     <message>
         <source>battles won</source>

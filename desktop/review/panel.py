@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
@@ -344,6 +345,9 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         has_moment = moment is not None
         certain = moment is not None and not any(moment.doubts)
         rows = self._chances(moment, names, own) if moment is not None else []
+        if not played_on and not certain:
+            # Nothing was played on from here, so nothing tells how far the estimate may be off.
+            rows = [replace(row, margin=None) for row in rows]
         self._write(self.moves_title, translate("Review", "Chances now") if has_moment else "")
         source_text = horizon or chances_source(
             hidden=self._has_hands,

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import (
+    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -170,6 +171,16 @@ def plain_label(parent: QWidget, role: str, text: str = "", *, wrapped: bool = F
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(wrapped)
     return label
+
+
+class DropDown(QComboBox):
+    """A drop-down list that leaves the wheel to the page it is scrolled with.
+
+    Otherwise scrolling over a closed list would change its choice unseen.
+    """
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
 
 
 class PromptField(QLineEdit):

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -27,7 +26,7 @@ from desktop.style import keyboard
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
 from desktop.style.theme import current_theme
-from desktop.style.widgets import plain_label, rule
+from desktop.style.widgets import DropDown, plain_label, rule
 from desktop.table.game_table import GameTable
 from desktop.table.talk.words import listing
 from desktop.windows.friends.lobby import Lobby, Reach, SeatKind
@@ -82,7 +81,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._invitation = _Invitation(self)
         self._invitation.copied.connect(self._copy)
         self._clock_label = plain_label(self, "sentence")
-        self._clock = QComboBox(self)
+        self._clock = DropDown(self)
         self._clock.setObjectName("clock")
         self._clock.activated.connect(self._on_clock)
         self._clock_label.setBuddy(self._clock)

@@ -18,7 +18,6 @@ from PySide6.QtGui import (
     QShortcut,
 )
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QListView,
@@ -37,7 +36,7 @@ from desktop.style.screen_reader import set_accessible_name
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
 from desktop.style.theme import current_theme
-from desktop.style.widgets import PromptField
+from desktop.style.widgets import DropDown, PromptField
 from desktop.table.game_table import GameTable
 from desktop.windows.dialogs import files
 from desktop.windows.my_games import texts
@@ -97,7 +96,7 @@ class GamesPage(SelfUpdating, QWidget):
         self.back.clicked.connect(self.leave_requested)
         self.search = PromptField(self)
         self.search.textChanged.connect(self._fill)
-        self.filter = QComboBox(self)
+        self.filter = DropDown(self)
         self.filter.addItem("", "")
         for game in tables:
             self.filter.addItem("", game)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -51,6 +50,7 @@ from desktop.printing.texts import (
     sheet_name,
 )
 from desktop.style.self_updating import SelfUpdating
+from desktop.style.widgets import DropDown
 
 #: Means a paper of the player's own size, with fields for both lengths.
 _OWN = "own"
@@ -366,8 +366,8 @@ def own_name() -> str:
     return translate("Print", "Another size…")
 
 
-class _Choice(QComboBox):
-    """A drop-down that is as wide as its widest text; the wheel scrolls the form instead."""
+class _Choice(DropDown):
+    """A drop-down that is as wide as its widest text."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -376,9 +376,6 @@ class _Choice(QComboBox):
     def minimumSizeHint(self) -> QSize:
         # Qt's own still measures the texts of before.
         return self.sizeHint()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
 
 
 def _make_choice(parent: QWidget, values: Iterable[object]) -> QComboBox:

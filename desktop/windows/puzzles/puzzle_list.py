@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from desktop.language.translation import translate
 from desktop.painting.fading_scroll import FadingScroll
@@ -18,6 +18,7 @@ from desktop.style.screen_reader import set_accessible_name
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, unscaled
 from desktop.style.theme import current_theme
+from desktop.style.widgets import DropDown
 from desktop.table.game_table import GameTable
 from desktop.windows.puzzles import progress
 from desktop.windows.puzzles.card import FOLDED, PITCH, PuzzleCard
@@ -74,7 +75,7 @@ class PuzzleList(SelfUpdating, TextScaled, QWidget):
         self._current, self._daily, self._tables, self._settings = current, daily, tables, settings
         self._wall = QPixmap()
         self._is_opened = False
-        self.filter = QComboBox(self)
+        self.filter = DropDown(self)
         self.filter.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.filter.addItem("", ALL_PUZZLES)
         self.filter.addItem("", UNSOLVED)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
 
 from desktop.style.text_size import scaled
+from desktop.style.widgets import DropDown
 from desktop.table.game_table import GameTable
 from engine.core.options import Option
 from engine.core.values import Json
@@ -75,8 +76,8 @@ class Number(QSpinBox):
         event.ignore()
 
 
-class Words(QComboBox):
-    """An option with several words to choose from; the wheel scrolls the panel instead."""
+class Words(DropDown):
+    """An option with several words to choose from."""
 
     changed = Signal()
 
@@ -112,9 +113,6 @@ class Words(QComboBox):
         assert words is not None, f"no words for {self.option.name}"
         for index, choice in enumerate(self.option.choices):
             self.setItemText(index, words.choice(self.option.name, choice))
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()
 
 
 Control = Switch | Number | Words

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QWheelEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -26,6 +25,7 @@ from desktop.painting.shapes import rounded
 from desktop.style.screen_reader import set_accessible_name
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled
+from desktop.style.widgets import DropDown
 from engine.bots.names import LEVEL_NAMES
 from engine.core.errors import one_line
 from engine.core.values import Seat
@@ -222,8 +222,8 @@ class SeatRow(SelfUpdating, TextScaled, QFrame):
         painter.end()
 
 
-class _Choice(QComboBox):
-    """A drop-down list that leaves the wheel to the panel's scroll area."""
+class _Choice(DropDown):
+    """A drop-down list that ends long texts with an ellipsis."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint as Qt does, but end a text that is too long with an ellipsis."""
@@ -248,6 +248,3 @@ class _Choice(QComboBox):
         painter.drawComplexControl(style, option)
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
         painter.end()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()

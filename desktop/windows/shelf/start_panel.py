@@ -10,7 +10,6 @@ from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QPixmap, QRegularExpressionValidator, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -30,7 +29,7 @@ from desktop.painting.seat_look import LOOKS
 from desktop.storage.settings import Settings
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
-from desktop.style.widgets import PromptField, Segments, rule
+from desktop.style.widgets import DropDown, PromptField, Segments, rule
 from desktop.system.stepped_work import BackgroundImports
 from desktop.table.game_table import GameTable
 from desktop.windows.pictures.board import Picture
@@ -114,7 +113,7 @@ class StartPanel(SelfUpdating, QFrame):
         self._deal_label.setBuddy(self._deal)
         self._deal.textChanged.connect(self._on_deal)
         self._first_label = self._label("sentence")
-        self._first = QComboBox(self)
+        self._first = DropDown(self)
         self._first.setObjectName("first")
         self._first_label.setBuddy(self._first)
         self._talk_label = self._label("sentence")

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QStyleOptionComboBox, QWidget
+from PySide6.QtWidgets import QStyleOptionComboBox, QWidget
 
 from desktop.language.names import after_colon, talk_meaning, talk_name
 from desktop.language.translation import translate
 from desktop.storage.settings import Settings
+from desktop.style.widgets import DropDown
 from engine.play.record import TALKS
 
 #: Pixels around an entry of the list.
 _LIST_MARGIN = 32
 
 
-class TalkChoice(QComboBox):
+class TalkChoice(DropDown):
     """Names the choice; its list says what each choice means. It is kept in the settings."""
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:

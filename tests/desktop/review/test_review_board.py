@@ -260,3 +260,13 @@ def test_where_nothing_is_hidden_no_hands_are_spoken_of(qtbot: QtBot) -> None:
         sure = Moment(0, (1.0, 0.0), (0.0, 0.0))
         review.panel.show_moment(sure, "", "", "", ["", "Aldric"], 0, played_on=True)
         assert review.panel.moves_note.text() == "Searched to the end."
+
+
+def test_an_estimate_from_other_moments_has_no_margin(reviewed: Table) -> None:
+    panel, names = reviewed.page.review.panel, ["", "Aldric"]
+    found = Moment(0, (0.4, 0.6), (0.05, 0.05))
+    panel.show_moment(found, "", "", "", names, 0, played_on=True)
+    assert "±" in panel.rows.accessibleName()
+    panel.show_moment(found, "", "", "", names, 0, played_on=False)
+    assert "±" not in panel.rows.accessibleName()
+    assert "40" in panel.rows.accessibleName()

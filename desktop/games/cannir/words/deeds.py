@@ -247,12 +247,12 @@ def _preparing(then: Aftermath, name: str) -> str:
     elif name:
         text = translate(
             "CannirTags",
-            "It prepares a suite with {card} on {cell}, unless {name} lays a {value} there first.",
+            "It prepares a suite with {card} on {cell}, but {name} makes it first with a {value}.",
         )
     else:
         text = translate(
             "CannirTags",
-            "It prepares a suite with {card} on {cell}, unless you lay a {value} there first.",
+            "It prepares a suite with {card} on {cell}, but you make it first with a {value}.",
         )
     return text.format(card=the_card(card), cell=cell_name(cell), name=name, value=_value(card))
 

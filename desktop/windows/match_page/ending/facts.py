@@ -49,6 +49,11 @@ class Mark:
     is_new: bool
 
 
+#: Remarks of somebody who loses something or is behind, and of somebody who is ahead.
+_LOSERS_WORDS = frozenset({"well_played", "towers_lost", "narrow_gap", "far_behind", "no_suite"})
+_WINNERS_WORDS = frozenset({"narrow_lead", "far_ahead"})
+
+
 @dataclass(frozen=True, slots=True)
 class Guest:
     """A seat on the sheet: the winner, or somebody at the table."""
@@ -250,7 +255,7 @@ def _guests(
     places: Sequence[int],
 ) -> tuple[Guest, ...]:
     match, names = session.match, session.names()
-    said, faces = _last_words(session, table, names), faces_of(match.players)
+    said, faces = _last_words(session, table, names, result.winners), faces_of(match.players)
     moods, guests = _moods(session, table, result), []
     for seat, name in enumerate(names):
         hold = ending.holds[seat]
@@ -280,13 +285,20 @@ def _moods(session: TableSession, table: GameTable, result: Result) -> list[Mood
     ]
 
 
-def _last_words(session: TableSession, table: GameTable, names: Sequence[str]) -> dict[Seat, str]:
-    """Return what each bot remarked last, near the end of the match, by seat."""
+def _last_words(
+    session: TableSession, table: GameTable, names: Sequence[str], winners: Sequence[Seat]
+) -> dict[Seat, str]:
+    """Return what each bot remarked last, near the end of the match, by seat.
+
+    What only somebody says who loses something is no last word of a winner, and the reverse.
+    """
     match, found = session.match, dict[Seat, str]()
     begin = match.ply * (1 - _LAST_SHARE)
     for ply, seat, said in match.statements():
         is_bot = match.attendance.player(seat).get("kind") == "bot"
-        if ply >= begin and is_bot and isinstance(said, Remark) and said.word != "greeting":
+        unfit = _LOSERS_WORDS if seat in winners else _WINNERS_WORDS
+        is_remark = isinstance(said, Remark) and said.word not in ("greeting", *unfit)
+        if ply >= begin and is_bot and is_remark:
             found[seat] = talk_words.words(said, seat, names, table.texts)
     return found
 

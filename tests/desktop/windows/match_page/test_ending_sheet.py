@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSize, QSizeF, Qt
@@ -12,16 +14,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.games import TABLES
 from desktop.language.translation import CODES
 from desktop.storage.ledger.seals import Honours
 from desktop.style import apply_theme
 from desktop.style.theme import DARK, HIGH_CONTRAST, LIGHT
 from desktop.table.replay.match_ending import Outcome
 from desktop.windows.match_page.ending.entrance import ENTRANCE_MS
-from desktop.windows.match_page.ending.facts import SheetFacts, sheet_facts
+from desktop.windows.match_page.ending.facts import SheetFacts, _last_words, sheet_facts
 from desktop.windows.match_page.ending.picture import SheetPicture
 from desktop.windows.match_page.ending.sheet import HASTE_MS, EndingSheet
 from engine.play.record import Record
+from engine.talk.statements import Remark
 from tests.desktop.table.endings_kit import MATCHES, finished
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir, open_table
 
@@ -452,3 +456,15 @@ def test_the_entrance_ends_in_the_picture_without_animation(
         assert still.size() == QSize(sheet.size())
     finally:
         apply_theme.apply_theme(qapp, LIGHT)
+
+
+def test_no_winner_ends_with_the_words_of_a_loser() -> None:
+    said = [(95, 1, Remark("well_played", 0)), (96, 2, Remark("well_played", 1))]
+    match = SimpleNamespace(
+        ply=100,
+        statements=lambda: said,
+        attendance=SimpleNamespace(player=lambda seat: {"kind": "bot"}),
+    )
+    session: Any = SimpleNamespace(match=match)
+    words = _last_words(session, TABLES["condottiere3"], ["", "Aldric", "Maud"], (1,))
+    assert set(words) == {2}

@@ -298,7 +298,7 @@ def test_an_option_that_needs_another_waits_for_it(qtbot: QtBot, shelf: ShelfPag
     assert play(qtbot, shelf).options == {"points_match": False, "to_thirty": False}
 
 
-def test_the_wheel_scrolls_the_panel_and_changes_no_bot(qtbot: QtBot, shelf: ShelfPage) -> None:
+def test_the_wheel_scrolls_the_panel_and_changes_no_list(qtbot: QtBot, shelf: ShelfPage) -> None:
     shelf.resize(1024, 640)
     qtbot.mouseClick(box_of(shelf, "condottiere1"), LEFT)
     (six,) = [b for b in shelf.findChildren(QPushButton) if b.property("seats") == 6]
@@ -306,17 +306,19 @@ def test_the_wheel_scrolls_the_panel_and_changes_no_bot(qtbot: QtBot, shelf: She
     settle()
     bar = shelf.findChild(StartPanel).findChild(QScrollArea).verticalScrollBar()
     assert bar.maximum() > 0
-    _, level = shelf.findChildren(SeatRow)[1].findChildren(QComboBox)
-    before = level.currentIndex()
-    at = QPointF(level.rect().center())
-    turn = QWheelEvent(
-        at, QPointF(level.mapToGlobal(at)), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
-    )  # fmt: skip
-    QApplication.sendEvent(level, turn)
-    assert level.currentIndex() == before
-    # Left to whatever it lies in.
-    assert not turn.isAccepted()
+    lists = [box for box in shelf.findChildren(QComboBox) if box.isVisible()]
+    assert {"first", "talk"} < {box.objectName() for box in lists}
+    for box in lists:
+        before = box.currentIndex()
+        at = QPointF(box.rect().center())
+        turn = QWheelEvent(
+            at, QPointF(box.mapToGlobal(at)), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(box, turn)
+        assert box.currentIndex() == before
+        # Left to the panel that it is in.
+        assert not turn.isAccepted()
 
 
 def test_drop_down_lists_are_as_long_as_their_entries(qtbot: QtBot, shelf: ShelfPage) -> None:
