@@ -12909,6 +12909,10 @@
         <translation>Ouverture d’une table…</translation>
     </message>
     <message>
+        <source>Opens a table at {address}, for the game on the shelf.</source>
+        <translation>Ouvre une table à l’adresse {address}, pour le jeu choisi sur l’étagère.</translation>
+    </message>
+    <message>
         <source>Paste the invitation that your friend sent you. Nothing is sent before you sit down.</source>
         <translation>Collez l’invitation que votre ami vous a envoyée. Rien n’est transmis avant que vous ne preniez place.</translation>
     </message>
@@ -13223,6 +13227,10 @@
     <message>
         <source>{name} is offline</source>
         <translation>{name} n’est plus en ligne</translation>
+    </message>
+    <message>
+        <source>{name} takes back their last move.</source>
+        <translation>{name} annule son dernier coup.</translation>
     </message>
     <message>
         <source>{name} would rather wait: no bot plays.</source>

@@ -2974,6 +2974,10 @@
         <translation>Abrindo uma mesa…</translation>
     </message>
     <message>
+        <source>Opens a table at {address}, for the game on the shelf.</source>
+        <translation>Abre uma mesa em {address}, para o jogo escolhido na estante.</translation>
+    </message>
+    <message>
         <source>Paste the invitation that your friend sent you. Nothing is sent before you sit down.</source>
         <translation>Cole o convite que seu amigo enviou. Nada é enviado antes de você se sentar.</translation>
     </message>
@@ -3092,6 +3096,10 @@
     <message>
         <source>{name} is offline</source>
         <translation>{name} ficou sem conexão</translation>
+    </message>
+    <message>
+        <source>{name} takes back their last move.</source>
+        <translation>{name} desfaz sua última jogada.</translation>
     </message>
 </context>
 <context>

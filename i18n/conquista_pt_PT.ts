@@ -12909,6 +12909,10 @@
         <translation>A abrir uma mesa…</translation>
     </message>
     <message>
+        <source>Opens a table at {address}, for the game on the shelf.</source>
+        <translation>Abre uma mesa em {address}, para o jogo escolhido na prateleira.</translation>
+    </message>
+    <message>
         <source>Paste the invitation that your friend sent you. Nothing is sent before you sit down.</source>
         <translation>Cole o convite que o seu amigo lhe enviou. Nada é enviado antes de se sentar.</translation>
     </message>
@@ -13223,6 +13227,10 @@
     <message>
         <source>{name} is offline</source>
         <translation>{name} ficou sem ligação</translation>
+    </message>
+    <message>
+        <source>{name} takes back their last move.</source>
+        <translation>{name} anula a sua última jogada.</translation>
     </message>
     <message>
         <source>{name} would rather wait: no bot plays.</source>

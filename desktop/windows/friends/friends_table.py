@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.play.home_server import HomeServer
 from desktop.play.table_link import TableLink
-from desktop.windows.friends.kept_tables import KeptTable, at_server
+from desktop.windows.friends.kept_tables import KeptTable, at_server, is_at_server
 from desktop.windows.friends.lobby import Lobby, lobby_of
 from desktop.windows.friends.texts import refusal_text, tried_text
 from engine.core.errors import one_line
@@ -101,13 +101,14 @@ class FriendsTable(QObject):
 
     @property
     def is_served_here(self) -> bool:
-        """Whether the server of this computer serves, and so has the tables opened here."""
-        return bool(self._server.invitation)
+        """Whether the table is at the server of this computer."""
+        return is_at_server(self.home, self._server.invitation)
 
-    def open(self, game: str, setup: Setup, name: str, talk: str) -> None:
+    def open(self, game: str, setup: Setup, name: str, talk: str, club: str = "") -> None:
         """Open a table for a game as it was set up.
 
-        The person at this screen sits at the first seat.
+        The person at this screen sits at the first seat. `club` is the line of the server that has
+        the table; by default it is served from this computer.
         """
         self.close()
         creation = {
@@ -116,7 +117,10 @@ class FriendsTable(QObject):
             "options": setup.options,
             "rules": encode(TableRules(talk=talk)),
         }
-        self._serve_then(name, lambda club: self._link.open(club, name, create=creation))
+        if club:
+            self._link.open(club, name, create=creation)
+        else:
+            self._serve_then(name, lambda line: self._link.open(line, name, create=creation))
 
     def sit_down(self, invitation: str, name: str) -> None:
         """Sit down at the table of an invitation, or come back to it."""

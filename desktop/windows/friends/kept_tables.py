@@ -57,6 +57,14 @@ def at_server(table: KeptTable, club: str) -> KeptTable:
     return replace(table, line=moved.line())
 
 
+def is_at_server(line: str, club: str) -> bool:
+    """Return whether the table of a line is at the server where tables are opened by `club`."""
+    try:
+        return Invitation.parse(line).fingerprint == Invitation.parse(club).fingerprint
+    except InvitationError:
+        return False
+
+
 def _read(entry: Json) -> KeptTable | None:
     try:
         table = decode(KeptTable, entry, "table")

@@ -26,6 +26,7 @@ from desktop.windows.friends.lobby import Ballot, BallotKind, Lobby
 from desktop.windows.friends.seat_line import away_text, brief_away_text
 from desktop.windows.match_page.page import MatchPage
 from engine.core.values import Json, Seat
+from engine.data.json_documents import whole_number
 
 #: Seconds for which the line of somebody must be lost before the others may let a bot play, with
 #: one to spare: the server counts too.
@@ -60,6 +61,8 @@ class MatchCompany(QObject):
         self._not_before: dict[Seat, int] = {}
         #: The question that nobody refused, until the answers show what became of it.
         self._vanished: Ballot | None = None
+        #: The seat that took something back, until the table shows it.
+        self._undoer: Seat | None = None
         #: The lines that were sent and not taken yet, by number.
         self._sent: dict[int, str] = {}
         self._announced: set[int] = set()
@@ -79,6 +82,7 @@ class MatchCompany(QObject):
         table.talked.connect(self._on_talked)
         table.answered.connect(self._on_answered)
         table.ended.connect(self._on_ended)
+        table.match_said.connect(self._on_match_said)
         session.refused.connect(self._on_refused)
         session.rewound.connect(self._on_rewound)
         session.advanced.connect(self._on_advanced)
@@ -426,14 +430,23 @@ class MatchCompany(QObject):
         self.say(text.format(name=name))
         self._show()
 
+    def _on_match_said(self, number: int, message: Json) -> None:
+        """Remember who takes something back."""
+        if isinstance(message, dict) and message.get("kind") == "rewind":
+            self._undoer = whole_number(message.get("seat"))
+
     def _on_rewound(self) -> None:
         ballot, self._vanished = self._vanished, None
+        undoer, self._undoer = self._undoer, None
         if ballot is not None and ballot.kind is BallotKind.UNDO:
             name = self._names()[ballot.by]
             text = translate("Friends", "Everybody agreed: {name} takes back their last move.")
             if not name:
                 text = translate("Friends", "Everybody agreed: your last move is taken back.")
             self.say(text.format(name=name))
+        elif undoer is not None and undoer != self._lobby.own and undoer < len(self._names()):
+            text = translate("Friends", "{name} takes back their last move.")
+            self.say(text.format(name=self._names()[undoer]))
 
     def _on_advanced(self) -> None:
         self._vanished = None

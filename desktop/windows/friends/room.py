@@ -160,7 +160,11 @@ class FriendsRoom(QObject):
     def _on_sit_down(self, line: str, name: str) -> None:
         self._settings.set("player", name)
         self._is_shown = True
-        self.table.sit_down(line, name)
+        if _kind_of(line) == "club":
+            game, setup = self._shelf.chosen, self._shelf.setup()
+            self.table.open(game, setup, name, self._settings.talk, club=line)
+        else:
+            self.table.sit_down(line, name)
 
     def _on_dialog_gone(self, dialog: SitDownDialog) -> None:
         if self._dialog is dialog:
@@ -291,4 +295,14 @@ def address_text(line: str) -> str:
     except InvitationError as error:
         return refusal_text(error.key)
     text = translate("Friends", "The table is at {address}.")
+    if invitation.kind == "club":
+        text = translate("Friends", "Opens a table at {address}, for the game on the shelf.")
     return text.format(address=invitation.addresses[0])
+
+
+def _kind_of(line: str) -> str:
+    """Return what an invitation is for; "" for a text that is none."""
+    try:
+        return Invitation.parse(line).kind
+    except InvitationError:
+        return ""

@@ -10,7 +10,6 @@ from desktop.language.translation import translate
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled
 from desktop.style.widgets import Segments
-from desktop.table.talk.signs import paint_numeral
 
 _HERE, _FRIENDS = range(2)
 
@@ -78,6 +77,9 @@ class _TurnSign(TextScaled, QWidget):
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        # A seal is rarely seen at the first start of a window.
+        from desktop.table.talk.signs import paint_numeral
+
         painter = self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_numeral(painter, QPointF(11, 11), 1)

@@ -12,7 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop.painting.presence import Presence
 from desktop.play import home_server, table_link
+from desktop.play.home_server import HomeServer
 from desktop.windows.friends.friends_table import FriendsTable, plans_of
+from desktop.windows.friends.kept_tables import is_at_server
+from desktop.windows.friends.room import address_text
 from engine.play.setup import SeatSetup, Setup
 from engine.server.invitation import Invitation
 from engine.server.messages import SeatPlan
@@ -130,3 +133,21 @@ def test_where_a_library_is_missing_a_sentence_says_so(
     with qtbot.waitSignal(guest.ended, timeout=PATIENCE) as ended:
         guest.sit_down(somewhere, "Maud")
     assert "missing on this computer" in ended.args[0]
+
+
+def test_a_table_is_opened_at_the_server_of_a_club(
+    qtbot: QtBot, parent: QObject, guest: FriendsTable, tmp_path: Path
+) -> None:
+    (tmp_path / "club").mkdir()
+    club = HomeServer(tmp_path / "club", parent)
+    with qtbot.waitSignal(club.serving, timeout=PATIENCE) as serving:
+        club.start()
+    (line,) = serving.args
+    assert address_text(line).startswith("Opens a table at ")
+    guest.open("cannir", setup("human", "bot"), "Rui", "silent", club=line)
+    qtbot.waitUntil(lambda: guest.lobby is not None, timeout=PATIENCE)
+    assert guest.is_host
+    assert not guest.is_served_here
+    assert is_at_server(guest.home, line)
+    guest.close()
+    club.close()
