@@ -132,6 +132,11 @@ class Sidebar(SidebarLayout):
         self._shorten_buttons()
         self.refresh()
 
+    def restyle(self) -> None:
+        super().restyle()
+        # In high contrast moods stand in words beside the names.
+        self.refresh()
+
     # -- contents ----------------------------------------------------------------------------------
 
     def show_view(

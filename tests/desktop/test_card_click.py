@@ -73,9 +73,9 @@ def test_a_card_is_answered_and_kept_before_anything_else_is_done(
             QTest.mouseClick(table.page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
         assert match.ply == ply + 1
         assert sum(calls.values()) < 600
-        assert len({file for file, _ in calls}) < 34
+        assert len({file for file, _ in calls}) < 40
         submits = {name: number for (_, name), number in calls.items() if name.endswith("submit")}
-        passed_on_by = ("ChoiceController", "QuestionControl", "Session", "Match")
+        passed_on_by = ("ChoiceController", "QuestionControl", "Session", "Table", "Match")
         assert submits == {f"{name}.submit": 1 for name in passed_on_by}
         table.until_asked()
 

@@ -237,6 +237,7 @@ class _Field(QLineEdit):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("remark")
+        self.setAcceptDrops(False)
         self.setMaxLength(200)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

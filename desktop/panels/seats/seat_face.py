@@ -101,6 +101,8 @@ class SeatFace(QObject):
         #: How far the mood before has faded, from 0 to 1.
         self._faded = 1.0
         self._fading = ValueAnimation(0, 1, FADE_MS, self._on_faded)
+        # It must not outlive the card that it paints.
+        self._fading.setParent(self)
 
     @property
     def is_fading(self) -> bool:

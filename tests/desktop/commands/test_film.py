@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -16,6 +17,7 @@ from desktop.commands.cli import main
 from desktop.style.theme import current_theme
 from desktop.windows.match_page.film.request import command, request
 from engine.play.record import save
+from engine.system import sandbox
 from tests.desktop.table.endings_kit import finished
 
 
@@ -149,7 +151,11 @@ def test_a_film_by_a_process_of_its_own(tmp_path: Path) -> None:
     path = tmp_path / "film.webp"
     message = json.dumps(request(finished("cannir", 2, 6), path))
     done = subprocess.run(
-        command(), input=message.encode(), capture_output=True, check=False, cwd=Path.cwd()
+        command(),
+        input=message.encode(),
+        capture_output=True,
+        check=False,
+        env=os.environ | sandbox.worker_environment(),
     )
     assert done.returncode == 0, done.stderr
     lines = [json.loads(line) for line in done.stdout.splitlines()]

@@ -89,7 +89,7 @@ class Seated(QObject):
             ply=0,
             attendance=attendance,
             options=None,
-            record=SimpleNamespace(players=({"kind": "human", "name": ""},) * seats),
+            players=({"kind": "human", "name": ""},) * seats,
         )
         self.viewer = 0
 

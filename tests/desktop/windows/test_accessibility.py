@@ -75,7 +75,11 @@ def test_the_shelf(qtbot: QtBot, window: MainWindow) -> None:
     first = next(box for box in window.findChildren(QComboBox) if box.objectName() == "first")
     assert names(first) == ["Who begins"]
     groups = [segments for segments in window.findChildren(Segments) if segments.isVisible()]
-    assert {told(group).text(Text.Name) for group in groups} == {"Language", "Seats"}
+    assert {told(group).text(Text.Name) for group in groups} == {
+        "Language",
+        "Seats",
+        "Where you play",
+    }
 
 
 @pytest.mark.parametrize("game", TABLES)
