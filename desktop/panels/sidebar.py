@@ -330,7 +330,7 @@ class Sidebar(SidebarLayout):
         return feeling_text(name, face.temper, feeling.mood.value, because)
 
     def _told(self, seat: Seat) -> tuple[str, ...]:
-        """Return what is told beside a bot's name, the longest first: its level and temper.
+        """Return the words beside a bot's name, the longest first: its level and temper.
 
         With high contrast, where colours say less, the mood takes the place of the temper.
         """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections import deque
 from collections.abc import Sequence
 from typing import Final
@@ -52,13 +53,13 @@ class Channel(QObject):
     received = Signal(object)
     connected_changed = Signal(bool)
 
+    @abstractmethod
     def send(self, message: Json) -> None:
         """Send a request (`engine.play.seat_requests`)."""
-        raise NotImplementedError
 
 
 class RemoteSession(TableSession):
-    """A match that another process owns: it is told what happens, and asks for all it wants.
+    """A match that another process owns: it hears what happens, and asks for all it wants.
 
     Nothing is shown before the owner has taken it. Messages wait, so that people can follow, until
     the screen is ready (`proceed`); when many wait, or something is taken back, the screen goes to

@@ -78,7 +78,7 @@ def edited(data: Json, edits: Json) -> Json:
 
 
 def _applied(data: Json, path: Sequence[Json], change: Sequence[Json]) -> Json:
-    """Return a copy of a value with one change at a path; what lies beside the path is shared."""
+    """Return a copy of a value with one change at a path; everything beside the path is shared."""
     if not path:
         if len(change) == 1:
             return change[0]

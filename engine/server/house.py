@@ -71,7 +71,7 @@ def found_server(
 ) -> Found | None:
     """Return the server of an announcement, or None for one that makes no sense.
 
-    Nothing in it is believed: whoever is in the same network can announce anything.
+    Nothing in it is believed: any computer in the same network can announce anything.
     """
     title = name.removesuffix(f".{SERVICE}")
     pin = (properties.get(b"pin") or b"").decode("ascii", "replace")

@@ -53,7 +53,7 @@ class Guest:
 
 @dataclass(slots=True)
 class Chair:
-    """A seat of a table, with whoever it is for."""
+    """A seat of a table, and who it is for."""
 
     kind: Literal["friend", "bot", "open"]
     name: str = ""
@@ -117,7 +117,7 @@ def same_digest(one: str, other: str) -> bool:
     return hmac.compare_digest(one, other)
 
 
-# -- what is told of a table -----------------------------------------------------------------------
+# -- the description of a table --------------------------------------------------------------------
 
 
 def describe_table(state: TableState, viewer: Seat | None, invite: Invite) -> dict[str, Json]:

@@ -265,7 +265,7 @@ class Connection:
         self._size += len(text)
         self._news.set()
         if self._size > self._most and len(self._waiting) > 1:
-            # Whoever reads too slowly comes back and is sent what is missing.
+            # A person who reads too slowly comes back, and is sent what is missing.
             self._abort()
 
     def _abort(self) -> None:

@@ -25,7 +25,7 @@ class CannirMoods:
                 yield Stir(event.seat, Cause.PLANS, event.seat)
 
     def plans(self, view: CannirView) -> Iterable[Stir]:
-        """Return nothing: what a seat prepares is told by events."""
+        """Return nothing: events tell what a seat prepares."""
         return ()
 
     def near(self, view: CannirView) -> Collection[Seat]:

@@ -34,7 +34,7 @@ class ContreesMoods:
                 yield Stir(event.seat, Cause.PLANS, event.seat)
 
     def plans(self, view: ContreesView) -> Iterable[Stir]:
-        """Return nothing: what a player builds is told by events."""
+        """Return nothing: events tell what a player builds."""
         return ()
 
     def near(self, view: ContreesView) -> Collection[Seat]:

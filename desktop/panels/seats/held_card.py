@@ -115,7 +115,7 @@ class SeatState:
     mood: Mood = Mood.CALM
     #: Its name with temper and mood, and why: "Aldric, bold, angry: you took Ancona"; or "".
     feeling: str = ""
-    #: What is told beside its name, as much as fits, the longest first: "Knight, bold".
+    #: The words beside its name, as much as fits, the longest first: "Knight, bold".
     told: tuple[str, ...] = ()
     #: Whether a seat of this table has a portrait, so that all cards have the same form.
     has_faces: bool = False
@@ -132,7 +132,7 @@ class SeatState:
         return self.presence is Presence.LOST
 
     def about_in(self, room: float, size: float) -> str:
-        """Return what is told on a line below the name, as much as fits into a width.
+        """Return the words on a line below the name, as many as fit into a width.
 
         With high contrast it is the mood, which `told` contains.
         """

@@ -102,11 +102,6 @@ class Lobby:
         return self.own is not None and self.asked == self.own
 
     @property
-    def has_other_people(self) -> bool:
-        """Whether somebody else than the person at this screen sits at the table."""
-        return any(seat.is_person for i, seat in enumerate(self.seats) if i != self.own)
-
-    @property
     def is_host(self) -> bool:
         """Whether the person at this screen is the host."""
         return self.own == self.host

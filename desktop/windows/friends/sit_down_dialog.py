@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
@@ -20,13 +20,10 @@ from desktop.language.translation import translate
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
 from desktop.style.widgets import plain_label
+from engine.server.messages import MAX_NAME_LENGTH
 
-#: How a link to a table begins; the line of an invitation may be written without it.
-SCHEME = "conquista:"
 #: Width of the text in pixels of normal text.
 _WIDTH = 440
-#: Most signs of a name.
-MAX_NAME = 20
 
 
 class SitDownDialog(SelfUpdating, QDialog):
@@ -61,7 +58,7 @@ class SitDownDialog(SelfUpdating, QDialog):
         self._line.textChanged.connect(self._on_line)
         self._name = QLineEdit(name, self)
         self._name.setObjectName("name")
-        self._name.setMaxLength(MAX_NAME)
+        self._name.setMaxLength(MAX_NAME_LENGTH)
         self._name.textChanged.connect(self._update_button)
         self._address = plain_label(self, "quiet", wrapped=True)
         self._state = plain_label(self, "remark", wrapped=True)
@@ -176,12 +173,6 @@ class SitDownDialog(SelfUpdating, QDialog):
             self._sit.click()
             return
         super().keyPressEvent(event)
-
-
-def invitation_on_clipboard() -> str:
-    """Return the line of an invitation that was copied, or ""."""
-    text = "".join(QGuiApplication.clipboard().text()[:1_000].split())
-    return text if text.lower().startswith(SCHEME) else ""
 
 
 def _no_description(line: str) -> str:

@@ -84,17 +84,6 @@ def refusal_text(why: str) -> str:
     )
 
 
-def line_text(message: Json) -> str:
-    """Return how the line to the table is, from what the line says about itself; "" if it is up."""
-    state = message.get("state") if isinstance(message, dict) else ""
-    if state == "down":
-        seconds = message.get("seconds")
-        return broken_text(round(seconds) if isinstance(seconds, int | float) else 1)
-    if state == "trying":
-        return translate("Friends", "Connecting to the table…")
-    return ""
-
-
 def broken_text(seconds: int) -> str:
     """Return that the line is broken and when it is tried again."""
     text = translate("Friends", "The connection is broken. Next try in {seconds}\u00a0s.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from time import monotonic
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -526,16 +526,6 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.finish()
         event.accept()
-
-    def cell_at(self, point: QPointF) -> int | None:
-        """Return the number of the cell of the band at a point, in pixels of normal text."""
-        if self.picture is None:
-            return None
-        cells = [block for block in self.picture.canvas.blocks if block.name == "cell"]
-        for number, block in enumerate(cells):
-            if block.rect.translated(0, -self._scroll).contains(point):
-                return number
-        return None
 
 
 _MODIFIERS = frozenset(
