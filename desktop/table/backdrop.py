@@ -171,6 +171,15 @@ class Backdrop(HitItem):
         self._is_waiting = IDLE_TIME.is_window_shown and len(self._layers) > 1
         self.set_bounds(rect if self._previous is None else rect.united(self._previous.rect))
 
+    def settle(self) -> None:
+        """Show no stretched picture: the next painting is of the present size, and complete."""
+        self._abandon_picture()
+        self._settle_timer.stop()
+        self._pixmaps.clear()
+        self._drop_previous()
+        self._is_due = True
+        self.update()
+
     @property
     def is_waiting(self) -> bool:
         """Whether the picture requested by `change` is still to be painted."""

@@ -142,6 +142,17 @@ class BoardScene(QGraphicsScene):
         self.pictures.is_rough = False
         self.update()
 
+    def settle(self) -> None:
+        """Show nothing stretched from now on, without waiting until sizes have settled.
+
+        For pictures painted outside a window: they must not depend on what was painted before.
+        """
+        self._settle_timer.stop()
+        for item in self.items():
+            if isinstance(item, Backdrop):
+                item.settle()
+        self._on_size_settled()
+
     @property
     def is_incomplete(self) -> bool:
         """Whether pictures were left out when the scene was last painted."""

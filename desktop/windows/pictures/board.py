@@ -60,7 +60,7 @@ def _set_up(scene: TableScene, match: Match, size: QSize, candlelit: bool) -> No
     scene.sync(match.open_view() if everything else match.view(viewer))
     # The usual size of a table, seen from afar, so that any picture size has room.
     scene.arrange(QSizeF(size).expandedTo(QSizeF(1200, 900)))
-    scene.pictures.is_rough = False
+    scene.settle()
 
 
 def _paint_scene(scene: TableScene, size: QSize, ratio: float, *, close: bool = False) -> QImage:

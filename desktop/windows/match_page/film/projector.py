@@ -209,7 +209,6 @@ class Projector:
                     break
                 below += visible
                 scene.arrange(room + QSizeF(0, below))
-        scene.pictures.is_rough = False
 
     def _show(self, view: View, ply: int) -> None:
         self._scene.sync(view)
@@ -227,6 +226,8 @@ class Projector:
         image = self._blank()
         painter = _painter_on(image)
         room = self._room
+        # The board may have moved or grown since the last frame.
+        self._scene.settle()
         self._scene.render(painter, room, QRectF(QPointF(), room.size()))
         self._captions.paint_top(painter, QRectF(0, 0, room.width(), BAND_HEIGHT))
         foot = QRectF(0, room.bottom(), room.width(), BAND_HEIGHT)
