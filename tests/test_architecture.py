@@ -248,10 +248,14 @@ MAY_OPEN = {
 }
 
 
+#: A call of one of these: few modules have any, and parsing all would take long.
+OPENING = re.compile(rf"\b(?:open|{'|'.join(OPENERS | METHODS | PICTURES)})[\s)]*\(")
+
+
 def opening(file: Path) -> Iterator[str]:
     """Yield the calls in a module that open a file by its path."""
     text = file.read_text("utf-8")
-    if not any(name.rpartition(".")[2] in text for name in {"open"} | OPENERS | METHODS | PICTURES):
+    if not OPENING.search(text):
         return
     for node in ast.walk(ast.parse(text)):
         if not isinstance(node, ast.Call):
