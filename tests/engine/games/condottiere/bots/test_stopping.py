@@ -228,8 +228,8 @@ def test_an_arena_in_which_nobody_speaks_is_as_before() -> None:
 
 
 def test_the_arena_counts_what_is_said_and_agreed() -> None:
-    contest = Contest("condottiere3", 3, ["level1"], 4, 5)
-    assert "talk" not in run_arena(contest)
+    contest = Contest("condottiere3", 3, ["level1"], 2, 5)
+    assert "talk" not in run_arena(Contest("condottiere3", 3, ["random"], 1, 5))
     counts = {
         (talk, talkers): run_arena(contest, talk=talk, talkers=talkers)["talk"]["a_game"]
         for talk, talkers in (("silent", "all"), ("lively", "all"), ("lively", "others"))
