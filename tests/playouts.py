@@ -46,13 +46,13 @@ def _one_answer_is_a_step(game: Game, state: State, seed: int) -> None:
     ((code, seat),) = answers(played)
     assert seat == state.decision.seat
     assert code in state.codes()
-    reached = _moment(game, after)
+    reached = moment(game, after)
     for draws in range(MOST_DRAWS + 1):
         stepped, rng = state.clone(), Rng(seed)
         for _ in range(draws):
             rng.random()
         stepped.step(code, rng)
-        if _moment(game, stepped) == reached:
+        if moment(game, stepped) == reached:
             return
     raise AssertionError(f"{game.action(code)} does something else in a rollout")
 
@@ -78,8 +78,9 @@ def _answers_are_legal(game: Game, state: State, seed: int) -> None:
             assert twin.decision.seat == seat
             assert code in twin.codes()
             twin.step(code, Rng(0))
-        assert _moment(game, twin) == _moment(game, after)
+        assert moment(game, twin) == moment(game, after)
 
 
-def _moment(game: Game, state: State) -> tuple[View, list[Code]]:
+def moment(game: Game, state: State) -> tuple[View, list[Code]]:
+    """Return all that a state shows and asks."""
     return game.view(state, OMNISCIENT), state.codes()

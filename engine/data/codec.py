@@ -55,6 +55,10 @@ def _shape(cls: type) -> tuple[tuple[str, str] | None, tuple[tuple[str, str, Any
     return (tag_of(cls), _keys(cls)) if is_dataclass(cls) else None
 
 
+#: Most values are of these types, which JSON has: they need no look at each.
+_PLAIN = {str, int, bool, float, types.NoneType}
+
+
 def encode(value: Any) -> Json:
     """Return the JSON of a dataclass, tuple, mapping or plain value; sets are written sorted.
 
@@ -72,12 +76,12 @@ def encode(value: Any) -> Json:
         for name, key, default in keys:
             item = getattr(value, name)
             if tag is None or item != default:
-                data[key] = encode(item)
+                data[key] = item if type(item) in _PLAIN else encode(item)
         return data
     if isinstance(value, (frozenset, set)):
         return sorted(encode(item) for item in value)
     if isinstance(value, (tuple, list)):
-        return [encode(item) for item in value]
+        return [item if type(item) in _PLAIN else encode(item) for item in value]
     if isinstance(value, dict):
         return {str(key): encode(item) for key, item in value.items()}
     return value

@@ -10,7 +10,14 @@ from dataclasses import dataclass
 
 from engine.core.values import Event, Seat
 from engine.games.contrees.actions import Hex
-from engine.games.contrees.land import NO_NUMBER, Land, corner_name, hex_of
+from engine.games.contrees.land import (
+    COORDINATES,
+    CORNER_NAMES,
+    NO_NUMBER,
+    Land,
+    corner_name,
+    hex_of,
+)
 
 #: The reasons why towers are demolished.
 POSSESSION = "possession"
@@ -142,12 +149,14 @@ def ended(winner: int, reason: str, score: list[int], demolished: list[int]) -> 
 
 def corner_names(land: Land, corners: list[int]) -> tuple[str, ...]:
     """Return the names of corners of a land in ascending order."""
-    return tuple(corner_name(land.sites[corner]) for corner in sorted(corners))
+    sites = land.sites
+    return tuple([CORNER_NAMES[sites[corner]] for corner in sorted(corners)])
 
 
 def hexes_of(land: Land, tiles: list[int]) -> tuple[Hex, ...]:
     """Return the hexes of tiles of a land."""
-    return tuple(hex_of(land.hexes[tile]) for tile in tiles)
+    hexes = land.hexes
+    return tuple([COORDINATES[hexes[tile]] for tile in tiles])
 
 
 def _count_snow(land: Land, tiles: list[int], snow: list[int]) -> int:

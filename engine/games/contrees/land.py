@@ -57,16 +57,22 @@ def hex_number(q: int, r: int) -> int:
     return (q + REACH + 1) * SPAN + r + REACH + 1
 
 
+#: The coordinates (q, r) of each hex.
+COORDINATES: Final[list[tuple[int, int]]] = [
+    (q - REACH - 1, r - REACH - 1) for q in range(SPAN) for r in range(SPAN)
+]
+#: The name of each corner, "q,r,N" or "q,r,S".
+CORNER_NAMES: Final[list[str]] = [f"{q},{r},{end}" for q, r in COORDINATES for end in "NS"]
+
+
 def hex_of(number: int) -> tuple[int, int]:
     """Return the coordinates (q, r) of a hex."""
-    q, r = divmod(number, SPAN)
-    return q - REACH - 1, r - REACH - 1
+    return COORDINATES[number]
 
 
 def corner_name(site: int) -> str:
     """Return the name of a corner, "q,r,N" or "q,r,S"."""
-    q, r = hex_of(site // 2)
-    return f"{q},{r},{'NS'[site % 2]}"
+    return CORNER_NAMES[site]
 
 
 def corner_number(name: str) -> int:

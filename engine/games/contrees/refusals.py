@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.core.values import Action
 from engine.games.contrees.actions import Lay, Place
 from engine.games.contrees.land import (
-    corner_name,
     corner_number,
     corners,
     frontier,
@@ -49,6 +48,6 @@ def _check_place(view: ContreesView, corner: str) -> str:
         return "unknown"
     if not any(site in corners(hex_number(*place)) for place in view.land):
         return "no_corner"
-    if any(corner_name(site) in towers for towers in view.towers):
+    if corner in view.towers[0] or corner in view.towers[1]:
         return "occupied"
     return "banned" if corner in view.banned[view.turn] else ""

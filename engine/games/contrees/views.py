@@ -8,7 +8,7 @@ from typing import ClassVar
 from engine.core.values import Seat, View
 from engine.games.contrees.actions import Hex
 from engine.games.contrees.events import corner_names, hexes_of
-from engine.games.contrees.land import hex_of
+from engine.games.contrees.land import COORDINATES
 from engine.games.contrees.options import Options
 from engine.games.contrees.state import ContreesState
 
@@ -64,8 +64,8 @@ def view_of(state: ContreesState, seat: Seat | None) -> ContreesView:
         decision=state.decision,
         options=Options(state.is_expert),
         phase=phase,
-        land=tuple(hex_of(number) for number in state.hexes),
-        white=tuple(hex_of(number) for number in state.white),
+        land=tuple([COORDINATES[number] for number in state.hexes]),
+        white=tuple([COORDINATES[number] for number in state.white]),
         tiles_left=tuple(zip(state.black_left, state.snow_left, strict=True)),
         laid_this_turn=state.laid,
         towers=tuple(
