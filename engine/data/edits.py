@@ -20,16 +20,16 @@ MAX_PATH: Final = 12
 
 def edits_between(old: Json, new: Json) -> list[Json]:
     """Return the edits that make `new` of `old`; [] where they are equal."""
-    return list(_edits([], old, new))
+    return [] if _is_same(old, new) else list(_edits([], old, new))
 
 
 def _edits(path: list[str | int], old: Json, new: Json) -> Iterator[Json]:
-    if _is_same(old, new):
-        return
+    """Yield the edits between values that differ."""
     if len(path) < MAX_PATH:
         if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
             for key, value in new.items():
-                yield from _edits([*path, key], old[key], value)
+                if not _is_same(old[key], value):
+                    yield from _edits([*path, key], old[key], value)
             return
         if isinstance(old, list) and isinstance(new, list) and old and new:
             kept = min(len(old), len(new))
@@ -49,12 +49,17 @@ def _is_same(old: Json, new: Json) -> bool:
 
 def _same_types(old: Json, new: Json) -> bool:
     """Return whether equal values are written alike: for Python, 1, 1.0 and True are equal."""
-    if type(old) is not type(new):
+    kind = type(old)
+    if kind is not type(new):
         return False
-    if isinstance(old, dict):
+    if kind is dict:
         return all(_same_types(value, new[key]) for key, value in old.items())
-    if isinstance(old, list):
-        return all(map(_same_types, old, new))
+    if kind is list:
+        kinds = [*map(type, old)]
+        if kinds != [*map(type, new)]:
+            return False
+        # Most hold plain values only, which need no look at each.
+        return not (list in kinds or dict in kinds) or all(map(_same_types, old, new))
     return True
 
 

@@ -31,7 +31,7 @@ from engine.games import GAMES
 from engine.games.condottiere.actions import Show
 from engine.play.match import SEAT_NAMES, Match
 from engine.play.match_files import new_record
-from engine.play.seat_feed import SeatFeed
+from engine.play.seat_feed import PublicViews, SeatFeed
 from engine.play.seat_requests import (
     Answer,
     GiveUp,
@@ -70,9 +70,9 @@ def people(seats: int) -> tuple[Json, ...]:
 class Line:
     """The feed of one seat, and what came out of it at the other end of a line."""
 
-    def __init__(self, match: Match, seat: Seat | None) -> None:
+    def __init__(self, match: Match, seat: Seat | None, views: PublicViews | None = None) -> None:
         self.match, self.seat = match, seat
-        self.feed = SeatFeed(match, seat)
+        self.feed = SeatFeed(match, seat, views)
         self.bytes: list[bytes] = []
         first, *more = self._sent(0)
         self.seen: SeenMatch = SeenMatch(first)
@@ -133,7 +133,8 @@ class Line:
 
 
 def lines_of(match: Match) -> list[Line]:
-    return [Line(match, seat) for seat in (*range(match.seats), None)]
+    views = PublicViews()
+    return [Line(match, seat, views) for seat in (*range(match.seats), None)]
 
 
 def interruption_of(match: Match, seat: Seat, rng: Rng) -> Action | None:
@@ -250,7 +251,8 @@ def test_a_table_that_opens_again_goes_on_with_the_same_serials(
 ) -> None:
     seats = game.seats[-1]
     match, rng = Match(new_record(game, seats, 6, None, people(seats))), Rng(2)
-    feeds = [SeatFeed(match, seat) for seat in (*range(seats), None)]
+    views = PublicViews()
+    feeds = [SeatFeed(match, seat, views) for seat in (*range(seats), None)]
     clients = [SeenMatch(feed.messages_since(0)[0]) for feed in feeds]
     for number in range(30):
         act(match, rng)
