@@ -8,7 +8,8 @@ here=$PWD
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT
 
-cp -r pyproject.toml setup.py README.md LICENSE conquista engine desktop assets docs i18n tests benchmarks examples \
+# With their times, so that what Python read of them before is still good.
+cp -rp pyproject.toml setup.py README.md LICENSE conquista engine desktop assets docs i18n tests benchmarks examples \
     packaging "$copy"
 .venv/bin/python packaging/compile.py into "$copy"
 cd "$copy"
