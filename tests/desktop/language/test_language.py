@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from desktop.games import TABLES
 from desktop.language import translation as module
 from desktop.language.languages import LANGUAGE_TABLE, LanguageEntry
 from desktop.language.translation import (
@@ -46,6 +47,7 @@ from engine.play.match_files import new_record
 from engine.system.resources import catalogue, root
 from tests.desktop.kit import Services, cut_off, plain_text, settle, texts
 from tests.desktop.language.pseudo import Pseudo, marked
+from tests.desktop.table.kit import Table
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -53,6 +55,19 @@ PEOPLE = ({"kind": "human", "name": "Ana"}, {"kind": "human", "name": "Bruno"})
 #: Shown as they are in every language: numbers, signs, codes and names of languages, versions.
 _CODES = "|".join(code.upper() for code in LANGUAGES)
 SAME = re.compile(rf"[\W\d_]*|{_CODES}|Conquista|.*PySide6.*", re.DOTALL)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
+    window = MainWindow(GAMES, TABLES, services.settings, services.language, services.store)
+    qtbot.addWidget(window)
+    window.resize(1024, 640)
+    window.setUpdatesEnabled(Table.painted)
+    window.show()
+    qtbot.waitExposed(window)
+    yield window
+    window.close()
+    settle()
 
 
 @pytest.fixture
