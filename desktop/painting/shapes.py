@@ -36,13 +36,11 @@ def mix_colours(first: str | QColor, second: str | QColor, share: float) -> QCol
     # Painters call this by the thousand: a copy of a colour takes longer than all the rest.
     a = first if isinstance(first, QColor) else QColor(first)
     b = second if isinstance(second, QColor) else QColor(second)
-    red, green, blue, alpha = a.getRgbF()
-    other_red, other_green, other_blue, other_alpha = b.getRgbF()
     return QColor.fromRgbF(
-        red + (other_red - red) * share,
-        green + (other_green - green) * share,
-        blue + (other_blue - blue) * share,
-        alpha + (other_alpha - alpha) * share,
+        a.redF() + (b.redF() - a.redF()) * share,
+        a.greenF() + (b.greenF() - a.greenF()) * share,
+        a.blueF() + (b.blueF() - a.blueF()) * share,
+        a.alphaF() + (b.alphaF() - a.alphaF()) * share,
     )
 
 
