@@ -167,8 +167,9 @@ def _share(area: float) -> float:
 
 def _lighten_brush(brush: QBrush, share: float) -> QBrush:
     """Return a brush with a share of its ink."""
-    if brush.style() not in _GRADIENTS:
-        return QBrush(_lighten_colour(brush.color(), share), brush.style())
+    style = brush.style()
+    if style not in _GRADIENTS:
+        return QBrush(_lighten_colour(brush.color(), share), style)
     gradient = brush.gradient()
     result = QBrush(gradient)  # a copy with a gradient of its own
     result.gradient().setStops(

@@ -29,6 +29,7 @@ from desktop.style.text_size import text_scale
 from desktop.style.theme import LIGHT, current_theme
 from desktop.table.director import TEMPOS
 from desktop.windows.main import MainWindow
+from desktop.windows.match_page.ending.board import BoardPicture
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.shelf.boxes import Box
 from desktop.windows.shelf.page import ShelfPage
@@ -38,6 +39,8 @@ from tests.desktop.kit import Services
 from tests.desktop.table.kit import PAINT_AHEAD, Table, unpainted_ahead
 from tests.desktop.windows.main_kit import open_window
 
+#: How the board on the sheet at the end of a match is painted, also where a test does without.
+PREPARE_BOARD = BoardPicture.prepare
 #: Tables of all games in many sizes follow one another: pictures of so many are kept.
 _TABLES = 6
 
@@ -110,6 +113,7 @@ def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Skip painting: tables and windows are laid out and answer, but paint nothing."""
     monkeypatch.setattr(Table, "painted", False)
     unpainted_ahead(monkeypatch)
+    monkeypatch.setattr(BoardPicture, "prepare", lambda *given: None)
     grab = QWidget.grab
 
     def grabbed(widget: QWidget, *given: Any) -> QPixmap:
@@ -126,6 +130,7 @@ def looked_at(unpainted: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables are painted after all."""
     monkeypatch.setattr(Table, "painted", True)
     monkeypatch.setattr(MatchPage, "paint_ahead", PAINT_AHEAD)
+    monkeypatch.setattr(BoardPicture, "prepare", PREPARE_BOARD)
 
 
 @pytest.fixture

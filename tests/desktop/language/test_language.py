@@ -47,6 +47,9 @@ from engine.play.match_files import new_record
 from engine.system.resources import catalogue, root
 from tests.desktop.kit import Services, cut_off, plain_text, settle, texts
 from tests.desktop.language.pseudo import Pseudo, marked
+from tests.desktop.table.kit import Table
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 PEOPLE = ({"kind": "human", "name": "Ana"}, {"kind": "human", "name": "Bruno"})
 #: Shown as they are in every language: numbers, signs, codes and names of languages, versions.
@@ -59,6 +62,7 @@ def window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
     window = MainWindow(GAMES, TABLES, services.settings, services.language, services.store)
     qtbot.addWidget(window)
     window.resize(1024, 640)
+    window.setUpdatesEnabled(Table.painted)
     window.show()
     qtbot.waitExposed(window)
     yield window

@@ -137,13 +137,13 @@ def test_fonts_are_embedded(tmp_path: Path) -> None:
         assert re.search(r"\byes (yes|no)\s+yes\b", font)
 
 
-@pytest.mark.parametrize("kind", SHEETS.kinds)
-def test_svg_and_pdf_are_vectors(tmp_path: Path, kind: str) -> None:
-    for file in written(tmp_path, Job(kind, "A4", False), "out.svg"):
+def test_svg_and_pdf_are_vectors(tmp_path: Path) -> None:
+    """In the box are the pages of every kind."""
+    for file in written(tmp_path, Job("box", "A4", False), "out.svg"):
         text = file.read_text("utf-8")
         assert "<image" not in text
         assert "<path" in text
-    (file,) = written(tmp_path, Job(kind, "A4", False))
+    (file,) = written(tmp_path, Job("box", "A4", False))
     with pikepdf.open(file) as document:
         kinds = {str(part.get("/Subtype")) for part in streams(document)}
         # Gradients that fade out come as masks, which many readers paint wrongly or slowly.

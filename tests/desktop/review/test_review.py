@@ -24,7 +24,7 @@ from tests.desktop.review.match_kit import record
 from tests.desktop.review.page_kit import press
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 def test_it_is_offered_after_a_game_and_takes_the_place_of_the_replay_bar(table: Table) -> None:
@@ -66,6 +66,7 @@ def test_lines_are_copied_as_notation_once_the_match_is_over(table: Table) -> No
     assert read_match(notation(0, -1)) == match.record
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_cards_are_painted_before_the_review_is_opened(table: Table) -> None:
     review = table.page.review
     painted: list[int] = []
@@ -97,6 +98,7 @@ def test_it_is_written_in_words(reviewed: Table) -> None:
     assert said.count("You 40\u00a0% ±\u00a05") == reviewed.session.match.ply
 
 
+@pytest.mark.usefixtures("looked_at")
 @pytest.mark.parametrize("size", [(1024, 640), (1600, 1000)])
 def test_everything_has_its_place_in_every_size(reviewed: Table, size: tuple[int, int]) -> None:
     page = reviewed.page

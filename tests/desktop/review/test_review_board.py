@@ -27,7 +27,7 @@ from tests.desktop.review.match_kit import DONE, moment, own_plies, turning_poin
 from tests.desktop.review.page_kit import press
 from tests.desktop.table.kit import HUMAN, Table, bot
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 def test_all_answers_say_what_they_are_about(reviewed: Table) -> None:
@@ -229,6 +229,7 @@ def test_a_seal_lies_at_the_pile_of_who_would_have_recruited() -> None:
     assert anchor.target == scene.layout.piles[view.nations[0]].rect
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_where_the_coachs_answer_leads_lies_above_the_other_seals(
     reviewed: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:

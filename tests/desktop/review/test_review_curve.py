@@ -24,7 +24,7 @@ from tests.desktop.review.match_kit import moment
 from tests.desktop.review.page_kit import press
 from tests.desktop.table.kit import HUMAN, Table, bot
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 def test_the_curve_is_the_slider(reviewed: Table) -> None:
@@ -107,6 +107,7 @@ def test_chapters_are_called_as_the_language_of_the_moment_has_it(
     assert review.chapters is not chapters
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_the_step_to_the_first_certain_moment_is_dashed(
     reviewed: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -170,6 +171,7 @@ def test_the_first_certain_moment_says_what_is_certain_and_what_is_not(qtbot: Qt
         assert review.panel.moves_note.text() == said[0]
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_where_no_chapter_has_a_name_moments_are_counted(
     reviewed: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:

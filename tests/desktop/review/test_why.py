@@ -12,7 +12,7 @@ from tests.desktop.kit import settle
 from tests.desktop.review.page_kit import press
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 
 def asked_why(table: Table, monkeypatch: pytest.MonkeyPatch) -> tuple[int, Action, Action]:

@@ -40,7 +40,10 @@ from desktop.windows.pictures.board import BoardPainter
 from desktop.windows.shelf.painter import LID
 from engine.games import GAMES
 from tests.desktop.kit import Services, cut_off, settle
+from tests.desktop.table.kit import Table
 from tests.desktop.windows.pages_kit import Painted, Walk, faults, pages
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 #: 1920 × 1080 at 200 per cent, below a panel of the desktop.
 SCREEN = (960, 500)
@@ -65,6 +68,7 @@ def walk(qtbot: QtBot, services: Services, monkeypatch: pytest.MonkeyPatch) -> I
     services.settings.set("game", "cannir")
     window = MainWindow(GAMES, TABLES, services.settings, services.language, services.store)
     qtbot.addWidget(window)
+    window.setUpdatesEnabled(Table.painted)
     window.show()
     window.setMinimumSize(1, 1)
     window.resize(*SCREEN)
@@ -107,6 +111,7 @@ def wrong(walk: Walk, painted: Painted, names: Iterator[str]) -> list[str]:
     return found
 
 
+@pytest.mark.usefixtures("looked_at")
 @pytest.mark.parametrize(("text", "code"), TOGETHER[:2])
 def test_nothing_is_cut_or_covered_on_a_small_screen(
     walk: Walk, monkeypatch: pytest.MonkeyPatch, text: str, code: str
@@ -116,6 +121,7 @@ def test_nothing_is_cut_or_covered_on_a_small_screen(
     assert wrong(walk, Painted(monkeypatch), iter(FEW)) == []
 
 
+@pytest.mark.usefixtures("looked_at")
 @pytest.mark.slow
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("text", SIZES)
@@ -155,6 +161,7 @@ def test_the_walk_goes_to_every_kind_of_page(walk: Walk) -> None:
     assert all(f"shelf {game}" in pages(walk) for game in TABLES)
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_layout_faults_are_detected(walk: Walk, monkeypatch: pytest.MonkeyPatch) -> None:
     page = walk.shelf("cannir")
     shelf = walk.window._shelf
@@ -280,6 +287,7 @@ def test_pointers_to_buttons_above_the_panel_stay_on_the_board(walk: Walk) -> No
     assert seen
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_a_review_leaves_the_board_most_of_a_small_screen(walk: Walk) -> None:
     """Its curve is high enough to be read, and each badge stays whole in the band."""
     walk.review()
@@ -300,6 +308,7 @@ def test_a_review_leaves_the_board_most_of_a_small_screen(walk: Walk) -> None:
     assert page.review.band.size().height() == TALL_HEIGHT
 
 
+@pytest.mark.usefixtures("looked_at")
 @pytest.mark.parametrize("text", ["largest", "normal"])
 def test_the_product_s_name_is_whole_and_leads_the_shelf(walk: Walk, text: str) -> None:
     for size in ("normal", "largest", text):
@@ -399,6 +408,7 @@ def test_a_hint_that_is_open_stays_in_sight_where_the_window_becomes_lower(
             assert QRect(QPoint(), page.strip.size()).contains(button.geometry())
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_a_game_s_name_is_whole_beside_the_narrowest_panel_s_buttons(
     qtbot: QtBot, qapp: QApplication, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -19,7 +19,7 @@ OPTIONS = (
     "draw_after_battle", "points_match", "larger_kingdoms", "capture_regions", "hidden_cards",
 )  # fmt: skip
 #: Answers of the person at the screen, after which a long match is left.
-ENOUGH = 40
+ENOUGH = 20
 
 
 def against(bots: int) -> list[object]:
@@ -156,7 +156,7 @@ def test_animations_can_be_skipped(qtbot: QtBot) -> None:
     with italy(qtbot, condottiere(*against(3), seed=7), animation="normal") as table:
         rng = Rng(7)
         table.until_asked()
-        for _ in range(15):
+        for _ in range(8):
             legal = table.offered()
             table.click_answer(legal[rng.below(len(legal))])
             while not table.rests():
@@ -172,7 +172,7 @@ def test_undo_and_looking_back(qtbot: QtBot) -> None:
     with italy(qtbot, record, hands="curtain") as table:
         rng = Rng(8)
         table.until_asked()
-        while table.session.match.ply < 20:
+        while table.session.match.ply < 18:
             if table.page.curtain.isVisible():
                 QTest.mouseClick(table.page.curtain.button, Qt.MouseButton.LeftButton)
                 table.qtbot.waitUntil(lambda: table.map.controller.selection is not None)

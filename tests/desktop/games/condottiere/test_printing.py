@@ -78,6 +78,10 @@ def test_page_counts(edition: Edition, sheets: GameSheets, paper: str) -> None:
 def test_every_page_is_the_paper_and_keeps_clear_of_its_edge(
     edition: Edition, sheets: GameSheets, kind: str, paper: str, true: bool
 ) -> None:
+    if kind == "board" and edition is FIRST_EDITION:
+        # Both editions have the same map.
+        assert sheets.sheets[kind] is THIRD_SHEETS.sheets[kind]
+        return
     size = PAPERS[paper]
     pages = Job(kind, paper, true).pages(sheets)
     if kind == "cards":  # one full page, the last one, and their backs
@@ -193,10 +197,12 @@ def test_the_tuck_box_holds_the_deck_and_fits_the_page(
 def test_files_are_vectors_with_their_words(
     edition: Edition, sheets: GameSheets, tmp_path: Path, suffix: str, code: str
 ) -> None:
+    # The map is painted alike for both editions: in every language for one of them.
+    has_map = edition is THIRD_EDITION or code == "fr"
     with speaking(code):
         files = [
             file
-            for kind in ("board", "counters", "aid")
+            for kind in (*(["board"] if has_map else []), "counters", "aid")
             for file in write(
                 Job(kind, "A4", False).pages(sheets), tmp_path / f"{kind}.{suffix}", ""
             )
@@ -222,7 +228,7 @@ def test_files_are_vectors_with_their_words(
     upper = text.upper()
     for word in words:
         assert word in text
-    for place in places:
+    for place in places if has_map else ():
         assert place in upper
 
 

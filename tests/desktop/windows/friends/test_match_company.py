@@ -21,6 +21,8 @@ from engine.play.match_files import new_record
 from tests.desktop.kit import settle
 from tests.desktop.play.test_remote_session import FarTable, Host
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 NAMES = ("Isabeau", "Rui", "Maud")
 
 

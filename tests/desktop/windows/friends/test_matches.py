@@ -24,6 +24,8 @@ from engine.core.values import Action, Decision, Json, Seat
 from engine.play.seen_match import SeenMatch
 from tests.desktop.kit import find, owned
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 PATIENCE = 60_000
 
 

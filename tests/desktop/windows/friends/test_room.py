@@ -30,6 +30,8 @@ from desktop.windows.shelf.start_panel import StartPanel
 from engine.server.invitation import Invitation
 from tests.desktop.kit import find
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 PATIENCE = 60_000
 
 

@@ -23,6 +23,9 @@ from desktop.windows.shelf.start_panel import StartPanel
 from engine.core.values import Seat
 from engine.games import GAMES
 from tests.desktop.kit import Services, find, settle
+from tests.desktop.table.kit import Table
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 PATIENCE = 60_000
 
@@ -46,6 +49,7 @@ def guest(qtbot: QtBot, services: Services, tmp_path: Path) -> Iterator[MainWind
     window = MainWindow(GAMES, TABLES, settings, services.language, store)
     qtbot.addWidget(window)
     window.resize(1024, 640)
+    window.setUpdatesEnabled(Table.painted)
     window.show()
     qtbot.waitExposed(window)
     yield window

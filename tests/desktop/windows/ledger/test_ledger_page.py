@@ -34,6 +34,8 @@ from tests.desktop.kit import Services, cut_off, find, settle
 from tests.desktop.storage.ledger.ledger_kit import LEFT
 from tests.desktop.windows.main_kit import PEOPLE
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def test_the_shelf_opens_it_and_boxes_and_leaves_turn(qtbot: QtBot, window: MainWindow) -> None:
     (link,) = [link for link in window.findChildren(Link) if link.text() == "Ledger"]
@@ -78,6 +80,7 @@ def test_only_what_is_half_done_is_near(window: MainWindow) -> None:
     assert all(one is not None and 0.5 <= one.have / one.seal.need < 1 for one in near)
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_the_wood_below_the_book_is_laid_before_it_is_seen(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -176,6 +179,7 @@ def test_a_narrow_leaf_has_fewer_columns_rather_than_small_names() -> None:
     assert all(w - sum(found) >= named + 34 for w, found in ((600.0, wide), (320.0, narrow)))
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_it_can_be_saved_and_emptied(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,6 +6,7 @@ import random
 from dataclasses import replace
 from datetime import date
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop.storage.ledger.entries import TOGETHER, Entry
@@ -21,6 +22,8 @@ from engine.play.match_files import new_record
 from tests.desktop.kit import Services
 from tests.desktop.storage.ledger.ledger_kit import LEFT, TASKS, YOU, entry
 from tests.desktop.windows.main_kit import open_window
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def test_a_seal_tells_what_it_is_for(qtbot: QtBot, window: MainWindow) -> None:

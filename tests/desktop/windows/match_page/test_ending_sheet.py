@@ -288,10 +288,17 @@ def test_the_strip_leads_to_the_table_and_back(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats", "seed", "seat"), MATCHES)
-def test_a_screen_reader_hears_a_sentence_and_walks_through_the_rest(
-    qtbot: QtBot, game: str, seats: int, seed: int, seat: str
+def test_every_sheet_is_heard_and_read(
+    qtbot: QtBot, speak: Callable[[str], None], game: str, seats: int, seed: int, seat: str
 ) -> None:
     table = opened(qtbot, game, seats, seed, seat)
+    check_a_screen_reader_hears_a_sentence_and_walks_through_the_rest(table, seats)
+    check_no_text_is_cut_at_any_size_in_any_language(table, speak, seat)
+
+
+def check_a_screen_reader_hears_a_sentence_and_walks_through_the_rest(
+    table: Table, seats: int
+) -> None:
     said: list[str] = []
     table.page.view.announced.connect(said.append)
     table.page.ending.open()
@@ -324,6 +331,20 @@ def test_seals_and_records_of_the_ledger_are_on_the_sheet(qtbot: QtBot) -> None:
     assert usual.emblem == "12"
     assert not usual.is_new
     assert "5 victories" in usual.note
+
+
+def check_no_text_is_cut_at_any_size_in_any_language(
+    table: Table, speak: Callable[[str], None], seat: str
+) -> None:
+    # Nothing follows the language here but the facts.
+    table.page.ending.close()
+    honours = Honours(("first", "knight"), (), 1, 1) if seat.isdecimal() else Honours()
+    for language in CODES:
+        speak(language)
+        facts = facts_of(table, honours)
+        for room in ROOMS:
+            for shown in (facts, crowded(facts)):
+                check_plan(shown, QSizeF(*room))
 
 
 # -- its plan --------------------------------------------------------------------------------------
@@ -368,20 +389,6 @@ def check_plan(facts: SheetFacts, room: QSizeF, *, scrolls: bool = False) -> She
             places.is_wide
         )
     return picture
-
-
-@pytest.mark.parametrize(("game", "seats", "seed", "seat"), MATCHES)
-def test_no_text_is_cut_at_any_size_in_any_language(
-    qtbot: QtBot, speak: Callable[[str], None], game: str, seats: int, seed: int, seat: str
-) -> None:
-    table = opened(qtbot, game, seats, seed, seat)
-    honours = Honours(("first", "knight"), (), 1, 1) if seat.isdecimal() else Honours()
-    for language in CODES:
-        speak(language)
-        facts = facts_of(table, honours)
-        for room in ROOMS:
-            for shown in (facts, crowded(facts)):
-                check_plan(shown, QSizeF(*room))
 
 
 def test_what_goes_first_where_there_is_little_room(qtbot: QtBot) -> None:

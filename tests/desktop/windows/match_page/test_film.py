@@ -6,8 +6,9 @@ import copy
 import errno
 import sys
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from io import BytesIO
 from pathlib import Path
 
@@ -53,6 +54,58 @@ GAMES = (
 SHORT_S = 20
 #: A small film is painted quickly.
 SMALL = QSize(480, 300)
+#: The tests of one game's film follow one another.
+each_game = pytest.mark.parametrize(("game", "seats", "seed"), GAMES, scope="module")
+
+
+@dataclass(frozen=True)
+class Film:
+    """A short, small film, painted when no picture was kept, and what its scene was shown."""
+
+    frames: list[Frame]
+    #: How much was painted after each frame.
+    progress: list[float]
+    #: The views, with whom each was shown to.
+    shown: list[tuple[object, object]]
+
+
+@lru_cache(maxsize=1)
+def filmed(game: str, seats: int, seed: int) -> Film:
+    """Return the film of a finished match; only the last one is kept, for they are large."""
+    empty_caches()
+    projector = short(finished(game, seats, seed))
+    scene, shown = projector._scene, list[tuple[object, object]]()
+    sync = scene.sync
+
+    def spy(view: object) -> None:
+        shown.append((view, scene.viewer))
+        sync(view)
+
+    film = Film([], [], shown)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(scene, "sync", spy)
+        for frame in projector.frames():
+            film.frames.append(frame)
+            film.progress.append(projector.progress)
+    return film
+
+
+class Replayed:
+    """A projector of a film that is painted already."""
+
+    def __init__(self, film: Film) -> None:
+        self._film = film
+        self.progress = 0.0
+
+    def frames(self) -> Iterator[Frame]:
+        for frame, progress in zip(self._film.frames, self._film.progress, strict=True):
+            self.progress = progress
+            yield frame
+
+
+def empty_caches() -> None:
+    PICTURE_CACHE.clear()
+    PIXMAPS.clear()
 
 
 def short(match: Match) -> Projector:
@@ -82,7 +135,7 @@ def drawn(count: int, size: tuple[int, int] = (96, 60)) -> Iterator[Image.Image]
 # -- the moments -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "seats", "seed"), GAMES)
+@each_game
 def test_the_moments_are_those_that_changed_most_and_the_last(
     game: str, seats: int, seed: int
 ) -> None:
@@ -103,7 +156,7 @@ def test_the_moments_are_those_that_changed_most_and_the_last(
 # -- the frames ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "seats", "seed"), GAMES)
+@each_game
 def test_a_film_of_every_game(
     dressed: QApplication,
     tmp_path: Path,
@@ -115,7 +168,8 @@ def test_a_film_of_every_game(
     match, path = finished(game, seats, seed), tmp_path / "match.webp"
     if game != "cannir":
         # One game is filmed in full size.
-        monkeypatch.setattr(making, "projector_of", lambda match, *given: short(match))
+        replayed = Replayed(filmed(game, seats, seed))
+        monkeypatch.setattr(making, "projector_of", lambda *given: replayed)
     shares: list[float] = []
 
     def go_on(share: float) -> bool:
@@ -135,8 +189,9 @@ def test_a_film_of_every_game(
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_the_frames_fit_their_rate(dressed: QApplication) -> None:
-    frames = list(short(finished("cannir", 2, 6)).frames())
+@each_game
+def test_the_frames_fit_their_rate(dressed: QApplication, game: str, seats: int, seed: int) -> None:
+    frames = filmed(game, seats, seed).frames
     assert {frame.image.size() for frame in frames} == {SMALL}
     assert all(frame.count >= 1 for frame in frames)
     assert sum(frame.count for frame in frames) == SHORT_S * RATE
@@ -158,28 +213,9 @@ def test_a_match_given_up_at_once_has_a_film(dressed: QApplication) -> None:
     assert sum(frame.count for frame in frames) == SHORT_S * RATE
 
 
-def spied(
-    match: Match, monkeypatch: pytest.MonkeyPatch
-) -> tuple[list[tuple[object, object]], list[Frame]]:
-    """What the scene of a film was shown, with whom it was shown to, and the frames."""
-    projector = short(match)
-    scene, shown = projector._scene, list[tuple[object, object]]()
-    sync = scene.sync
-
-    def spy(view: object) -> None:
-        shown.append((view, scene.viewer))
-        sync(view)
-
-    monkeypatch.setattr(scene, "sync", spy)
-    return shown, list(projector.frames())
-
-
-@pytest.mark.parametrize(("game", "seats", "seed"), GAMES)
-def test_only_the_end_is_open(
-    dressed: QApplication, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, seed: int
-) -> None:
-    match = finished(game, seats, seed)
-    shown, _ = spied(match, monkeypatch)
+@each_game
+def test_only_the_end_is_open(dressed: QApplication, game: str, seats: int, seed: int) -> None:
+    match, shown = finished(game, seats, seed), filmed(game, seats, seed).shown
     assert shown[-1] == (match.open_view(), OMNISCIENT)
     assert len(shown) > 3
     for view, viewer in shown[:-1]:
@@ -191,38 +227,33 @@ def test_only_the_end_is_open(
 ALIKE = 8
 
 
-def frames(projector: Projector) -> list[Image.Image]:
-    """The picture of each frame of a film."""
-    return [
-        Image.frombytes("RGB", SMALL.toTuple(), bytes(frame.image.constBits()))
-        for frame in projector.frames()
-    ]
+def picture_of(frame: Frame) -> Image.Image:
+    return Image.frombytes("RGB", SMALL.toTuple(), bytes(frame.image.constBits()))
 
 
-def compare(some: list[Image.Image], others: list[Image.Image]) -> list[bool]:
+def compare(some: Iterable[Frame], others: Iterable[Frame]) -> list[bool]:
     """For each frame, whether two films show the same."""
     pairs = zip(some, others, strict=True)
-    bands = [ImageChops.difference(one, other).getextrema() for one, other in pairs]
+    bands = [
+        ImageChops.difference(picture_of(one), picture_of(other)).getextrema()
+        for one, other in pairs
+    ]
     return [all(high <= ALIKE for _, high in extrema) for extrema in bands]
 
 
-def empty_caches() -> None:
-    PICTURE_CACHE.clear()
-    PIXMAPS.clear()
-
-
-@pytest.mark.parametrize(("game", "seats", "seed"), GAMES)
+@each_game
 def test_a_film_does_not_depend_on_what_was_painted_before(
     dressed: QApplication, game: str, seats: int, seed: int
 ) -> None:
-    match = finished(game, seats, seed)
-    empty_caches()
-    first = frames(short(match))
-    assert all(compare(first, frames(short(match))))
+    """Nothing was painted before, or the same film in another size.
+
+    That a second film of the same size is the same, the test of what nobody saw checks.
+    """
+    match, first = finished(game, seats, seed), filmed(game, seats, seed).frames
     empty_caches()
     for _ in projector_of(match, TABLES[game], SHORT_S, QSize(700, 440)).frames():
         pass
-    assert all(compare(first, frames(short(match))))
+    assert all(compare(first, short(match).frames()))
 
 
 def test_hidden_hands_do_not_change_a_frame_before_the_end(
@@ -230,7 +261,7 @@ def test_hidden_hands_do_not_change_a_frame_before_the_end(
 ) -> None:
     """Twins: the same match, but for the cards that nobody ever saw."""
     match = finished("condottiere3", 3, 5)
-    before, open_view = frames(short(match)), match.open_view()
+    before, open_view = filmed("condottiere3", 3, 5).frames, match.open_view()
     assert isinstance(open_view, CondottiereView)
     hands = [[card for card in hand if card is not None] for hand in open_view.hands]
     kinds = sorted({card for hand in hands for card in hand})
@@ -238,20 +269,22 @@ def test_hidden_hands_do_not_change_a_frame_before_the_end(
     twin_hands = tuple(tuple(others[card] for card in hand) for hand in hands)
     opened = replace(open_view, hands=twin_hands)
     monkeypatch.setattr(match, "open_view", lambda: opened)
-    same = compare(before, frames(short(match)))
+    same = compare(before, short(match).frames())
     # All are equal until the hands are opened; then they are not.
     begin = same.index(False)
     assert begin > len(same) // 2
     assert all(same[:begin])
 
 
-@pytest.mark.parametrize(("game", "seats", "seed"), GAMES)
+@each_game
 def test_what_nobody_saw_is_not_needed(
     dressed: QApplication, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, seed: int
 ) -> None:
-    """The film of a match whose every step is reduced to what everybody saw is the same."""
-    match = finished(game, seats, seed)
-    whole = frames(short(match))
+    """The film of a match whose every step is reduced to what everybody saw is the same.
+
+    It is painted with the pictures that another film has left.
+    """
+    match, whole = finished(game, seats, seed), filmed(game, seats, seed).frames
     public = copy.copy(match)
     public.steps = [replace(step, events=step.seen_by(None)) for step in match.steps]
     asked = set[object]()
@@ -263,7 +296,7 @@ def test_what_nobody_saw_is_not_needed(
 
     projector = short(public)
     monkeypatch.setattr(Match, "view", spy)
-    assert all(compare(frames(projector), whole))
+    assert all(compare(projector.frames(), whole))
     assert asked == {None}
 
 

@@ -39,6 +39,8 @@ from engine.play.setup import NAMES
 from tests.desktop.kit import Services, cut_off, find, settle
 from tests.desktop.windows.shelf.shelf_kit import LEFT, PLAYERS, box_of, play
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def test_there_is_a_box_for_every_finished_game(
     qtbot: QtBot, services: Services, dressed: QApplication
@@ -60,6 +62,7 @@ def test_one_click_on_a_box_and_one_on_play_begin(qtbot: QtBot, shelf: ShelfPage
     assert setup.seed is None
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_four_names_stand_in_two_lines_before_they_are_cut(qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
@@ -77,6 +80,7 @@ def test_four_names_stand_in_two_lines_before_they_are_cut(qtbot: QtBot) -> None
     assert players.columns() == [max(wide[i], wide[i + 3]) for i in range(3)]
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_two_names_stand_below_each_other_before_they_are_cut(qtbot: QtBot) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
@@ -139,6 +143,7 @@ def test_a_chosen_box_comes_forward(qtbot: QtBot, services: Services, shelf: She
     qtbot.waitUntil(lambda: other.forward == 1.0)
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_a_box_is_painted_before_it_moves_not_while_it_does(
     qtbot: QtBot, shelf: ShelfPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -156,6 +161,7 @@ def test_a_box_is_painted_before_it_moves_not_while_it_does(
     assert all(one != other for i, one in enumerate(seen) for other in seen[:i])
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_a_lid_shows_no_memory_where_it_is_not_painted(shelf: ShelfPage) -> None:
     box = box_of(shelf, "cannir")
     bare = replace(box.table, paint_lid=lambda p, width, height: None)
@@ -163,6 +169,7 @@ def test_a_lid_shows_no_memory_where_it_is_not_painted(shelf: ShelfPage) -> None
     assert {lid.pixelColor(x, y).name() for x in range(lid.width()) for y in (0, 9)} == {"#000000"}
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_boxes_are_stretched_while_the_window_changes_its_size(
     qtbot: QtBot, shelf: ShelfPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -302,6 +309,7 @@ class _Paintings(QObject):
         return False
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_at_rest_nothing_is_painted(qtbot: QtBot, qapp: QApplication, shelf: ShelfPage) -> None:
     """It once painted itself for ever: a painted box had its row painted anew."""
     boxes = shelf.findChildren(Box)
@@ -403,6 +411,7 @@ def test_who_comes_for_the_first_time_is_offered_a_first_game(
     assert page.setup().seats == (TABLES[page.chosen].first_seats or 2)
 
 
+@pytest.mark.usefixtures("looked_at")
 @pytest.mark.parametrize(("width", "numbers"), [(1150, True), (1920, False)])
 def test_all_labels_say_alike_how_many_play_and_in_one_size(
     shelf: ShelfPage,
@@ -478,6 +487,7 @@ def test_the_foot_has_room_for_every_word_in_a_small_window(
                 assert link.wanted().width() >= longest, link.text()
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_the_star_stays_beside_the_name(shelf: ShelfPage) -> None:
     shelf.resize(1280, 800)
     settle()

@@ -39,6 +39,8 @@ from engine.play.setup import default_setup
 from tests.desktop.kit import Services, find, settle
 from tests.desktop.windows.shelf.shelf_kit import LEFT, PLAYERS, box_of, play
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def test_the_panel_fits_at_once_whatever_it_showed_before(qtbot: QtBot, shelf: ShelfPage) -> None:
     def seen() -> list[tuple[str, bool]]:
@@ -212,6 +214,7 @@ def test_no_game_makes_the_panel_wider_than_it_is(
         assert inside.minimumSizeHint().width() <= WIDTH, table.id
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_the_panel_has_a_picture_where_there_is_room(qtbot: QtBot, shelf: ShelfPage) -> None:
     (picture,) = shelf.findChildren(Picture)
     shelf.resize(1440, 900)
@@ -394,6 +397,7 @@ def test_the_panel_stays_where_it_is_when_all_bots_are_made_equal(
     assert bar.value() == 0
 
 
+@pytest.mark.usefixtures("looked_at")
 def test_until_the_board_is_painted_the_box_is_seen(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
