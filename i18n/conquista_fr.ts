@@ -12575,8 +12575,8 @@
         <translation>Enregistrer l’analyse</translation>
     </message>
     <message>
-        <source>Saved as “{name}”.</source>
-        <translation>Enregistré sous «&#xa0;{name}&#xa0;».</translation>
+        <source>Saved as “{name}” in {folder}.</source>
+        <translation>Enregistré sous «&#xa0;{name}&#xa0;» dans {folder}.</translation>
     </message>
     <message>
         <source>Text</source>
@@ -15783,6 +15783,10 @@
 <context>
     <name>Menu</name>
     <message>
+        <source>&amp;Back to the shelf</source>
+        <translation>&amp;Revenir à l’étagère</translation>
+    </message>
+    <message>
         <source>&amp;Continue the unfinished game</source>
         <translation>&amp;Continuer la partie inachevée</translation>
     </message>
@@ -15801,6 +15805,10 @@
     <message>
         <source>&amp;Keys</source>
         <translation>&amp;Touches</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Quitter la table</translation>
     </message>
     <message>
         <source>&amp;Leave your seat to a bot…</source>
@@ -16713,12 +16721,12 @@
         <translation>Enregistrer les pages</translation>
     </message>
     <message>
-        <source>Saved: {file}</source>
-        <translation>Enregistré&#xa0;: {file}</translation>
+        <source>Saved in {folder}: {file}</source>
+        <translation>Enregistré dans {folder}&#xa0;: {file}</translation>
     </message>
     <message>
-        <source>Saved: {first} to {last}</source>
-        <translation>Enregistré&#xa0;: {first} à {last}</translation>
+        <source>Saved in {folder}: {first} to {last}</source>
+        <translation>Enregistré dans {folder}&#xa0;: de {first} à {last}</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -20589,6 +20597,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Refuser</translation>
     </message>
     <message>
+        <source>Do you take that back?</source>
+        <translation>Revenez-vous sur cette parole&#xa0;?</translation>
+    </message>
+    <message>
         <source>Each side may make two promises at most.</source>
         <translation>Deux promesses de chaque côté, pas plus.</translation>
     </message>
@@ -20607,6 +20619,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>For the</source>
         <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Give my word</source>
+        <translation>Donner ma parole</translation>
     </message>
     <message>
         <source>Good day to you!</source>
@@ -20665,6 +20681,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>C’est moi qui arrête {rival}.</translation>
     </message>
     <message>
+        <source>Keep my word</source>
+        <translation>Tenir parole</translation>
+    </message>
+    <message>
         <source>Leave this card out</source>
         <translation>Retirer cette carte</translation>
     </message>
@@ -20684,6 +20704,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Nobody else sees the card. It stays in your hand.</source>
         <translation>Personne d’autre ne voit la carte. Elle reste dans votre main.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
     </message>
     <message>
         <source>Nothing binds you: Back shows nothing.</source>
@@ -20762,6 +20786,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Arrêtez {name}&#xa0;!</translation>
     </message>
     <message>
+        <source>Take it back</source>
+        <translation>Reprendre ma parole</translation>
+    </message>
+    <message>
         <source>Take it out</source>
         <translation>Retirer</translation>
     </message>
@@ -20806,6 +20834,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>La partie est finie.</translation>
     </message>
     <message>
+        <source>Then you have given your word for this battle.</source>
+        <translation>Vous aurez alors donné votre parole pour cette bataille.</translation>
+    </message>
+    <message>
         <source>They stop you!</source>
         <translation>On vous arrête&#xa0;!</translation>
     </message>
@@ -20837,6 +20869,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Whom do you want to talk to? Click a seat, or use the arrow keys.</source>
         <translation>À qui voulez-vous parler&#xa0;? Cliquez sur un joueur ou choisissez avec les flèches.</translation>
+    </message>
+    <message>
+        <source>Will you stop {name}?</source>
+        <translation>Arrêterez-vous {name}&#xa0;?</translation>
     </message>
     <message>
         <source>You are about to win the game.</source>
@@ -20905,6 +20941,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>You promised {name}: {deed}. {key} plays the move all the same.</source>
         <translation>Vous avez promis à {name}&#xa0;: {deed}. {key} joue quand même.</translation>
+    </message>
+    <message>
+        <source>You said that you will stop {name}.</source>
+        <translation>Vous avez dit que vous arrêterez {name}.</translation>
     </message>
     <message>
         <source>You said that you would stop {name}. {key} plays the move all the same.</source>

@@ -2864,8 +2864,8 @@
         <translation>Salvar a análise</translation>
     </message>
     <message>
-        <source>Saved as “{name}”.</source>
-        <translation>Partida salva como “{name}”.</translation>
+        <source>Saved as “{name}” in {folder}.</source>
+        <translation>Salvo como “{name}” em {folder}.</translation>
     </message>
     <message>
         <source>The game could not be saved.</source>
@@ -4411,12 +4411,12 @@
         <translation>Salvar as páginas</translation>
     </message>
     <message>
-        <source>Saved: {file}</source>
-        <translation>Salvo: {file}</translation>
+        <source>Saved in {folder}: {file}</source>
+        <translation>Salvo em {folder}: {file}</translation>
     </message>
     <message>
-        <source>Saved: {first} to {last}</source>
-        <translation>Salvos: {first} a {last}</translation>
+        <source>Saved in {folder}: {first} to {last}</source>
+        <translation>Salvo em {folder}: de {first} a {last}</translation>
     </message>
     <message>
         <source>Sheets of up to 10 × 7 cards, and boards, none larger than 4096 pixels, with a list of what is on them.</source>
@@ -5547,6 +5547,14 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Combinado.</translation>
     </message>
     <message>
+        <source>Do you take that back?</source>
+        <translation>Você retira o que disse?</translation>
+    </message>
+    <message>
+        <source>Give my word</source>
+        <translation>Dar minha palavra</translation>
+    </message>
+    <message>
         <source>Hand the screen back</source>
         <translation>Devolver a tela</translation>
     </message>
@@ -5615,6 +5623,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Isso me custaria mais do que rende.</translation>
     </message>
     <message>
+        <source>Then you have given your word for this battle.</source>
+        <translation>Assim você terá dado sua palavra para esta batalha.</translation>
+    </message>
+    <message>
         <source>They stop you!</source>
         <translation>Eles impedem você de ganhar!</translation>
     </message>
@@ -5631,8 +5643,16 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>E o que eu ganharia com isso?</translation>
     </message>
     <message>
+        <source>Will you stop {name}?</source>
+        <translation>Você vai impedir {name} de ganhar?</translation>
+    </message>
+    <message>
         <source>You are winning. Who will help me stop you?</source>
         <translation>Você está ganhando. Quem me ajuda a impedir isso?</translation>
+    </message>
+    <message>
+        <source>You said that you will stop {name}.</source>
+        <translation>Você disse que vai impedir {name} de ganhar.</translation>
     </message>
     <message>
         <source>You said that you would stop {name}. {key} plays the move all the same.</source>

@@ -12575,8 +12575,8 @@
         <translation>Guardar a análise</translation>
     </message>
     <message>
-        <source>Saved as “{name}”.</source>
-        <translation>Partida guardada como «{name}».</translation>
+        <source>Saved as “{name}” in {folder}.</source>
+        <translation>Guardado como «{name}» em {folder}.</translation>
     </message>
     <message>
         <source>Text</source>
@@ -15783,6 +15783,10 @@
 <context>
     <name>Menu</name>
     <message>
+        <source>&amp;Back to the shelf</source>
+        <translation>&amp;Voltar à estante</translation>
+    </message>
+    <message>
         <source>&amp;Continue the unfinished game</source>
         <translation>&amp;Continuar a partida por acabar</translation>
     </message>
@@ -15801,6 +15805,10 @@
     <message>
         <source>&amp;Keys</source>
         <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Sair da mesa</translation>
     </message>
     <message>
         <source>&amp;Leave your seat to a bot…</source>
@@ -16713,12 +16721,12 @@
         <translation>Guardar as páginas</translation>
     </message>
     <message>
-        <source>Saved: {file}</source>
-        <translation>Guardado: {file}</translation>
+        <source>Saved in {folder}: {file}</source>
+        <translation>Guardado em {folder}: {file}</translation>
     </message>
     <message>
-        <source>Saved: {first} to {last}</source>
-        <translation>Guardado: {first} a {last}</translation>
+        <source>Saved in {folder}: {first} to {last}</source>
+        <translation>Guardado em {folder}: de {first} a {last}</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -20589,6 +20597,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Recusar</translation>
     </message>
     <message>
+        <source>Do you take that back?</source>
+        <translation>Retira o que disse?</translation>
+    </message>
+    <message>
         <source>Each side may make two promises at most.</source>
         <translation>Cada lado pode fazer duas promessas, no máximo.</translation>
     </message>
@@ -20607,6 +20619,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>For the</source>
         <translation>Duração</translation>
+    </message>
+    <message>
+        <source>Give my word</source>
+        <translation>Dar a minha palavra</translation>
     </message>
     <message>
         <source>Good day to you!</source>
@@ -20665,6 +20681,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Eu travo {rival}.</translation>
     </message>
     <message>
+        <source>Keep my word</source>
+        <translation>Manter a palavra</translation>
+    </message>
+    <message>
         <source>Leave this card out</source>
         <translation>Retirar esta carta</translation>
     </message>
@@ -20684,6 +20704,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Nobody else sees the card. It stays in your hand.</source>
         <translation>Mais ninguém vê a carta. Fica na sua mão.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Agora não</translation>
     </message>
     <message>
         <source>Nothing binds you: Back shows nothing.</source>
@@ -20762,6 +20786,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Travem {name}!</translation>
     </message>
     <message>
+        <source>Take it back</source>
+        <translation>Retirar a palavra</translation>
+    </message>
+    <message>
         <source>Take it out</source>
         <translation>Retirar</translation>
     </message>
@@ -20806,6 +20834,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A partida acabou.</translation>
     </message>
     <message>
+        <source>Then you have given your word for this battle.</source>
+        <translation>Terá então dado a sua palavra para esta batalha.</translation>
+    </message>
+    <message>
         <source>They stop you!</source>
         <translation>Travam o seu jogo!</translation>
     </message>
@@ -20837,6 +20869,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Whom do you want to talk to? Click a seat, or use the arrow keys.</source>
         <translation>Com quem quer falar? Clique num jogador ou escolha com as setas.</translation>
+    </message>
+    <message>
+        <source>Will you stop {name}?</source>
+        <translation>Vai travar {name}?</translation>
     </message>
     <message>
         <source>You are about to win the game.</source>
@@ -20905,6 +20941,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>You promised {name}: {deed}. {key} plays the move all the same.</source>
         <translation>Prometeu a {name}: {deed}. {key} joga mesmo assim.</translation>
+    </message>
+    <message>
+        <source>You said that you will stop {name}.</source>
+        <translation>Disse que vai travar {name}.</translation>
     </message>
     <message>
         <source>You said that you would stop {name}. {key} plays the move all the same.</source>

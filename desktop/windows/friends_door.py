@@ -40,6 +40,11 @@ class FriendsDoor(QObject):
         shelf.friends_requested.connect(self._on_requested)
 
     @property
+    def is_match_shown(self) -> bool:
+        """Whether the match of a table for friends is in the window."""
+        return self._room is not None and self._room.is_match_shown
+
+    @property
     def room(self) -> FriendsRoom:
         """The room of the tables, made at the first call."""
         if self._room is None:

@@ -273,11 +273,12 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
     def _plan_with_remarks(self, needs: PanelHeights) -> Plan:
         """Return the plan beside the remarks of people, which take a third of the chronicle.
 
-        Where there is no room for that, they show their field and the last line; beside a hint or
-        another page nothing.
+        They also stand below what was said last, so that all talk is together. Where there is no
+        room for that, they show their field and the last line; beside a hint or another page
+        nothing.
         """
         remarks = self.remarks
-        is_seen = remarks.is_wanted and self._pages.currentWidget() is self.chronicle
+        is_seen = remarks.is_wanted and self._pages.currentWidget() in (self.chronicle, self.said)
         is_seen = is_seen and not self._said
         remarks.setVisible(is_seen)
         if not is_seen:

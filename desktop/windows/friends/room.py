@@ -97,6 +97,11 @@ class FriendsRoom(QObject):
         self._wanted: tuple[str, Setup] | None = None
         self._dialog: SitDownDialog | None = None
 
+    @property
+    def is_match_shown(self) -> bool:
+        """Whether the match of the table is in the window."""
+        return self._channel is not None
+
     def open(self, game: str, setup: Setup) -> None:
         """Show the table that is open or those to come back to, or open one as it was set up."""
         self._wanted = game, setup
