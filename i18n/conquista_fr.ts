@@ -1169,6 +1169,48 @@
 <context>
     <name>CannirEnding</name>
     <message numerus="yes">
+        <source>%n card(s) attacked</source>
+        <translation>
+            <numerusform>%n carte attaquée</numerusform>
+            <numerusform>%n cartes attaquées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the highest stack</source>
+        <translation>
+            <numerusform>%n carte dans la pile la plus haute</numerusform>
+            <numerusform>%n cartes dans la pile la plus haute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) laid</source>
+        <translation>
+            <numerusform>%n carte posée</numerusform>
+            <numerusform>%n cartes posées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left the game</source>
+        <translation>
+            <numerusform>%n carte sortie du jeu</numerusform>
+            <numerusform>%n cartes sorties du jeu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) restored</source>
+        <translation>
+            <numerusform>%n carte relevée</numerusform>
+            <numerusform>%n cartes relevées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sovereign suite(s) made</source>
+        <translation>
+            <numerusform>%n suite souveraine formée</numerusform>
+            <numerusform>%n suites souveraines formées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n suite(s)</source>
         <translation>
             <numerusform>%n suite</numerusform>
@@ -1180,6 +1222,13 @@
         <translation>
             <numerusform>%n suite est devenue souveraine</numerusform>
             <numerusform>%n suites sont devenues souveraines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suite(s) broken</source>
+        <translation>
+            <numerusform>%n suite brisée</numerusform>
+            <numerusform>%n suites brisées</numerusform>
         </translation>
     </message>
     <message>
@@ -1211,40 +1260,12 @@
         <translation>carte {number}, en {cells}</translation>
     </message>
     <message>
-        <source>cards attacked</source>
-        <translation>cartes attaquées</translation>
-    </message>
-    <message>
-        <source>cards in the highest stack</source>
-        <translation>cartes dans la pile la plus haute</translation>
-    </message>
-    <message>
-        <source>cards laid</source>
-        <translation>cartes posées</translation>
-    </message>
-    <message>
-        <source>cards left the game</source>
-        <translation>cartes sorties du jeu</translation>
-    </message>
-    <message>
-        <source>cards restored</source>
-        <translation>cartes relevées</translation>
-    </message>
-    <message>
         <source>medallions covered</source>
         <translation>médaillons couverts</translation>
     </message>
     <message>
-        <source>sovereign suites made</source>
-        <translation>suites souveraines formées</translation>
-    </message>
-    <message>
         <source>spent to attack or restore</source>
         <translation>dépensées pour attaquer ou relever</translation>
-    </message>
-    <message>
-        <source>suites broken</source>
-        <translation>suites brisées</translation>
     </message>
     <message>
         <source>the longest suite</source>
@@ -3770,6 +3791,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n battle(s) stopped by a bishop</source>
+        <translation>
+            <numerusform>%n bataille arrêtée par un évêque</numerusform>
+            <numerusform>%n batailles arrêtées par un évêque</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in one battle</source>
+        <translation>
+            <numerusform>%n carte dans une seule bataille</numerusform>
+            <numerusform>%n cartes dans une seule bataille</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s) rode for you</source>
+        <translation>
+            <numerusform>%n chevalier à votre service</numerusform>
+            <numerusform>%n chevaliers à votre service</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s) rode for {name}</source>
+        <translation>
+            <numerusform>%n chevalier mené par {name}</numerusform>
+            <numerusform>%n chevaliers menés par {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n region(s)</source>
         <translation>
             <numerusform>%n région</numerusform>
@@ -3852,10 +3901,6 @@
         </translation>
     </message>
     <message>
-        <source>battles stopped by a bishop</source>
-        <translation>batailles arrêtées par un évêque</translation>
-    </message>
-    <message>
         <source>battles won</source>
         <translation>batailles gagnées</translation>
     </message>
@@ -3864,20 +3909,8 @@
         <translation>batailles gagnées d’affilée</translation>
     </message>
     <message>
-        <source>cards in one battle</source>
-        <translation>cartes dans une seule bataille</translation>
-    </message>
-    <message>
-        <source>decided by one man</source>
-        <translation>à un homme près</translation>
-    </message>
-    <message>
-        <source>knights rode for you</source>
-        <translation>chevaliers à votre service</translation>
-    </message>
-    <message>
-        <source>knights rode for {name}</source>
-        <translation>chevaliers menés par {name}</translation>
+        <source>decided by a single point</source>
+        <translation>décidée à un point près</translation>
     </message>
     <message>
         <source>no region</source>
@@ -6514,6 +6547,34 @@
             <numerusform>%n contrées prises, dans cet ordre</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n time(s) the lead changed</source>
+        <translation>
+            <numerusform>%n changement en tête</numerusform>
+            <numerusform>%n changements en tête</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s) built</source>
+        <translation>
+            <numerusform>%n tour bâtie</numerusform>
+            <numerusform>%n tours bâties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s) in the largest group</source>
+        <translation>
+            <numerusform>%n tour dans le plus grand groupe</numerusform>
+            <numerusform>%n tours dans le plus grand groupe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s) razed in one move</source>
+        <translation>
+            <numerusform>%n tour démolie en un seul coup</numerusform>
+            <numerusform>%n tours démolies en un seul coup</numerusform>
+        </translation>
+    </message>
     <message>
         <source>How the land was taken</source>
         <translation>La prise du terrain</translation>
@@ -6543,24 +6604,8 @@
         <translation>contrées prises, puis perdues</translation>
     </message>
     <message>
-        <source>times the lead changed</source>
-        <translation>changements en tête</translation>
-    </message>
-    <message>
         <source>tower {number}; score {first} : {second}</source>
         <translation>tour {number}&#xa0;; score {first}&#xa0;: {second}</translation>
-    </message>
-    <message>
-        <source>towers built</source>
-        <translation>tours bâties</translation>
-    </message>
-    <message>
-        <source>towers in the largest group</source>
-        <translation>tours dans le plus grand groupe</translation>
-    </message>
-    <message>
-        <source>towers razed in one move</source>
-        <translation>tours démolies en un seul coup</translation>
     </message>
     <message>
         <source>{lost} of {taken}</source>
@@ -10254,6 +10299,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) for troops in the city</source>
+        <translation>
+            <numerusform>%n point des troupes en ville</numerusform>
+            <numerusform>%n points des troupes en ville</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n treasure(s)</source>
         <translation>
             <numerusform>%n trésor</numerusform>
@@ -10268,10 +10320,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n treasure(s) given on a tie</source>
+        <translation>
+            <numerusform>%n trésor attribué à égalité</numerusform>
+            <numerusform>%n trésors attribués à égalité</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n treasure(s) went to {name} on a tie.</source>
         <translation>
             <numerusform>À égalité, %n trésor est allé à {name}.</numerusform>
             <numerusform>À égalité, %n trésors sont allés à {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) moved</source>
+        <translation>
+            <numerusform>%n troupe déplacée</numerusform>
+            <numerusform>%n troupes déplacées</numerusform>
         </translation>
     </message>
     <message>
@@ -10314,14 +10380,6 @@
         </translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>points</translation>
-    </message>
-    <message>
-        <source>points for troops in the city</source>
-        <translation>points des troupes en ville</translation>
-    </message>
-    <message>
         <source>the closest combat</source>
         <translation>le combat le plus serré</translation>
     </message>
@@ -10330,16 +10388,8 @@
         <translation>le plus grand combat</translation>
     </message>
     <message>
-        <source>treasures given on a tie</source>
-        <translation>trésors attribués à égalité</translation>
-    </message>
-    <message>
         <source>troops in the city when each treasure was given</source>
         <translation>troupes en ville à chaque trésor</translation>
-    </message>
-    <message>
-        <source>troops moved</source>
-        <translation>troupes déplacées</translation>
     </message>
     <message>
         <source>won against {loser}</source>
@@ -12829,6 +12879,10 @@
         <translation>À vous de jouer à la table entre amis.</translation>
     </message>
     <message>
+        <source>It is your turn.</source>
+        <translation>C’est à vous de jouer.</translation>
+    </message>
+    <message>
         <source>Leave your seat at this table</source>
         <translation>Quitter votre place à cette table</translation>
     </message>
@@ -12901,6 +12955,10 @@
         <translation>Place à prendre</translation>
     </message>
     <message>
+        <source>Open the table</source>
+        <translation>Ouvrir la table</translation>
+    </message>
+    <message>
         <source>Open: anybody may sit down</source>
         <translation>Ouverte à tous</translation>
     </message>
@@ -12947,6 +13005,10 @@
     <message>
         <source>Something else happened first. Look, and try again.</source>
         <translation>Il s’est passé autre chose entre-temps. Regardez, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Table with friends</source>
+        <translation>Table entre amis</translation>
     </message>
     <message>
         <source>Take this table off the list; your seat there stays yours.</source>
@@ -13121,6 +13183,10 @@
         <translation>Attendez que le joueur soit absent depuis trois minutes.</translation>
     </message>
     <message>
+        <source>What is your name?</source>
+        <translation>Comment vous appelez-vous&#xa0;?</translation>
+    </message>
+    <message>
         <source>Where you play</source>
         <translation>Où vous jouez</translation>
     </message>
@@ -13145,12 +13211,20 @@
         <translation>Vous avez pris place dans une autre fenêtre.</translation>
     </message>
     <message>
+        <source>Your friends see it at your seat.</source>
+        <translation>Vos amis le verront à votre place.</translation>
+    </message>
+    <message>
         <source>Your name</source>
         <translation>Votre nom</translation>
     </message>
     <message>
         <source>Your seat stays yours: “{way}” leads back to it.</source>
         <translation>Votre place reste à vous&#xa0;: «&#xa0;{way}&#xa0;» vous y ramène.</translation>
+    </message>
+    <message>
+        <source>Your seat waits for you.</source>
+        <translation>Votre place vous attend.</translation>
     </message>
     <message>
         <source>Your tables</source>

@@ -797,6 +797,20 @@
 </context>
 <context>
     <name>CondottiereEnding</name>
+    <message numerus="yes">
+        <source>%n knight(s) rode for you</source>
+        <translation>
+            <numerusform>%n cavaleiro a seu serviço</numerusform>
+            <numerusform>%n cavaleiros a seu serviço</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s) rode for {name}</source>
+        <translation>
+            <numerusform>%n cavaleiro a serviço de {name}</numerusform>
+            <numerusform>%n cavaleiros a serviço de {name}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Game {number}: a shared victory</source>
         <translation>Partida {number}: vitória compartilhada</translation>
@@ -832,14 +846,6 @@
             <numerusform>Você tem %n ponto</numerusform>
             <numerusform>Você tem %n pontos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>knights rode for you</source>
-        <translation>cavaleiros a seu serviço</translation>
-    </message>
-    <message>
-        <source>knights rode for {name}</source>
-        <translation>cavaleiros a serviço de {name}</translation>
     </message>
     <message>
         <source>the closest battle</source>
@@ -3050,6 +3056,10 @@
         <translation>Tentativas demais. Espere um minuto.</translation>
     </message>
     <message>
+        <source>What is your name?</source>
+        <translation>Qual é o seu nome?</translation>
+    </message>
+    <message>
         <source>Where you play</source>
         <translation>Onde você joga</translation>
     </message>
@@ -3068,6 +3078,10 @@
     <message>
         <source>You sat down in another window.</source>
         <translation>Você se sentou em outra janela.</translation>
+    </message>
+    <message>
+        <source>Your friends see it at your seat.</source>
+        <translation>Seus amigos o veem no seu lugar.</translation>
     </message>
     <message>
         <source>Your name</source>
