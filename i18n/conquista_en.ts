@@ -77,6 +77,48 @@
 <context>
     <name>CannirEnding</name>
     <message numerus="yes">
+        <source>%n card(s) attacked</source>
+        <translation>
+            <numerusform>%n card attacked</numerusform>
+            <numerusform>%n cards attacked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the highest stack</source>
+        <translation>
+            <numerusform>%n card in the highest stack</numerusform>
+            <numerusform>%n cards in the highest stack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) laid</source>
+        <translation>
+            <numerusform>%n card laid</numerusform>
+            <numerusform>%n cards laid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left the game</source>
+        <translation>
+            <numerusform>%n card left the game</numerusform>
+            <numerusform>%n cards left the game</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) restored</source>
+        <translation>
+            <numerusform>%n card restored</numerusform>
+            <numerusform>%n cards restored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sovereign suite(s) made</source>
+        <translation>
+            <numerusform>%n sovereign suite made</numerusform>
+            <numerusform>%n sovereign suites made</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n suite(s)</source>
         <translation>
             <numerusform>%n suite</numerusform>
@@ -88,6 +130,13 @@
         <translation>
             <numerusform>%n suite became sovereign</numerusform>
             <numerusform>%n suites became sovereign</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suite(s) broken</source>
+        <translation>
+            <numerusform>%n suite broken</numerusform>
+            <numerusform>%n suites broken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -476,6 +525,34 @@
         <translation>
             <numerusform>%n battle</numerusform>
             <numerusform>%n battles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n battle(s) stopped by a bishop</source>
+        <translation>
+            <numerusform>%n battle stopped by a bishop</numerusform>
+            <numerusform>%n battles stopped by a bishop</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in one battle</source>
+        <translation>
+            <numerusform>%n card in one battle</numerusform>
+            <numerusform>%n cards in one battle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s) rode for you</source>
+        <translation>
+            <numerusform>%n knight rode for you</numerusform>
+            <numerusform>%n knights rode for you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s) rode for {name}</source>
+        <translation>
+            <numerusform>%n knight rode for {name}</numerusform>
+            <numerusform>%n knights rode for {name}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -922,6 +999,34 @@
             <numerusform>%n tiles taken, in this order</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n time(s) the lead changed</source>
+        <translation>
+            <numerusform>%n time the lead changed</numerusform>
+            <numerusform>%n times the lead changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s) built</source>
+        <translation>
+            <numerusform>%n tower built</numerusform>
+            <numerusform>%n towers built</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s) in the largest group</source>
+        <translation>
+            <numerusform>%n tower in the largest group</numerusform>
+            <numerusform>%n towers in the largest group</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s) razed in one move</source>
+        <translation>
+            <numerusform>%n tower razed in one move</numerusform>
+            <numerusform>%n towers razed in one move</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ContreesFigures</name>
@@ -1336,6 +1441,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) for troops in the city</source>
+        <translation>
+            <numerusform>%n point for troops in the city</numerusform>
+            <numerusform>%n points for troops in the city</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n treasure(s)</source>
         <translation>
             <numerusform>%n treasure</numerusform>
@@ -1350,10 +1462,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n treasure(s) given on a tie</source>
+        <translation>
+            <numerusform>%n treasure given on a tie</numerusform>
+            <numerusform>%n treasures given on a tie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n treasure(s) went to {name} on a tie.</source>
         <translation>
             <numerusform>%n treasure went to {name} on a tie.</numerusform>
             <numerusform>%n treasures went to {name} on a tie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) moved</source>
+        <translation>
+            <numerusform>%n troop moved</numerusform>
+            <numerusform>%n troops moved</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1169,6 +1169,48 @@
 <context>
     <name>CannirEnding</name>
     <message numerus="yes">
+        <source>%n card(s) attacked</source>
+        <translation>
+            <numerusform>%n carte attaquée</numerusform>
+            <numerusform>%n cartes attaquées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the highest stack</source>
+        <translation>
+            <numerusform>%n carte dans la pile la plus haute</numerusform>
+            <numerusform>%n cartes dans la pile la plus haute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) laid</source>
+        <translation>
+            <numerusform>%n carte posée</numerusform>
+            <numerusform>%n cartes posées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left the game</source>
+        <translation>
+            <numerusform>%n carte sortie du jeu</numerusform>
+            <numerusform>%n cartes sorties du jeu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) restored</source>
+        <translation>
+            <numerusform>%n carte relevée</numerusform>
+            <numerusform>%n cartes relevées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sovereign suite(s) made</source>
+        <translation>
+            <numerusform>%n suite souveraine formée</numerusform>
+            <numerusform>%n suites souveraines formées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n suite(s)</source>
         <translation>
             <numerusform>%n suite</numerusform>
@@ -1180,6 +1222,13 @@
         <translation>
             <numerusform>%n suite est devenue souveraine</numerusform>
             <numerusform>%n suites sont devenues souveraines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suite(s) broken</source>
+        <translation>
+            <numerusform>%n suite brisée</numerusform>
+            <numerusform>%n suites brisées</numerusform>
         </translation>
     </message>
     <message>
@@ -1211,40 +1260,12 @@
         <translation>carte {number}, en {cells}</translation>
     </message>
     <message>
-        <source>cards attacked</source>
-        <translation>cartes attaquées</translation>
-    </message>
-    <message>
-        <source>cards in the highest stack</source>
-        <translation>cartes dans la pile la plus haute</translation>
-    </message>
-    <message>
-        <source>cards laid</source>
-        <translation>cartes posées</translation>
-    </message>
-    <message>
-        <source>cards left the game</source>
-        <translation>cartes sorties du jeu</translation>
-    </message>
-    <message>
-        <source>cards restored</source>
-        <translation>cartes relevées</translation>
-    </message>
-    <message>
         <source>medallions covered</source>
         <translation>médaillons couverts</translation>
     </message>
     <message>
-        <source>sovereign suites made</source>
-        <translation>suites souveraines formées</translation>
-    </message>
-    <message>
         <source>spent to attack or restore</source>
         <translation>dépensées pour attaquer ou relever</translation>
-    </message>
-    <message>
-        <source>suites broken</source>
-        <translation>suites brisées</translation>
     </message>
     <message>
         <source>the longest suite</source>
@@ -3770,6 +3791,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n battle(s) stopped by a bishop</source>
+        <translation>
+            <numerusform>%n bataille arrêtée par un évêque</numerusform>
+            <numerusform>%n batailles arrêtées par un évêque</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in one battle</source>
+        <translation>
+            <numerusform>%n carte dans une seule bataille</numerusform>
+            <numerusform>%n cartes dans une seule bataille</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s) rode for you</source>
+        <translation>
+            <numerusform>%n chevalier à votre service</numerusform>
+            <numerusform>%n chevaliers à votre service</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s) rode for {name}</source>
+        <translation>
+            <numerusform>%n chevalier mené par {name}</numerusform>
+            <numerusform>%n chevaliers menés par {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n region(s)</source>
         <translation>
             <numerusform>%n région</numerusform>
@@ -3852,10 +3901,6 @@
         </translation>
     </message>
     <message>
-        <source>battles stopped by a bishop</source>
-        <translation>batailles arrêtées par un évêque</translation>
-    </message>
-    <message>
         <source>battles won</source>
         <translation>batailles gagnées</translation>
     </message>
@@ -3864,20 +3909,8 @@
         <translation>batailles gagnées d’affilée</translation>
     </message>
     <message>
-        <source>cards in one battle</source>
-        <translation>cartes dans une seule bataille</translation>
-    </message>
-    <message>
-        <source>decided by one man</source>
-        <translation>à un homme près</translation>
-    </message>
-    <message>
-        <source>knights rode for you</source>
-        <translation>chevaliers à votre service</translation>
-    </message>
-    <message>
-        <source>knights rode for {name}</source>
-        <translation>chevaliers menés par {name}</translation>
+        <source>decided by a single point</source>
+        <translation>décidée à un point près</translation>
     </message>
     <message>
         <source>no region</source>
@@ -6514,6 +6547,34 @@
             <numerusform>%n contrées prises, dans cet ordre</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n time(s) the lead changed</source>
+        <translation>
+            <numerusform>%n changement en tête</numerusform>
+            <numerusform>%n changements en tête</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s) built</source>
+        <translation>
+            <numerusform>%n tour bâtie</numerusform>
+            <numerusform>%n tours bâties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s) in the largest group</source>
+        <translation>
+            <numerusform>%n tour dans le plus grand groupe</numerusform>
+            <numerusform>%n tours dans le plus grand groupe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s) razed in one move</source>
+        <translation>
+            <numerusform>%n tour démolie en un seul coup</numerusform>
+            <numerusform>%n tours démolies en un seul coup</numerusform>
+        </translation>
+    </message>
     <message>
         <source>How the land was taken</source>
         <translation>La prise du terrain</translation>
@@ -6543,24 +6604,8 @@
         <translation>contrées prises, puis perdues</translation>
     </message>
     <message>
-        <source>times the lead changed</source>
-        <translation>changements en tête</translation>
-    </message>
-    <message>
         <source>tower {number}; score {first} : {second}</source>
         <translation>tour {number}&#xa0;; score {first}&#xa0;: {second}</translation>
-    </message>
-    <message>
-        <source>towers built</source>
-        <translation>tours bâties</translation>
-    </message>
-    <message>
-        <source>towers in the largest group</source>
-        <translation>tours dans le plus grand groupe</translation>
-    </message>
-    <message>
-        <source>towers razed in one move</source>
-        <translation>tours démolies en un seul coup</translation>
     </message>
     <message>
         <source>{lost} of {taken}</source>
@@ -10254,6 +10299,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) for troops in the city</source>
+        <translation>
+            <numerusform>%n point des troupes en ville</numerusform>
+            <numerusform>%n points des troupes en ville</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n treasure(s)</source>
         <translation>
             <numerusform>%n trésor</numerusform>
@@ -10268,10 +10320,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n treasure(s) given on a tie</source>
+        <translation>
+            <numerusform>%n trésor attribué à égalité</numerusform>
+            <numerusform>%n trésors attribués à égalité</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n treasure(s) went to {name} on a tie.</source>
         <translation>
             <numerusform>À égalité, %n trésor est allé à {name}.</numerusform>
             <numerusform>À égalité, %n trésors sont allés à {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) moved</source>
+        <translation>
+            <numerusform>%n troupe déplacée</numerusform>
+            <numerusform>%n troupes déplacées</numerusform>
         </translation>
     </message>
     <message>
@@ -10314,14 +10380,6 @@
         </translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>points</translation>
-    </message>
-    <message>
-        <source>points for troops in the city</source>
-        <translation>points des troupes en ville</translation>
-    </message>
-    <message>
         <source>the closest combat</source>
         <translation>le combat le plus serré</translation>
     </message>
@@ -10330,16 +10388,8 @@
         <translation>le plus grand combat</translation>
     </message>
     <message>
-        <source>treasures given on a tie</source>
-        <translation>trésors attribués à égalité</translation>
-    </message>
-    <message>
         <source>troops in the city when each treasure was given</source>
         <translation>troupes en ville à chaque trésor</translation>
-    </message>
-    <message>
-        <source>troops moved</source>
-        <translation>troupes déplacées</translation>
     </message>
     <message>
         <source>won against {loser}</source>
@@ -12575,8 +12625,8 @@
         <translation>Enregistrer l’analyse</translation>
     </message>
     <message>
-        <source>Saved as “{name}”.</source>
-        <translation>Enregistré sous «&#xa0;{name}&#xa0;».</translation>
+        <source>Saved as “{name}” in {folder}.</source>
+        <translation>Enregistré sous «&#xa0;{name}&#xa0;» dans {folder}.</translation>
     </message>
     <message>
         <source>Text</source>
@@ -12829,6 +12879,10 @@
         <translation>À vous de jouer à la table entre amis.</translation>
     </message>
     <message>
+        <source>It is your turn.</source>
+        <translation>C’est à vous de jouer.</translation>
+    </message>
+    <message>
         <source>Leave your seat at this table</source>
         <translation>Quitter votre place à cette table</translation>
     </message>
@@ -12901,6 +12955,10 @@
         <translation>Place à prendre</translation>
     </message>
     <message>
+        <source>Open the table</source>
+        <translation>Ouvrir la table</translation>
+    </message>
+    <message>
         <source>Open: anybody may sit down</source>
         <translation>Ouverte à tous</translation>
     </message>
@@ -12947,6 +13005,10 @@
     <message>
         <source>Something else happened first. Look, and try again.</source>
         <translation>Il s’est passé autre chose entre-temps. Regardez, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Table with friends</source>
+        <translation>Table entre amis</translation>
     </message>
     <message>
         <source>Take this table off the list; your seat there stays yours.</source>
@@ -13121,6 +13183,10 @@
         <translation>Attendez que le joueur soit absent depuis trois minutes.</translation>
     </message>
     <message>
+        <source>What is your name?</source>
+        <translation>Comment vous appelez-vous&#xa0;?</translation>
+    </message>
+    <message>
         <source>Where you play</source>
         <translation>Où vous jouez</translation>
     </message>
@@ -13145,12 +13211,20 @@
         <translation>Vous avez pris place dans une autre fenêtre.</translation>
     </message>
     <message>
+        <source>Your friends see it at your seat.</source>
+        <translation>Vos amis le verront à votre place.</translation>
+    </message>
+    <message>
         <source>Your name</source>
         <translation>Votre nom</translation>
     </message>
     <message>
         <source>Your seat stays yours: “{way}” leads back to it.</source>
         <translation>Votre place reste à vous&#xa0;: «&#xa0;{way}&#xa0;» vous y ramène.</translation>
+    </message>
+    <message>
+        <source>Your seat waits for you.</source>
+        <translation>Votre place vous attend.</translation>
     </message>
     <message>
         <source>Your tables</source>
@@ -15783,6 +15857,10 @@
 <context>
     <name>Menu</name>
     <message>
+        <source>&amp;Back to the shelf</source>
+        <translation>&amp;Revenir à l’étagère</translation>
+    </message>
+    <message>
         <source>&amp;Continue the unfinished game</source>
         <translation>&amp;Continuer la partie inachevée</translation>
     </message>
@@ -15801,6 +15879,10 @@
     <message>
         <source>&amp;Keys</source>
         <translation>&amp;Touches</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Quitter la table</translation>
     </message>
     <message>
         <source>&amp;Leave your seat to a bot…</source>
@@ -16713,12 +16795,12 @@
         <translation>Enregistrer les pages</translation>
     </message>
     <message>
-        <source>Saved: {file}</source>
-        <translation>Enregistré&#xa0;: {file}</translation>
+        <source>Saved in {folder}: {file}</source>
+        <translation>Enregistré dans {folder}&#xa0;: {file}</translation>
     </message>
     <message>
-        <source>Saved: {first} to {last}</source>
-        <translation>Enregistré&#xa0;: {first} à {last}</translation>
+        <source>Saved in {folder}: {first} to {last}</source>
+        <translation>Enregistré dans {folder}&#xa0;: de {first} à {last}</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -20589,6 +20671,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Refuser</translation>
     </message>
     <message>
+        <source>Do you take that back?</source>
+        <translation>Revenez-vous sur cette parole&#xa0;?</translation>
+    </message>
+    <message>
         <source>Each side may make two promises at most.</source>
         <translation>Deux promesses de chaque côté, pas plus.</translation>
     </message>
@@ -20607,6 +20693,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>For the</source>
         <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Give my word</source>
+        <translation>Donner ma parole</translation>
     </message>
     <message>
         <source>Good day to you!</source>
@@ -20665,6 +20755,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>C’est moi qui arrête {rival}.</translation>
     </message>
     <message>
+        <source>Keep my word</source>
+        <translation>Tenir parole</translation>
+    </message>
+    <message>
         <source>Leave this card out</source>
         <translation>Retirer cette carte</translation>
     </message>
@@ -20684,6 +20778,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Nobody else sees the card. It stays in your hand.</source>
         <translation>Personne d’autre ne voit la carte. Elle reste dans votre main.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
     </message>
     <message>
         <source>Nothing binds you: Back shows nothing.</source>
@@ -20762,6 +20860,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Arrêtez {name}&#xa0;!</translation>
     </message>
     <message>
+        <source>Take it back</source>
+        <translation>Reprendre ma parole</translation>
+    </message>
+    <message>
         <source>Take it out</source>
         <translation>Retirer</translation>
     </message>
@@ -20806,6 +20908,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>La partie est finie.</translation>
     </message>
     <message>
+        <source>Then you have given your word for this battle.</source>
+        <translation>Vous aurez alors donné votre parole pour cette bataille.</translation>
+    </message>
+    <message>
         <source>They stop you!</source>
         <translation>On vous arrête&#xa0;!</translation>
     </message>
@@ -20837,6 +20943,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Whom do you want to talk to? Click a seat, or use the arrow keys.</source>
         <translation>À qui voulez-vous parler&#xa0;? Cliquez sur un joueur ou choisissez avec les flèches.</translation>
+    </message>
+    <message>
+        <source>Will you stop {name}?</source>
+        <translation>Arrêterez-vous {name}&#xa0;?</translation>
     </message>
     <message>
         <source>You are about to win the game.</source>
@@ -20905,6 +21015,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>You promised {name}: {deed}. {key} plays the move all the same.</source>
         <translation>Vous avez promis à {name}&#xa0;: {deed}. {key} joue quand même.</translation>
+    </message>
+    <message>
+        <source>You said that you will stop {name}.</source>
+        <translation>Vous avez dit que vous arrêterez {name}.</translation>
     </message>
     <message>
         <source>You said that you would stop {name}. {key} plays the move all the same.</source>

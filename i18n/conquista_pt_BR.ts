@@ -797,6 +797,20 @@
 </context>
 <context>
     <name>CondottiereEnding</name>
+    <message numerus="yes">
+        <source>%n knight(s) rode for you</source>
+        <translation>
+            <numerusform>%n cavaleiro a seu serviço</numerusform>
+            <numerusform>%n cavaleiros a seu serviço</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s) rode for {name}</source>
+        <translation>
+            <numerusform>%n cavaleiro a serviço de {name}</numerusform>
+            <numerusform>%n cavaleiros a serviço de {name}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Game {number}: a shared victory</source>
         <translation>Partida {number}: vitória compartilhada</translation>
@@ -832,14 +846,6 @@
             <numerusform>Você tem %n ponto</numerusform>
             <numerusform>Você tem %n pontos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>knights rode for you</source>
-        <translation>cavaleiros a seu serviço</translation>
-    </message>
-    <message>
-        <source>knights rode for {name}</source>
-        <translation>cavaleiros a serviço de {name}</translation>
     </message>
     <message>
         <source>the closest battle</source>
@@ -2864,8 +2870,8 @@
         <translation>Salvar a análise</translation>
     </message>
     <message>
-        <source>Saved as “{name}”.</source>
-        <translation>Partida salva como “{name}”.</translation>
+        <source>Saved as “{name}” in {folder}.</source>
+        <translation>Salvo como “{name}” em {folder}.</translation>
     </message>
     <message>
         <source>The game could not be saved.</source>
@@ -3050,6 +3056,10 @@
         <translation>Tentativas demais. Espere um minuto.</translation>
     </message>
     <message>
+        <source>What is your name?</source>
+        <translation>Qual é o seu nome?</translation>
+    </message>
+    <message>
         <source>Where you play</source>
         <translation>Onde você joga</translation>
     </message>
@@ -3068,6 +3078,10 @@
     <message>
         <source>You sat down in another window.</source>
         <translation>Você se sentou em outra janela.</translation>
+    </message>
+    <message>
+        <source>Your friends see it at your seat.</source>
+        <translation>Seus amigos o veem no seu lugar.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -4411,12 +4425,12 @@
         <translation>Salvar as páginas</translation>
     </message>
     <message>
-        <source>Saved: {file}</source>
-        <translation>Salvo: {file}</translation>
+        <source>Saved in {folder}: {file}</source>
+        <translation>Salvo em {folder}: {file}</translation>
     </message>
     <message>
-        <source>Saved: {first} to {last}</source>
-        <translation>Salvos: {first} a {last}</translation>
+        <source>Saved in {folder}: {first} to {last}</source>
+        <translation>Salvo em {folder}: de {first} a {last}</translation>
     </message>
     <message>
         <source>Sheets of up to 10 × 7 cards, and boards, none larger than 4096 pixels, with a list of what is on them.</source>
@@ -5547,6 +5561,14 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Combinado.</translation>
     </message>
     <message>
+        <source>Do you take that back?</source>
+        <translation>Você retira o que disse?</translation>
+    </message>
+    <message>
+        <source>Give my word</source>
+        <translation>Dar minha palavra</translation>
+    </message>
+    <message>
         <source>Hand the screen back</source>
         <translation>Devolver a tela</translation>
     </message>
@@ -5615,6 +5637,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Isso me custaria mais do que rende.</translation>
     </message>
     <message>
+        <source>Then you have given your word for this battle.</source>
+        <translation>Assim você terá dado sua palavra para esta batalha.</translation>
+    </message>
+    <message>
         <source>They stop you!</source>
         <translation>Eles impedem você de ganhar!</translation>
     </message>
@@ -5631,8 +5657,16 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>E o que eu ganharia com isso?</translation>
     </message>
     <message>
+        <source>Will you stop {name}?</source>
+        <translation>Você vai impedir {name} de ganhar?</translation>
+    </message>
+    <message>
         <source>You are winning. Who will help me stop you?</source>
         <translation>Você está ganhando. Quem me ajuda a impedir isso?</translation>
+    </message>
+    <message>
+        <source>You said that you will stop {name}.</source>
+        <translation>Você disse que vai impedir {name} de ganhar.</translation>
     </message>
     <message>
         <source>You said that you would stop {name}. {key} plays the move all the same.</source>

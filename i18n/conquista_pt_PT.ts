@@ -1169,6 +1169,48 @@
 <context>
     <name>CannirEnding</name>
     <message numerus="yes">
+        <source>%n card(s) attacked</source>
+        <translation>
+            <numerusform>%n carta atacada</numerusform>
+            <numerusform>%n cartas atacadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in the highest stack</source>
+        <translation>
+            <numerusform>%n carta na pilha mais alta</numerusform>
+            <numerusform>%n cartas na pilha mais alta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) laid</source>
+        <translation>
+            <numerusform>%n carta colocada</numerusform>
+            <numerusform>%n cartas colocadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left the game</source>
+        <translation>
+            <numerusform>%n carta fora do jogo</numerusform>
+            <numerusform>%n cartas fora do jogo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) restored</source>
+        <translation>
+            <numerusform>%n carta restaurada</numerusform>
+            <numerusform>%n cartas restauradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sovereign suite(s) made</source>
+        <translation>
+            <numerusform>%n sequência soberana feita</numerusform>
+            <numerusform>%n sequências soberanas feitas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n suite(s)</source>
         <translation>
             <numerusform>%n sequência</numerusform>
@@ -1180,6 +1222,13 @@
         <translation>
             <numerusform>%n sequência chegou a ser soberana</numerusform>
             <numerusform>%n sequências chegaram a ser soberanas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n suite(s) broken</source>
+        <translation>
+            <numerusform>%n sequência desfeita</numerusform>
+            <numerusform>%n sequências desfeitas</numerusform>
         </translation>
     </message>
     <message>
@@ -1211,40 +1260,12 @@
         <translation>carta {number}, em {cells}</translation>
     </message>
     <message>
-        <source>cards attacked</source>
-        <translation>cartas atacadas</translation>
-    </message>
-    <message>
-        <source>cards in the highest stack</source>
-        <translation>cartas na pilha mais alta</translation>
-    </message>
-    <message>
-        <source>cards laid</source>
-        <translation>cartas colocadas</translation>
-    </message>
-    <message>
-        <source>cards left the game</source>
-        <translation>cartas fora do jogo</translation>
-    </message>
-    <message>
-        <source>cards restored</source>
-        <translation>cartas restauradas</translation>
-    </message>
-    <message>
         <source>medallions covered</source>
         <translation>medalhões cobertos</translation>
     </message>
     <message>
-        <source>sovereign suites made</source>
-        <translation>sequências soberanas feitas</translation>
-    </message>
-    <message>
         <source>spent to attack or restore</source>
         <translation>gastas para atacar ou restaurar</translation>
-    </message>
-    <message>
-        <source>suites broken</source>
-        <translation>sequências desfeitas</translation>
     </message>
     <message>
         <source>the longest suite</source>
@@ -3770,6 +3791,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n battle(s) stopped by a bishop</source>
+        <translation>
+            <numerusform>%n batalha parada por um bispo</numerusform>
+            <numerusform>%n batalhas paradas por um bispo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in one battle</source>
+        <translation>
+            <numerusform>%n carta numa só batalha</numerusform>
+            <numerusform>%n cartas numa só batalha</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s) rode for you</source>
+        <translation>
+            <numerusform>%n cavaleiro ao seu serviço</numerusform>
+            <numerusform>%n cavaleiros ao seu serviço</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s) rode for {name}</source>
+        <translation>
+            <numerusform>%n cavaleiro ao serviço de {name}</numerusform>
+            <numerusform>%n cavaleiros ao serviço de {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n region(s)</source>
         <translation>
             <numerusform>%n região</numerusform>
@@ -3852,10 +3901,6 @@
         </translation>
     </message>
     <message>
-        <source>battles stopped by a bishop</source>
-        <translation>batalhas paradas por um bispo</translation>
-    </message>
-    <message>
         <source>battles won</source>
         <translation>batalhas ganhas</translation>
     </message>
@@ -3864,20 +3909,8 @@
         <translation>batalhas ganhas seguidas</translation>
     </message>
     <message>
-        <source>cards in one battle</source>
-        <translation>cartas numa só batalha</translation>
-    </message>
-    <message>
-        <source>decided by one man</source>
-        <translation>decidida por um só homem</translation>
-    </message>
-    <message>
-        <source>knights rode for you</source>
-        <translation>cavaleiros ao seu serviço</translation>
-    </message>
-    <message>
-        <source>knights rode for {name}</source>
-        <translation>cavaleiros ao serviço de {name}</translation>
+        <source>decided by a single point</source>
+        <translation>decidida por um só ponto</translation>
     </message>
     <message>
         <source>no region</source>
@@ -6514,6 +6547,34 @@
             <numerusform>%n territórios tomados, por ordem</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n time(s) the lead changed</source>
+        <translation>
+            <numerusform>%n mudança de liderança</numerusform>
+            <numerusform>%n mudanças de liderança</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s) built</source>
+        <translation>
+            <numerusform>%n torre construída</numerusform>
+            <numerusform>%n torres construídas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s) in the largest group</source>
+        <translation>
+            <numerusform>%n torre no maior grupo</numerusform>
+            <numerusform>%n torres no maior grupo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s) razed in one move</source>
+        <translation>
+            <numerusform>%n torre demolida de uma só vez</numerusform>
+            <numerusform>%n torres demolidas de uma só vez</numerusform>
+        </translation>
+    </message>
     <message>
         <source>How the land was taken</source>
         <translation>A tomada do terreno</translation>
@@ -6543,24 +6604,8 @@
         <translation>territórios tomados e depois perdidos</translation>
     </message>
     <message>
-        <source>times the lead changed</source>
-        <translation>mudanças de liderança</translation>
-    </message>
-    <message>
         <source>tower {number}; score {first} : {second}</source>
         <translation>torre {number}; resultado {first} : {second}</translation>
-    </message>
-    <message>
-        <source>towers built</source>
-        <translation>torres construídas</translation>
-    </message>
-    <message>
-        <source>towers in the largest group</source>
-        <translation>torres no maior grupo</translation>
-    </message>
-    <message>
-        <source>towers razed in one move</source>
-        <translation>torres demolidas de uma só vez</translation>
     </message>
     <message>
         <source>{lost} of {taken}</source>
@@ -10254,6 +10299,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n point(s) for troops in the city</source>
+        <translation>
+            <numerusform>%n ponto das tropas na cidade</numerusform>
+            <numerusform>%n pontos das tropas na cidade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n treasure(s)</source>
         <translation>
             <numerusform>%n tesouro</numerusform>
@@ -10268,10 +10320,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n treasure(s) given on a tie</source>
+        <translation>
+            <numerusform>%n tesouro dado por desempate</numerusform>
+            <numerusform>%n tesouros dados por desempate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n treasure(s) went to {name} on a tie.</source>
         <translation>
             <numerusform>Num empate, %n tesouro coube a {name}.</numerusform>
             <numerusform>Em empates, %n tesouros couberam a {name}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n troop(s) moved</source>
+        <translation>
+            <numerusform>%n tropa movida</numerusform>
+            <numerusform>%n tropas movidas</numerusform>
         </translation>
     </message>
     <message>
@@ -10314,14 +10380,6 @@
         </translation>
     </message>
     <message>
-        <source>points</source>
-        <translation>pontos</translation>
-    </message>
-    <message>
-        <source>points for troops in the city</source>
-        <translation>pontos das tropas na cidade</translation>
-    </message>
-    <message>
         <source>the closest combat</source>
         <translation>o combate mais renhido</translation>
     </message>
@@ -10330,16 +10388,8 @@
         <translation>o maior combate</translation>
     </message>
     <message>
-        <source>treasures given on a tie</source>
-        <translation>por desempate</translation>
-    </message>
-    <message>
         <source>troops in the city when each treasure was given</source>
         <translation>tropas na cidade ao atribuir cada tesouro</translation>
-    </message>
-    <message>
-        <source>troops moved</source>
-        <translation>tropas movidas</translation>
     </message>
     <message>
         <source>won against {loser}</source>
@@ -12575,8 +12625,8 @@
         <translation>Guardar a análise</translation>
     </message>
     <message>
-        <source>Saved as “{name}”.</source>
-        <translation>Partida guardada como «{name}».</translation>
+        <source>Saved as “{name}” in {folder}.</source>
+        <translation>Guardado como «{name}» em {folder}.</translation>
     </message>
     <message>
         <source>Text</source>
@@ -12829,6 +12879,10 @@
         <translation>É a sua vez na mesa de amigos.</translation>
     </message>
     <message>
+        <source>It is your turn.</source>
+        <translation>É a sua vez.</translation>
+    </message>
+    <message>
         <source>Leave your seat at this table</source>
         <translation>Deixar o seu lugar nesta mesa</translation>
     </message>
@@ -12901,6 +12955,10 @@
         <translation>Lugar livre</translation>
     </message>
     <message>
+        <source>Open the table</source>
+        <translation>Abrir a mesa</translation>
+    </message>
+    <message>
         <source>Open: anybody may sit down</source>
         <translation>Livre: para quem se quiser sentar</translation>
     </message>
@@ -12947,6 +13005,10 @@
     <message>
         <source>Something else happened first. Look, and try again.</source>
         <translation>Aconteceu outra coisa antes. Veja, e tente de novo.</translation>
+    </message>
+    <message>
+        <source>Table with friends</source>
+        <translation>Mesa com amigos</translation>
     </message>
     <message>
         <source>Take this table off the list; your seat there stays yours.</source>
@@ -13121,6 +13183,10 @@
         <translation>Espere até que o jogador esteja ausente há três minutos.</translation>
     </message>
     <message>
+        <source>What is your name?</source>
+        <translation>Como se chama?</translation>
+    </message>
+    <message>
         <source>Where you play</source>
         <translation>Onde joga</translation>
     </message>
@@ -13145,12 +13211,20 @@
         <translation>Sentou-se noutra janela.</translation>
     </message>
     <message>
+        <source>Your friends see it at your seat.</source>
+        <translation>Os seus amigos veem-no no seu lugar.</translation>
+    </message>
+    <message>
         <source>Your name</source>
         <translation>O seu nome</translation>
     </message>
     <message>
         <source>Your seat stays yours: “{way}” leads back to it.</source>
         <translation>O seu lugar continua a ser seu: para voltar, use «{way}».</translation>
+    </message>
+    <message>
+        <source>Your seat waits for you.</source>
+        <translation>O seu lugar está à sua espera.</translation>
     </message>
     <message>
         <source>Your tables</source>
@@ -15783,6 +15857,10 @@
 <context>
     <name>Menu</name>
     <message>
+        <source>&amp;Back to the shelf</source>
+        <translation>&amp;Voltar à estante</translation>
+    </message>
+    <message>
         <source>&amp;Continue the unfinished game</source>
         <translation>&amp;Continuar a partida por acabar</translation>
     </message>
@@ -15801,6 +15879,10 @@
     <message>
         <source>&amp;Keys</source>
         <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Sair da mesa</translation>
     </message>
     <message>
         <source>&amp;Leave your seat to a bot…</source>
@@ -16713,12 +16795,12 @@
         <translation>Guardar as páginas</translation>
     </message>
     <message>
-        <source>Saved: {file}</source>
-        <translation>Guardado: {file}</translation>
+        <source>Saved in {folder}: {file}</source>
+        <translation>Guardado em {folder}: {file}</translation>
     </message>
     <message>
-        <source>Saved: {first} to {last}</source>
-        <translation>Guardado: {first} a {last}</translation>
+        <source>Saved in {folder}: {first} to {last}</source>
+        <translation>Guardado em {folder}: de {first} a {last}</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -20589,6 +20671,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Recusar</translation>
     </message>
     <message>
+        <source>Do you take that back?</source>
+        <translation>Retira o que disse?</translation>
+    </message>
+    <message>
         <source>Each side may make two promises at most.</source>
         <translation>Cada lado pode fazer duas promessas, no máximo.</translation>
     </message>
@@ -20607,6 +20693,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>For the</source>
         <translation>Duração</translation>
+    </message>
+    <message>
+        <source>Give my word</source>
+        <translation>Dar a minha palavra</translation>
     </message>
     <message>
         <source>Good day to you!</source>
@@ -20665,6 +20755,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Eu travo {rival}.</translation>
     </message>
     <message>
+        <source>Keep my word</source>
+        <translation>Manter a palavra</translation>
+    </message>
+    <message>
         <source>Leave this card out</source>
         <translation>Retirar esta carta</translation>
     </message>
@@ -20684,6 +20778,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Nobody else sees the card. It stays in your hand.</source>
         <translation>Mais ninguém vê a carta. Fica na sua mão.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Agora não</translation>
     </message>
     <message>
         <source>Nothing binds you: Back shows nothing.</source>
@@ -20762,6 +20860,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Travem {name}!</translation>
     </message>
     <message>
+        <source>Take it back</source>
+        <translation>Retirar a palavra</translation>
+    </message>
+    <message>
         <source>Take it out</source>
         <translation>Retirar</translation>
     </message>
@@ -20806,6 +20908,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A partida acabou.</translation>
     </message>
     <message>
+        <source>Then you have given your word for this battle.</source>
+        <translation>Terá então dado a sua palavra para esta batalha.</translation>
+    </message>
+    <message>
         <source>They stop you!</source>
         <translation>Travam o seu jogo!</translation>
     </message>
@@ -20837,6 +20943,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Whom do you want to talk to? Click a seat, or use the arrow keys.</source>
         <translation>Com quem quer falar? Clique num jogador ou escolha com as setas.</translation>
+    </message>
+    <message>
+        <source>Will you stop {name}?</source>
+        <translation>Vai travar {name}?</translation>
     </message>
     <message>
         <source>You are about to win the game.</source>
@@ -20905,6 +21015,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>You promised {name}: {deed}. {key} plays the move all the same.</source>
         <translation>Prometeu a {name}: {deed}. {key} joga mesmo assim.</translation>
+    </message>
+    <message>
+        <source>You said that you will stop {name}.</source>
+        <translation>Disse que vai travar {name}.</translation>
     </message>
     <message>
         <source>You said that you would stop {name}. {key} plays the move all the same.</source>

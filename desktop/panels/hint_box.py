@@ -275,16 +275,16 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         super().resizeEvent(event)
         self._make_room()
 
-    def needed(self, *, brief: bool = False) -> int:
+    def needed(self, *, sentences: int | None = None) -> int:
         """Return the height of the marked rows and any text about one of them.
 
-        It is in pixels of normal text. If `brief`, only the first sentence of the text counts.
+        It is in pixels of normal text. Of the text so many sentences count, None for all.
         """
         reviewing, count = self._given is not None, self.list.count()
         self._row.arrange(self.list.model(), self.width())
         rows = min(count, _MIN_MOVE_COUNT if reviewing else MARKED_ANSWER_COUNT)
         spoken = [
-            " ".join(self._sentences_about(row)[: 1 if brief else None])
+            " ".join(self._sentences_about(row)[:sentences])
             for row in range(1 if reviewing else rows)
         ]
         needed = (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -48,6 +48,8 @@ class OfferRow:
     terms: str
     #: Whether the viewer made it and may withdraw it.
     is_own: bool = False
+    #: Whether it was answered or withdrawn, and only its place is left.
+    is_gone: bool = False
 
     @property
     def sentence(self) -> str:
@@ -74,8 +76,27 @@ class OffersBox(RowsBox):
         super().__init__(parent)
 
     def show_offers(self, rows: Sequence[OfferRow]) -> bool:
-        """Show the open trades, the newest first; return whether they are others than before."""
-        before, self.rows = self.rows, tuple(rows[:MAX_ROWS_SHOWN])
+        """Show the open trades, the newest first; return whether they are others than before.
+
+        A row keeps its place while it stands, and one that is gone leaves its place empty for the
+        next: otherwise the × of another trade would come under a pointer that is about to click.
+        """
+        standing = {row.number: row for row in rows}
+        kept = [standing.pop(row.number, None) for row in self.rows]
+        for row in reversed(standing.values()):
+            if None in kept:
+                kept[kept.index(None)] = row
+            else:
+                kept.append(row)
+        while kept and kept[-1] is None:
+            kept.pop()
+        before = self.rows
+        pairs = zip(kept, (*before, *(None for _ in kept)), strict=False)
+        self.rows = tuple(
+            row or replace(gone, is_gone=True)
+            for row, gone in pairs
+            if row is not None or gone is not None
+        )[:MAX_ROWS_SHOWN]
         if self.rows == before:
             return False
         self.set_row(None)
@@ -85,7 +106,7 @@ class OffersBox(RowsBox):
 
     def describe(self) -> None:
         self.setAccessibleName(translate("Deals", "Open offers"))
-        self.setAccessibleDescription(" ".join(row.sentence for row in self.rows))
+        self.setAccessibleDescription(" ".join(row.sentence for row in self.rows if not row.is_gone))
 
     # -- measures ----------------------------------------------------------------------------------
 
@@ -106,12 +127,16 @@ class OffersBox(RowsBox):
 
     def row_sentence(self, row: int) -> str:
         shown = self.rows[row]
+        if shown.is_gone:
+            return ""
         what = translate("Deals", "Enter withdraws it.") if shown.is_own else ""
         return f"{shown.sentence} {what}".strip()
 
     def choose(self, row: int) -> None:
         """Withdraw an own offer, or open one of another seat."""
         shown = self.rows[row]
+        if shown.is_gone:
+            return
         (self.withdrawn if shown.is_own else self.opened).emit(shown.number)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -137,6 +162,8 @@ class OffersBox(RowsBox):
         theme = current_theme()
         paint_heading(painter, self.width(), translate("Deals", "Open offers"))
         for i, (row, rect) in enumerate(zip(self.rows, self.boxes(), strict=True)):
+            if row.is_gone:
+                continue
             ground = rect.adjusted(0, 1.5, 0, -1.5)
             self.paint_row_ground(painter, ground, lit=True, chosen=i == self.row)
             self._looks[row.seat].shield(painter, 17, rect.top() + _AIR + _NAME_HEIGHT / 2, 17)

@@ -283,7 +283,7 @@ class Sidebar(SidebarLayout):
         turn_card = facts.turn_card if facts.ladder is None else None
         agreements = self._agreements if self._agreements.rows else None
         upper = facts.camps, facts.pile, facts.score, turn_card, facts.ladder
-        contents = *upper, self.offers.rows or None, agreements
+        contents = *upper, agreements, self.offers.rows or None
         boxes = zip(self._boxes(), contents, strict=True)
         self._filled_boxes = [box for box, fact in boxes if fact is not None]
 

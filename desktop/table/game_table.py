@@ -297,6 +297,9 @@ class GameTable:
     #: Width of the prompt strip, in pixels of normal text, in which the longest question of any
     #: language fits beside its buttons.
     one_row_width: float = 700.0
+    #: The usual heights, short and tall, of what the panel tells of a moment and no other; 0 for
+    #: nothing.
+    moment_heights: tuple[int, int] = (0, 0)
 
     @property
     def options(self) -> type:

@@ -16,6 +16,7 @@ from desktop.windows.shelf.page import ShelfPage
 from engine.play.setup import Setup
 
 if TYPE_CHECKING:
+    from desktop.windows.friends.kept_tables import KeptTable
     from desktop.windows.friends.room import FriendsRoom
     from desktop.windows.match_page.page import MatchPage
 
@@ -38,6 +39,33 @@ class FriendsDoor(QObject):
         self._folder, self._current, self._notice = folder, current, notice
         self._room: FriendsRoom | None = None
         shelf.friends_requested.connect(self._on_requested)
+        shelf.table_requested.connect(self._on_table)
+        settings.changed.connect(self._on_setting)
+        self._on_setting("tables")
+
+    def _on_setting(self, key: str) -> None:
+        """Offer the table used last on the shelf, also after a restart."""
+        if key != "tables":
+            return
+        kept = self._kept_tables()
+        self._shelf.offer_table(kept[0].game if kept else "", kept[0].others if kept else ())
+
+    def _kept_tables(self) -> list[KeptTable]:
+        if not self._settings.get("tables"):
+            # Most people have none: nothing is loaded for them.
+            return []
+        from desktop.windows.friends.kept_tables import kept_tables
+
+        return kept_tables(self._settings)
+
+    def _on_table(self) -> None:
+        if kept := self._kept_tables():
+            self.room.come_back(kept[0])
+
+    @property
+    def is_match_shown(self) -> bool:
+        """Whether the match of a table for friends is in the window."""
+        return self._room is not None and self._room.is_match_shown
 
     @property
     def room(self) -> FriendsRoom:

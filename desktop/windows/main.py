@@ -219,6 +219,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
     def _connect_menus(self) -> None:
         self._menus.about_to_show.connect(self._show_possible)
         self._menus.new_requested.connect(self._on_new)
+        self._menus.leave_requested.connect(self._on_new)
         self._menus.settings_requested.connect(self._on_settings)
         self._menus.print_requested.connect(self._side_windows.open_printing)
         self._menus.rules_requested.connect(self._on_rules)
@@ -360,6 +361,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
     def _show_possible(self) -> None:
         self._menus.set_possible(
             at_table=self.session is not None,
+            with_friends=self._friends.is_match_shown,
             unfinished=self._opener.continued_game() is not None,
             sound=self._settings.has_sound,
         )

@@ -60,6 +60,7 @@ class Menus(QMenu):
 
     about_to_show = Signal()
     new_requested = Signal()
+    leave_requested = Signal()
     open_requested = Signal()
     save_requested = Signal()
     save_as_requested = Signal()
@@ -94,8 +95,11 @@ class Menus(QMenu):
         self._save_as = self._action(self._game, self.save_as_requested.emit, "save as")
         self._print = self._action(self._game, self.print_requested.emit, "print")
         self._game.addSeparator()
-        #: Actions of a table are inserted before this separator.
-        self._table_end = self._game.addSeparator()
+        #: Actions of a table are inserted before this one.
+        self._leave = self._action(self._game, self.leave_requested.emit)
+        self._leave.setObjectName("leave")
+        self._leave.setVisible(False)
+        self._game.addSeparator()
         self._sound = self._action(self._game, self.sound_requested.emit, "sound")
         self._sound.setCheckable(True)
         self._settings = self._action(self._game, self.settings_requested.emit, "settings")
@@ -109,7 +113,7 @@ class Menus(QMenu):
         self._shortcuts = self._action(self._help, self.shortcuts_requested.emit)
         self._about = self._action(self._help, self.about_requested.emit)
         self._about.setMenuRole(QAction.MenuRole.AboutRole)
-        self._is_at_table = False
+        self._is_at_table = self._is_with_friends = False
         self._compose(window)
         for menu in (self, self._game, self._help):
             menu.aboutToShow.connect(partial(self._show, menu))
@@ -137,10 +141,13 @@ class Menus(QMenu):
             window.addActions(menu.actions())
         self._bar.setVisible(self._bar.isNativeMenuBar())
 
-    def set_possible(self, *, at_table: bool, unfinished: bool, sound: bool) -> None:
+    def set_possible(
+        self, *, at_table: bool, with_friends: bool, unfinished: bool, sound: bool
+    ) -> None:
         """Enable the actions that are possible, and tick the sound."""
-        self._is_at_table = at_table
-        self._name_editor()
+        self._is_at_table, self._is_with_friends = at_table, with_friends
+        self._name_by_place()
+        self._leave.setVisible(at_table)
         self._sound.setChecked(sound)
         self._save.setEnabled(at_table)
         self._save_as.setEnabled(at_table)
@@ -149,7 +156,7 @@ class Menus(QMenu):
     def join(self, actions: Sequence[QAction]) -> None:
         """Add the actions of a table; they vanish when its page is deleted."""
         for menu in (self, self._game):
-            menu.insertActions(self._table_end, actions)
+            menu.insertActions(self._leave, actions)
 
     def _show(self, menu: QMenu) -> None:
         """Prepare a menu that is about to be shown."""
@@ -160,12 +167,17 @@ class Menus(QMenu):
         """Pop up at a position."""
         self.popup(pos)
 
-    def _name_editor(self) -> None:
+    def _name_by_place(self) -> None:
+        """Name the actions whose names depend on the table."""
         copied = translate("Menu", "&Edit a copy of this position")
         self._edit.setText(copied if self._is_at_table else translate("Menu", "Position &editor"))
+        leave = translate("Menu", "&Back to the shelf")
+        if self._is_with_friends:
+            leave = translate("Menu", "&Leave the table")
+        self._leave.setText(leave)
 
     def retranslate(self) -> None:
-        self._name_editor()
+        self._name_by_place()
         self._game.setTitle(translate("Menu", "&Game"))
         self._help.setTitle(translate("Menu", "&Help"))
         self._new.setText(translate("Menu", "&New game"))

@@ -113,7 +113,7 @@ class GameFiles(QObject):
         remove_stale_parts(path.parent)
         self.path = path
         self._settings.set("folder", str(path.parent))
-        self._notice.say(partial(files.saved_message, path.stem), brief=True)
+        self._notice.say(partial(files.saved_message, path), brief=True)
 
     def refuse(self, path: Path, error: ConquistaError) -> None:
         """Explain why a file cannot be opened."""

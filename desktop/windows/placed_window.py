@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QMainWindow
 from desktop.style.widgets import FRAME
 
 #: The least size of the window on a screen that is large enough.
-MIN_SIZE = QSize(1024, 640)
+MIN_SIZE = QSize(960, 500)
 #: Index of the byte in Qt's saved geometry that says whether the window is maximised.
 _MAXIMISED_BYTE_INDEX = 44
 #: Milliseconds without a change after which `placed` is emitted.

@@ -22,6 +22,7 @@ from desktop.table.replay.match_ending import (
     given_up_title,
     most_note,
     own_numbers,
+    without_number,
 )
 from engine.core.values import Result, Seat
 from engine.games.cannir.board import BOARD
@@ -161,7 +162,10 @@ def _figures(
             yield Figure(
                 "suites",
                 str(made[seat]),
-                translate("CannirEnding", "sovereign suites made"),
+                without_number(
+                    translate("CannirEnding", "%n sovereign suite(s) made", "", made[seat]),
+                    made[seat],
+                ),
                 most_note(made[seat], (made[s] for s in rest)),
                 0.5,
                 own=made[seat] * own,
@@ -196,7 +200,9 @@ def _figures(
             yield Figure(
                 "broken",
                 str(broken[seat]),
-                translate("CannirEnding", "suites broken"),
+                without_number(
+                    translate("CannirEnding", "%n suite(s) broken", "", broken[seat]), broken[seat]
+                ),
                 most_note(broken[seat], (broken[s] for s in rest)),
                 0.6,
                 own=broken[seat] * own,
@@ -206,7 +212,7 @@ def _figures(
         yield Figure(
             "attacks",
             str(attacks),
-            translate("CannirEnding", "cards attacked"),
+            without_number(translate("CannirEnding", "%n card(s) attacked", "", attacks), attacks),
             most_note(attacks, (course.attacks.get(s, 0) for s in rest)),
             0.3,
             own=attacks * own,
@@ -216,7 +222,7 @@ def _figures(
         yield Figure(
             "laid",
             str(laid),
-            translate("CannirEnding", "cards laid"),
+            without_number(translate("CannirEnding", "%n card(s) laid", "", laid), laid),
             most_note(laid, (course.laid.get(s, 0) for s in rest)),
             0.2,
         )
@@ -225,7 +231,9 @@ def _figures(
         yield Figure(
             "restored",
             str(restored),
-            translate("CannirEnding", "cards restored"),
+            without_number(
+                translate("CannirEnding", "%n card(s) restored", "", restored), restored
+            ),
             most_note(restored, (course.restored.get(s, 0) for s in rest)),
             0.28,
         )
@@ -249,7 +257,10 @@ def _stack_figures(view: CannirView) -> Iterator[Figure]:
         yield Figure(
             "stack",
             str(len(stack)),
-            translate("CannirEnding", "cards in the highest stack"),
+            without_number(
+                translate("CannirEnding", "%n card(s) in the highest stack", "", len(stack)),
+                len(stack),
+            ),
             cell_name(cell),
             min(0.6, 0.15 + 0.08 * len(stack)),
         )
@@ -265,7 +276,10 @@ def _stack_figures(view: CannirView) -> Iterator[Figure]:
         yield Figure(
             "removed",
             str(len(view.removed)),
-            translate("CannirEnding", "cards left the game"),
+            without_number(
+                translate("CannirEnding", "%n card(s) left the game", "", len(view.removed)),
+                len(view.removed),
+            ),
             translate("CannirEnding", "spent to attack or restore"),
             0.18,
         )

@@ -25,6 +25,7 @@ from desktop.table.replay.match_ending import (
     most_note,
     own_numbers,
     round_name,
+    without_number,
 )
 from engine.core.values import Event, Result, Seat
 from engine.games.condottiere.events import (
@@ -315,9 +316,10 @@ def _figures(
     knights = {s: laid[_KNIGHT] for s, laid in campaign.laid.items()}
     if knights.get(seat, 0) > 1:
         rest = (count for s, count in knights.items() if s != seat)
-        head = translate("CondottiereEnding", "knights rode for {name}").format(name=names[seat])
+        head = translate("CondottiereEnding", "%n knight(s) rode for {name}", "", knights[seat])
         if not names[seat]:
-            head = translate("CondottiereEnding", "knights rode for you")
+            head = translate("CondottiereEnding", "%n knight(s) rode for you", "", knights[seat])
+        head = without_number(head, knights[seat]).format(name=names[seat])
         yield Figure(
             "knights",
             str(knights[seat]),
@@ -341,7 +343,10 @@ def _figures(
         yield Figure(
             "bishop",
             str(stopped),
-            translate("CondottiereEnding", "battles stopped by a bishop"),
+            without_number(
+                translate("CondottiereEnding", "%n battle(s) stopped by a bishop", "", stopped),
+                stopped,
+            ),
             translate("CondottiereEnding", "of %n battle(s)", "", len(campaign.battles)),
             min(0.75, 0.3 + 0.12 * stopped),
         )
@@ -369,7 +374,7 @@ def _battle_figures(campaign: _Campaign, names: Sequence[str], seat: Seat) -> It
         if close is not great or margin <= 2:
             head = translate("CondottiereEnding", "the closest battle")
             if margin == 1:
-                head = translate("CondottiereEnding", "decided by one man")
+                head = translate("CondottiereEnding", "decided by a single point")
             yield Figure(
                 "closest" if close is not great else "greatest",
                 _odds(close.ended, seat),
@@ -385,7 +390,10 @@ def _battle_figures(campaign: _Campaign, names: Sequence[str], seat: Seat) -> It
             yield Figure(
                 "longest",
                 str(longest.cards),
-                translate("CondottiereEnding", "cards in one battle"),
+                without_number(
+                    translate("CondottiereEnding", "%n card(s) in one battle", "", longest.cards),
+                    longest.cards,
+                ),
                 _where(longest.ended),
                 0.3,
             )

@@ -22,6 +22,7 @@ from desktop.table.replay.match_ending import (
     given_up_title,
     most_note,
     own_numbers,
+    without_number,
 )
 from engine.core.values import Result, Seat
 from engine.games.contrees.actions import Hex
@@ -197,7 +198,12 @@ def _figures(
         yield Figure(
             "razed",
             str(course.razed[razer]),
-            translate("ContreesEnding", "towers razed in one move"),
+            without_number(
+                translate(
+                    "ContreesEnding", "%n tower(s) razed in one move", "", course.razed[razer]
+                ),
+                course.razed[razer],
+            ),
             names[razer] or you(),
             min(0.85, 0.3 + 0.12 * course.razed[razer]),
             own=course.razed[seat] * own,
@@ -206,7 +212,10 @@ def _figures(
         yield Figure(
             "turns",
             str(course.turns),
-            translate("ContreesEnding", "times the lead changed"),
+            without_number(
+                translate("ContreesEnding", "%n time(s) the lead changed", "", course.turns),
+                course.turns,
+            ),
             translate("ContreesEnding", "counted in tiles"),
             min(0.8, 0.3 + 0.15 * course.turns),
             is_narrow=True,
@@ -228,7 +237,10 @@ def _figures(
         yield Figure(
             "group",
             str(largest[seat]),
-            translate("ContreesEnding", "towers in the largest group"),
+            without_number(
+                translate("ContreesEnding", "%n tower(s) in the largest group", "", largest[seat]),
+                largest[seat],
+            ),
             most_note(largest[seat], (largest[other],)),
             0.34,
             own=largest[seat] * own,
@@ -237,7 +249,10 @@ def _figures(
         yield Figure(
             "built",
             str(course.built[seat]),
-            translate("ContreesEnding", "towers built"),
+            without_number(
+                translate("ContreesEnding", "%n tower(s) built", "", course.built[seat]),
+                course.built[seat],
+            ),
             most_note(course.built[seat], (course.built[other],)),
             0.2,
         )

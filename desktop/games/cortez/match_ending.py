@@ -23,6 +23,7 @@ from desktop.table.replay.match_ending import (
     most_note,
     own_numbers,
     round_name,
+    without_number,
 )
 from engine.core.values import Result, Seat
 from engine.games.cortez.board import BOARD
@@ -181,7 +182,12 @@ def _figures(
             yield Figure(
                 "city",
                 str(inside[seat]),
-                translate("CortezEnding", "points for troops in the city"),
+                without_number(
+                    translate(
+                        "CortezEnding", "%n point(s) for troops in the city", "", inside[seat]
+                    ),
+                    inside[seat],
+                ),
                 most_note(inside[seat], (inside[s] for s in rest)),
                 0.4,
             )
@@ -189,7 +195,9 @@ def _figures(
         yield Figure(
             "points",
             str(points[seat]),
-            translate("CortezEnding", "points"),
+            without_number(
+                translate("CortezEnding", "%n point(s)", "", points[seat]), points[seat]
+            ),
             most_note(points[seat], (points[s] for s in rest)),
             0.3,
             own=points[seat] * own,
@@ -199,7 +207,9 @@ def _figures(
         yield Figure(
             "ties",
             str(ties),
-            translate("CortezEnding", "treasures given on a tie"),
+            without_number(
+                translate("CortezEnding", "%n treasure(s) given on a tie", "", ties), ties
+            ),
             translate("CortezEnding", "of %n treasure(s)", "", len(course.treasures)),
             0.7,
             is_narrow=True,
@@ -209,7 +219,7 @@ def _figures(
         yield Figure(
             "moves",
             str(moves),
-            translate("CortezEnding", "troops moved"),
+            without_number(translate("CortezEnding", "%n troop(s) moved", "", moves), moves),
             most_note(moves, (course.moves.get(s, 0) for s in rest)),
             0.2,
         )

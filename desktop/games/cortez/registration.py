@@ -78,5 +78,6 @@ TABLE = GameTable(
     load_frames=_frames,
     load_editing=_editing,
     one_row_width=824.0,
+    moment_heights=(34, 222),
     picture_at=76,
 )

@@ -221,7 +221,7 @@ class RemarksBox(SelfUpdating, TextScaled, QWidget):
         if self._is_low:
             return
         painter = self.painter()
-        paint_heading(painter, self.width(), translate("Remarks", "Remarks"))
+        paint_heading(painter, self.width(), translate("Table", "Talk", "table talk"))
         painter.end()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from desktop.panels.seats.held_card import Size
@@ -19,6 +19,9 @@ _CHRONICLE_HEIGHT_BESIDE_BOXES = 220
 FOUR_LINES_HEIGHT: Final = 146
 #: Height a hint needs for all its actions, the reasons and the explanation of its figures.
 _HINT_HEIGHT: Final = 340
+#: Height that seats of each size leave to a hint through the whole match: the lower they are, the
+#: fewer words it has. It may also take the place of the buttons at the foot.
+_KEPT_FOR_HINT: Final = {Size.TALL: 250, Size.SHORT: 215, Size.LOW: 190, Size.LINE: 0}
 #: Height the list of moves needs where seats are low: its heading and at least five lines.
 _MOVE_LIST_HEIGHT: Final = 190
 #: Height of the chronicle below which the panel scrolls.
@@ -89,6 +92,25 @@ class PanelHeights:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatForm:
+    """How the seats stand through a match in a window of one size, so that no click misses them."""
+
+    size: Size
+    is_goal_shown: bool
+
+    def lower(self) -> SeatForm | None:
+        """Return the form that needs less room: without what wins, or with smaller cards; or None.
+
+        Tall cards become short before what wins gives way.
+        """
+        if self.is_goal_shown and self.size is not Size.TALL:
+            return SeatForm(self.size, is_goal_shown=False)
+        sizes = list(SPACING)
+        at = sizes.index(self.size) + 1
+        return SeatForm(sizes[at], self.is_goal_shown) if at < len(sizes) else None
+
+
+@dataclass(frozen=True, slots=True)
 class Plan:
     """The parts to show, so that the page below has enough room."""
 
@@ -104,22 +126,38 @@ class Plan:
     rest: int = field(default=0, compare=False)
 
 
-def plan_layout(needs: PanelHeights) -> Plan:
-    """Return the plan that shows as much as the page below leaves room for."""
+def seat_form(needs: PanelHeights) -> SeatForm:
+    """Return the form of the seats for the whole match: nothing asked for or offered changes it."""
+    calm = replace(needs, advised=0, said=0, ended=0, are_moves_listed=False)
+    plan = plan_layout(calm)
+    form: SeatForm | None = SeatForm(plan.size, plan.is_goal_shown)
+    alone = replace(calm, boxes=())
+    while form is not None and plan_layout(alone, form).rest < _KEPT_FOR_HINT[form.size]:
+        form = form.lower()
+    return form or SeatForm(Size.LINE, is_goal_shown=False)
+
+
+def plan_layout(needs: PanelHeights, form: SeatForm | None = None) -> Plan:
+    """Return the plan that shows as much as the page below leaves room for.
+
+    `form` is that of the seats; None finds the one that suits these needs alone.
+    """
     room = needs.high - FRAME_HEIGHT - needs.goal - needs.remarks
     room -= sum(box.short for box in needs.boxes)
-    size = _card_size(needs, room)
+    size = form.size if form is not None else _card_size(needs, room)
     room -= needs.fixed_height(size)
     # What wins is hidden if even low seats leave too little room, or if the match has ended.
     spared = size in LOWEST or needs.ended > 0
     least = needs.min_height_below if spared else FOUR_LINES_HEIGHT
-    goal = needs.goal > 0 and room >= least
+    goal = needs.goal > 0 and (form.is_goal_shown if form is not None else room >= least)
     if not goal:
         room += needs.goal
     boxes = list(needs.boxes)
-    if size in LOWEST and (needs.are_moves_listed or needs.advised or needs.said):
+    is_asked = needs.are_moves_listed or needs.advised or needs.said
+    if is_asked and (form is not None or size in LOWEST):
         # The list or hint was requested and must be readable; so must an offer.
-        while boxes and room < (_HINT_HEIGHT if needs.advised else needs.said or _MOVE_LIST_HEIGHT):
+        hint = _HINT_HEIGHT if size in LOWEST else needs.advised
+        while boxes and room < (hint if needs.advised else needs.said or _MOVE_LIST_HEIGHT):
             room += boxes.pop().short + SPACING[size]
     folded = frozenset[int]()
     if not needs.advised and size is not Size.LINE:

@@ -27,7 +27,9 @@ from desktop.panels.layout.plan import (
     BoxHeights,
     PanelHeights,
     Plan,
+    SeatForm,
     plan_layout,
+    seat_form,
 )
 from desktop.panels.moves import Moves
 from desktop.panels.offers import OffersBox
@@ -58,6 +60,8 @@ _RAISED_GAP = 4
 #: The share of remarks of the room for chronicle and remarks, and the least room beside them.
 _REMARKS_SHARE = 1 / 3
 _LEAST_BESIDE_REMARKS = 110
+#: Height of the lowest hint whose rows are scrolled, in place of the whole panel.
+_LEAST_HINT = 170
 #: Pixels by which the margins of these buttons together may become narrower.
 _MARGIN_SPARE = 20
 
@@ -113,6 +117,9 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         self._is_advice_shown = self._is_said_shown = False
         #: The height that the page leaves for a bubble.
         self._said = 0
+        #: The form of the seats, and the room for which it was found; None before the first view.
+        self._seat_form: SeatForm | None = None
+        self._formed_for: tuple[float, ...] = ()
         #: Whether the buttons of the foot are icons in the heading of a hint.
         self._are_buttons_raised = False
         for page in (self.chronicle, self.moves, self.advice, self.said, self.composer):
@@ -155,7 +162,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         """Return the boxes between the seats and the chronicle, from top to bottom."""
         return (
             *(self.camps, self.pile, self.score, self.turn_card),
-            *(self.ladder, self.offers, self.agreements),
+            *(self.ladder, self.agreements, self.offers),
         )
 
     def _buttons(self) -> tuple[SignButton, ...]:
@@ -186,6 +193,66 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         parent = self.parentWidget()
         return min(self.height(), unscaled(parent.height())) if parent else self.height()
 
+    def _form(self, needs: PanelHeights) -> SeatForm | None:
+        """Return the form of the seats for the whole match at this size of the panel.
+
+        Room is kept for the boxes that come and go with the moments of the game.
+        """
+        room = (needs.high, self.width(), text_scale())
+        if self._seat_form is not None and room == self._formed_for:
+            return self._seat_form
+        if self._view is None:
+            return None
+        passing = self.turn_card, self.ladder, self.offers, self.agreements
+        pairs = list(zip(self._filled_boxes, needs.boxes, strict=True))
+        boxes = [heights for box, heights in pairs if box not in passing]
+        told = [heights for box, heights in pairs if box in (self.turn_card, self.ladder)]
+        short, tall = self._table.moment_heights
+        if tall or told:
+            short = max([short, *(heights.short for heights in told)])
+            tall = max([tall, *(heights.tall for heights in told)])
+            folded = told[0].folded if told else short
+            boxes.append(BoxHeights(short, tall, is_before_seats=True, folded=folded))
+        remarks = self.remarks.least_height(is_low=True) if self.remarks.is_wanted else 0
+        form = seat_form(replace(needs, boxes=boxes, remarks=remarks))
+        self._seat_form, self._formed_for = form, room
+        return form
+
+    def _plan(self, needs: PanelHeights) -> Plan:
+        """Return the plan with the seats in their form.
+
+        They take a lower one for the rest of the match where something would have no room at all.
+        """
+        form = self._form(needs)
+        plan = plan_layout(needs, form)
+        while form is not None and (plan.missing or plan.rest < needs.said):
+            lower = form.lower()
+            if lower is None:
+                break
+            found = plan_layout(needs, lower)
+            if found.rest > plan.rest or found.missing < plan.missing:
+                self._seat_form, plan = lower, found
+            form = lower
+        return plan
+
+    def _plan_with_short_hint(self, needs: PanelHeights) -> Plan:
+        """Return the plan beside a hint that has no room for all its words.
+
+        Seats that stay where they are matter more than sentences, which tooltips tell too. Low
+        seats let the hint take the place of the buttons at the foot, and with large text the panel
+        scrolls.
+        """
+        is_large, form = text_scale() > 1, self._form(needs)
+        for count in (1,) if is_large else (1, 0):
+            fewer = replace(needs, advised=self.advice.needed(sentences=count))
+            plan = plan_layout(fewer, form)
+            if plan.missing <= (0 if plan.size is Size.TALL else self._foot_height):
+                return plan
+        if not is_large and plan.rest + self._foot_height >= _LEAST_HINT:
+            # Its rows are scrolled, not the panel.
+            return replace(plan, missing=min(plan.missing, self._foot_height))
+        return plan
+
     def _measure(self) -> PanelHeights:
         width = self.width() - 28
         goal = unscaled(self.goal.heightForWidth(scaled(width))) + 6 if self.goal.text() else 0
@@ -201,11 +268,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
                 Size.LINE: sum(card.line_height() for card in self.seats),
             },
             # With large text, cards become low before the panel scrolls.
-            may_be_low=has_holdings
-            or self._is_advice_seen
-            or len(self.seats) >= _MIN_SEATS_LOW
-            or self._said > 0
-            or text_scale() > 1,
+            may_be_low=has_holdings or len(self.seats) >= _MIN_SEATS_LOW or text_scale() > 1,
             boxes=[
                 BoxHeights(
                     box.needed(width, tall=False),
@@ -242,8 +305,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         needs = self._measure()
         plan = self._plan_with_remarks(needs)
         if plan.missing and self._is_advice_seen:
-            # Seats in sight are worth more than a second sentence.
-            plan = plan_layout(replace(needs, advised=self.advice.needed(brief=True)))
+            plan = self._plan_with_short_hint(needs)
         self.goal.setVisible(plan.is_goal_shown)
         for card in self.seats:
             card.set_size(plan.size)
@@ -273,19 +335,20 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
     def _plan_with_remarks(self, needs: PanelHeights) -> Plan:
         """Return the plan beside the remarks of people, which take a third of the chronicle.
 
-        Where there is no room for that, they show their field and the last line; beside a hint or
-        another page nothing.
+        They also stand below what was said last, so that all talk is together. Where there is no
+        room for that, they show their field and the last line; beside a hint or another page
+        nothing.
         """
         remarks = self.remarks
-        is_seen = remarks.is_wanted and self._pages.currentWidget() is self.chronicle
+        is_seen = remarks.is_wanted and self._pages.currentWidget() in (self.chronicle, self.said)
         is_seen = is_seen and not self._said
         remarks.setVisible(is_seen)
         if not is_seen:
-            return plan_layout(needs)
-        alone = plan_layout(needs)
+            return plan_layout(needs, self._form(needs)) if needs.advised else self._plan(needs)
+        alone = self._plan(needs)
         for is_low in (False, True):
             least = remarks.least_height(is_low=is_low)
-            plan = plan_layout(replace(needs, remarks=least + SPACING[Size.TALL]))
+            plan = self._plan(replace(needs, remarks=least + SPACING[Size.TALL]))
             is_lower = plan.size in LOWEST and alone.size not in LOWEST
             crowded = is_lower or plan.rest < _LEAST_BESIDE_REMARKS
             if is_low or not (plan.missing or crowded):

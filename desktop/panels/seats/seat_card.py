@@ -128,6 +128,8 @@ class SeatCard(ChoosableCard):
         self._pictures = Pictures("panel")
         self._state = SeatState("", "", SeatFacts(), "", is_active=False)
         self._size = Size.TALL
+        #: The greatest height so far, by form, width and name.
+        self._heights: dict[tuple[Size, int, str], int] = {}
         self._began_at: float | None = None
         self._took = 0.0
         self._phase = 0
@@ -208,14 +210,26 @@ class SeatCard(ChoosableCard):
         rows = (facts.hand, _HAND_HEIGHT), (facts.counts, _COUNTS_HEIGHT)
         parts = (*rows, (facts.supply, _SUPPLY_HEIGHT))
         line = 0 if self._fits_note_beside(self._tall_signs(), NAME_PX) else _NOTE_HEIGHT
-        return _NAME_HEIGHT + line + sum(height for part, height in parts if part not in (None, ()))
+        height = _NAME_HEIGHT + line
+        height += sum(height for part, height in parts if part not in (None, ()))
+        return self._kept_height(Size.TALL, height)
+
+    def _kept_height(self, size: Size, height: int) -> int:
+        """Return the height in a form, no lower than it has been: a card does not shrink again.
+
+        The cards below it would move under the pointer when a note comes and goes.
+        """
+        key = size, self.width(), self._state.name
+        self._heights[key] = max(height, self._heights.get(key, 0))
+        return self._heights[key]
 
     def short_height(self) -> int:
         """Return the height in pixels for the most important facts with the whole name and note."""
         if self._state.facts.holdings:
             return HELD[Size.SHORT].height
         fits = self._fits_note_beside(self._signs(_SHORT_SIGNS), SHORT_NAME_PX)
-        return SHORT_HEIGHT if fits else SHORT_HEIGHT + _NOTE_HEIGHT
+        height = SHORT_HEIGHT if fits else SHORT_HEIGHT + _NOTE_HEIGHT
+        return self._kept_height(Size.SHORT, height)
 
     def low_height(self) -> int:
         """Return the height in pixels of the form for many seats: two lines close together."""

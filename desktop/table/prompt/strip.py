@@ -185,6 +185,8 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         #: their labels.
         self._widths: dict[str, int] = {}
         self._permanent_labels: tuple[str, ...] = ()
+        #: The keys that have room whatever was said beside these buttons, and in which width.
+        self._keys, self._keys_width = Keys.ALL, 0
         #: Held down to look at the viewer's hand; hidden where hands are not covered.
         self.peek = HeldButton(self, main=True)
         self.peek.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -339,7 +341,12 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
     def _make_room(self) -> None:
         """Use the first form in which all words fit, else the best for the sentence alone."""
         self._place_own_buttons()
+        labels = tuple(option.label for option in self._prompt.buttons if not option.comes)
+        if (labels, self.width()) != (self._permanent_labels, self._keys_width):
+            self._keys, self._keys_width = Keys.ALL, self.width()
         form = next(filter(self._fits, self._forms()), None) or self._form_without_aside()
+        # Keys that had to go stay away: other words must not move the buttons again.
+        self._keys = form.keys
         self._arrange(form)
         self._row.setSpacing(scaled(self._gap))
         self._keep_positions(form)
@@ -350,10 +357,16 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
 
     def _forms(self) -> Iterator[Form]:
         """Yield the forms with all words and answers, the preferred first."""
-        for keys in Keys:
+        for keys in self._allowed_keys:
             for sizes in (USUAL_SIZES, SMALL_SIZES):
                 for aside in PromptAside:
                     yield Form(keys, aside, sizes)
+
+    @property
+    def _allowed_keys(self) -> list[Keys]:
+        """The keys that may be shown, the most first."""
+        every = list(Keys)
+        return every[every.index(self._keys) :]
 
     def _form_without_aside(self) -> Form:
         """Return the form for words that do not all fit.
@@ -361,8 +374,8 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         The keys stay if the buttons are not crowded. Answers go into the menu only where even the
         sentence alone has no room beside them.
         """
-        alone = self._words.shortest()
-        for keys in Keys:
+        alone = self._lasting_words.shortest()
+        for keys in self._allowed_keys:
             form = Form(keys, sizes=SMALL_SIZES)
             self._arrange(form)
             if self._taken() < self.width() * _MAX_BUTTON_SHARE and self._can_hold(form, alone):
@@ -394,7 +407,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         wanted = {name: button.wanted().width() for name, button in stay.items()}
         width = {name: max(now, self._widths.get(name, 0)) for name, now in wanted.items()}
         more = sum(width[name] - wanted[name] for name in stay)
-        fits = self._words.fits(self._room() - more, form.aside, form.sizes)
+        fits = self._lasting_words.fits(self._room() - more, form.aside, form.sizes)
         self._widths |= width
         for name, button in stay.items():
             button.setMinimumWidth(
@@ -404,7 +417,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
     def _fits(self, form: Form) -> bool:
         """Return whether buttons and all words fit in a form."""
         self._arrange(form)
-        return self._can_hold(form, self._words)
+        return self._can_hold(form, self._lasting_words)
 
     def _arrange(self, form: Form) -> None:
         for button in (*self._buttons, self.peek):
@@ -476,15 +489,27 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
                 self._keep_place(button, kept=True)
 
     @property
-    def _words(self) -> PaintedWords:
+    def _lasting_words(self) -> PaintedWords:
+        """The words without a note: those to which the buttons are fitted."""
         prompt = self._prompt
         names = tuple(map(with_unbroken_words, prompt.names))
         return PaintedWords(
             with_unbroken_words(prompt.sentence),
-            with_unbroken_words(self.shown_aside),
+            with_unbroken_words(prompt.aside),
             names,
             prompt.is_festive,
         )
+
+    def _words(self, room: float) -> PaintedWords:
+        """Return the words to paint; a note without room beside the sentence stands alone."""
+        words, note = self._lasting_words, with_unbroken_words(self._note)
+        if not note:
+            return words
+        both, plain = replace(words, aside=note), replace(words, aside=note, is_festive=False)
+        sizes = USUAL_SIZES, SMALL_SIZES
+        if any(plain.fits(room, PromptAside.BELOW, size) for size in sizes):
+            return both
+        return replace(plain, sentence=note, aside="")
 
     @property
     def _gap(self) -> int:
@@ -587,5 +612,6 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         shown = (*self._own_buttons, self.more, *self._buttons)
         first = [self.left_of(button) for button in shown if not button.isHidden()]
         end = min(first, default=self.width()) - _WORDS_GAP
-        self._words.write(painter, self._text_left, end - self._text_left)
+        room = end - self._text_left
+        self._words(room).write(painter, self._text_left, room)
         painter.end()

@@ -44,6 +44,11 @@ class Outcome(Enum):
         return self in (Outcome.VICTORY, Outcome.SHARED)
 
 
+def without_number(text: str, number: int) -> str:
+    """Return a text about a number without it: a sheet shows the number large, above the text."""
+    return " ".join(text.replace(str(number), "", 1).split())
+
+
 def outcome_of(result: Result, seats: int, person: Seat | None) -> Outcome:
     """Return how a match ended for its only person; for None, for several people or none."""
     if not result.winners:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QLocale, QSize, QStandardPaths
+from PySide6.QtCore import QDate, QDir, QLocale, QSize, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView, QWidget
 
 from desktop.language.translation import translate
+from desktop.storage.settings import Settings
 from desktop.style.widgets import room_for_dialog
 from desktop.windows.dialogs.message import Message
 from engine.play.record import SUFFIX
@@ -124,9 +125,23 @@ def complain(parent: QWidget, headline: str, detail: str) -> Message:
     return box
 
 
-def saved_message(name: str) -> str:
-    """Return the message that something was saved under a name."""
-    return translate("Files", "Saved as “{name}”.").format(name=name)
+def saved_message(path: Path) -> str:
+    """Return the message that something was saved, with its name and folder."""
+    text = translate("Files", "Saved as “{name}” in {folder}.")
+    return text.format(name=path.stem, folder=folder_name(path.parent))
+
+
+def keep_folder(settings: Settings, path: Path) -> None:
+    """Let the next file dialog open where this file was saved."""
+    settings.set("folder", str(path.parent))
+
+
+def folder_name(folder: Path) -> str:
+    """Return a folder as people know it: inside the home folder without the way there."""
+    home = Path.home()
+    if folder != home and folder.is_relative_to(home):
+        folder = folder.relative_to(home)
+    return QDir.toNativeSeparators(str(folder))
 
 
 def enlarge_dialog(dialog: QFileDialog) -> QFileDialog:

@@ -406,7 +406,7 @@ class EditorPage(SelfUpdating, QWidget):
             self.panel.say(partial(error_messages.about_writing, error), refused=True)
             return
         self._settings.set("folder", str(path.parent))
-        self.panel.say(partial(files.saved_message, path.stem), refused=False)
+        self.panel.say(partial(files.saved_message, path), refused=False)
 
     def _open(self) -> None:
         path = files.ask_position(self, self._folder)

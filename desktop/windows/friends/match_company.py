@@ -213,7 +213,9 @@ class MatchCompany(QObject):
 
     def _prompt(self, prompt: Prompt) -> Prompt:
         """Return the prompt of the present: about the line, or about whom the table waits for."""
-        if obstacle := self._hint_obstacle():
+        if not self._lobby.rules.hints:
+            prompt = replace(prompt, can_ask_hint=False)
+        elif obstacle := self._hint_obstacle():
             prompt = replace(prompt, why_no_hint=obstacle)
         if self._ended:
             label = translate("Table", "Back to the shelf")

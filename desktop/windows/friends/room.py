@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import getpass
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
@@ -25,16 +26,18 @@ from desktop.windows.friends.kept_tables import (
 from desktop.windows.friends.lobby import Lobby
 from desktop.windows.friends.match_company import MatchCompany
 from desktop.windows.friends.panel import FriendsPanel
-from desktop.windows.friends.sit_down_dialog import SitDownDialog
+from desktop.windows.friends.sit_down_dialog import HostNameDialog, SitDownDialog
 from desktop.windows.friends.table_channel import TableChannel
 from desktop.windows.friends.tables_panel import TablesPanel
 from desktop.windows.friends.texts import refusal_text
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.shelf.page import ShelfPage
+from engine.core.errors import one_line
 from engine.core.values import Json
 from engine.play.seen_match import FeedError, SeenMatch
-from engine.play.setup import NAMES, Setup, name_of
+from engine.play.setup import Setup
 from engine.server.invitation import Invitation, InvitationError
+from engine.server.messages import MAX_NAME_LENGTH
 
 
 class FriendsRoom(QObject):
@@ -97,6 +100,11 @@ class FriendsRoom(QObject):
         self._wanted: tuple[str, Setup] | None = None
         self._dialog: SitDownDialog | None = None
 
+    @property
+    def is_match_shown(self) -> bool:
+        """Whether the match of the table is in the window."""
+        return self._channel is not None
+
     def open(self, game: str, setup: Setup) -> None:
         """Show the table that is open or those to come back to, or open one as it was set up."""
         self._wanted = game, setup
@@ -112,13 +120,34 @@ class FriendsRoom(QObject):
         else:
             self._on_new()
 
+    def come_back(self, kept: KeptTable) -> None:
+        """Come back to a table, which may be open all the time."""
+        if self.table.lobby is None or self.table.home != kept.line:
+            self._on_come_back(kept)
+        elif self.table.phase == "open":
+            self._shelf.show_friends(self._panel)
+        else:
+            self._is_shown = True
+            self.table.come_back_again()
+
     def _on_new(self) -> None:
         """Open a table for the game on the start panel."""
         assert self._wanted is not None
         game, setup = self._wanted
+        if name := self._own_name(setup):
+            self._open_as(game, setup, name)
+            return
+        # Nobody sits at a table under a name that they did not choose.
+        dialog = HostNameDialog(self._shelf.window(), user_name())
+        dialog.named.connect(partial(self._open_as, game, setup))
+        dialog.open()
+
+    def _open_as(self, game: str, setup: Setup, name: str) -> None:
+        """Open a table, with the person's name."""
+        self._settings.set("player", name)
         self._panel.await_table(self._tables[game])
         self._shelf.show_friends(self._panel)
-        self.table.open(game, setup, self._own_name(setup), self._settings.talk)
+        self.table.open(game, setup, name, self._settings.talk)
 
     def _on_come_back(self, kept: KeptTable) -> None:
         self._is_shown = True
@@ -149,13 +178,10 @@ class FriendsRoom(QObject):
         self.table.quit()
 
     def _own_name(self, setup: Setup) -> str:
-        """Return the name of the host: the one on the panel, or the one used last."""
+        """Return the name of the host: the one on the panel, or the one used last; or ""."""
         chair = setup.chairs[0]
         typed = chair.name if chair.kind == "human" else ""
-        name = typed or self._settings.get("player") or name_of(setup, 0) or NAMES[0]
-        if typed:
-            self._settings.set("player", typed)
-        return str(name)
+        return typed or str(self._settings.get("player") or "")
 
     def _on_sit_down(self, line: str, name: str) -> None:
         self._settings.set("player", name)
@@ -298,6 +324,15 @@ def address_text(line: str) -> str:
     if invitation.kind == "club":
         text = translate("Friends", "Opens a table at {address}, for the game on the shelf.")
     return text.format(address=invitation.addresses[0])
+
+
+def user_name() -> str:
+    """Return the name of the system's user, to be changed; "" if there is none."""
+    try:
+        name = one_line(getpass.getuser().strip())[:MAX_NAME_LENGTH]
+    except (OSError, KeyError, ImportError):
+        return ""
+    return name if name != "root" else ""
 
 
 def _kind_of(line: str) -> str:

@@ -177,3 +177,71 @@ class SitDownDialog(SelfUpdating, QDialog):
 
 def _no_description(line: str) -> str:
     return ""
+
+
+class HostNameDialog(SelfUpdating, QDialog):
+    """Asks who opens a table, before the first one is opened.
+
+    Signals:
+        named(name): the person wants to open the table under this name.
+    """
+
+    named = Signal(str)
+
+    def __init__(self, parent: QWidget, name: str = "") -> None:
+        """Create it with a name that may be changed."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(PRODUCT)
+        self._headline = plain_label(self, "headline")
+        self._lead = plain_label(self, "sentence", wrapped=True)
+        self.field = QLineEdit(name, self)
+        self.field.setObjectName("name")
+        self.field.setMaxLength(MAX_NAME_LENGTH)
+        self.field.selectAll()
+        self.field.textChanged.connect(self._update_button)
+        self._open = QPushButton(self)
+        self._open.setObjectName("open table")
+        self._open.setProperty("primary", True)
+        self._open.setDefault(True)
+        self._open.clicked.connect(self.accept)
+        self._cancel = QPushButton(self)
+        self._cancel.setObjectName("cancel")
+        self._cancel.clicked.connect(self.reject)
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        buttons.addWidget(self._cancel)
+        buttons.addWidget(self._open)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 22, 28, 20)
+        column.setSpacing(10)
+        for part in (self._headline, self._lead, self.field):
+            column.addWidget(part)
+        column.addLayout(buttons)
+        self.restyle()
+        self.retranslate()
+        self.field.setFocus()
+
+    @property
+    def player_name(self) -> str:
+        """The name, without blanks around it."""
+        return " ".join(self.field.text().split())
+
+    def accept(self) -> None:
+        if self.player_name:
+            self.named.emit(self.player_name)
+            super().accept()
+
+    def restyle(self) -> None:
+        self._lead.setFixedWidth(scaled(_WIDTH))
+
+    def retranslate(self) -> None:
+        self._headline.setText(translate("Friends", "What is your name?"))
+        self._lead.setText(translate("Friends", "Your friends see it at your seat."))
+        self.field.setAccessibleName(translate("Friends", "Your name"))
+        self._open.setText(translate("Friends", "Open the table"))
+        self._cancel.setText(translate("Friends", "Cancel"))
+        self._update_button()
+
+    def _update_button(self) -> None:
+        self._open.setEnabled(bool(self.player_name))

@@ -87,4 +87,5 @@ class ReviewControl(QObject):
             headline = translate("Files", "The review could not be saved.")
             files.complain(self._page, headline, error_messages.sentence(error, path.name))
             return
-        parts.strip.note(files.saved_message(path.stem))
+        files.keep_folder(parts.settings, path)
+        parts.strip.note(files.saved_message(path))

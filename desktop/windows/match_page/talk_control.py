@@ -178,6 +178,8 @@ class TalkControl(TableOffers):
         self.unread = 0
         #: The last statement that needs no answer, while its bubble stays.
         self._plain: BubbleContents | None = None
+        #: The rival whom the person is asked to stop, after a click on the pennant; None for none.
+        self._pledged: Seat | None = None
         self._is_open = False
         self._stay_timer = QTimer(self)
         self._stay_timer.setSingleShot(True)
@@ -209,7 +211,7 @@ class TalkControl(TableOffers):
         parts.sidebar.said.offer_button.clicked.connect(self._begin_offer)
         parts.sidebar.moves_button.toggled.connect(self._on_list_toggled)
         parts.view.talk_requested.connect(self._on_key)
-        self.pennant.clicked.connect(self._answer_call)
+        self.pennant.clicked.connect(self._ask_for_word)
 
     # -- what is possible --------------------------------------------------------------------------
 
@@ -299,7 +301,9 @@ class TalkControl(TableOffers):
 
     def _on_key(self, name: str) -> None:
         offer = self.open_offer()
-        if name == "accept":
+        if name == "accept" and self._pledge_said() is not None:
+            self._answer_call()
+        elif name == "accept":
             ballot = self.ballot() if offer is None and self._is_present else None
             if offer is not None:
                 self.answer(offer.index, accept=True)
@@ -387,7 +391,9 @@ class TalkControl(TableOffers):
             return True
         if self.bubble.isHidden():
             return False
-        if (offer := self.open_offer()) is not None:
+        if self._pledge_said() is not None:
+            self._pledged = None
+        elif (offer := self.open_offer()) is not None:
             self._put_away.add(offer.index)
         elif self.ballot() is not None:
             self.put_off_ballot()
@@ -424,9 +430,49 @@ class TalkControl(TableOffers):
         if self.compose is not None:
             self.compose(self._parts.session.match.agreement_log.agreements[number])
 
+    def _ask_for_word(self) -> None:
+        """Ask in a bubble whether the person gives their word, or takes it back."""
+        call, speaker = self.last_call(), self._speaker
+        if call is None or speaker in (None, call.rival):
+            return
+        if self._is_open:
+            self.toggle()
+        self._pledged = None if self._pledged == call.rival else call.rival
+        self.place()
+        if said := self._pledge_said():
+            self._parts.view.announce(f"{said.title} {said.words}")
+
+    def _pledge_said(self) -> BubbleContents | None:
+        """Return what the bubble asks after a click on the pennant, or None."""
+        rival, call, speaker = self._pledged, self.last_call(), self._speaker
+        if rival is None or call is None or call.rival != rival or speaker is None:
+            self._pledged = None
+            return None
+        name = self._parts.session.names()[rival]
+        title = translate("Talk", "Will you stop {name}?")
+        text = translate("Talk", "Then you have given your word for this battle.")
+        yes = translate("Talk", "Give my word")
+        no = translate("Talk", "Not now")
+        if self._stands(rival).get(speaker) == "will":
+            title = translate("Talk", "You said that you will stop {name}.")
+            text = translate("Talk", "Do you take that back?")
+            yes = translate("Talk", "Take it back")
+            no = translate("Talk", "Keep my word")
+        answers = (
+            Answer(yes, self._answer_call, shortcuts.cap_of("accept"), is_main=True),
+            Answer(no, self._put_pledge_away),
+        )
+        return BubbleContents(rival, title.format(name=name), words=text, answers=answers)
+
+    def _put_pledge_away(self) -> None:
+        self._pledged = None
+        self._parts.view.setFocus()
+        self.place()
+
     def _answer_call(self) -> None:
         """Say that the person will stop the rival, or take that back."""
         call, speaker = self.last_call(), self._speaker
+        self._put_pledge_away()
         if call is None or speaker in (None, call.rival):
             return
         will = self._stands(call.rival).get(speaker) == "will"
@@ -457,8 +503,10 @@ class TalkControl(TableOffers):
     @property
     def is_asking(self) -> bool:
         """Whether the bubble waits for an answer of the person at the screen."""
-        is_ballot = self._is_present and self.ballot() is not None
-        return is_ballot or self.open_offer() is not None
+        if not self._is_present:
+            return False
+        asked = self._pledge_said(), self.ballot(), self.open_offer()
+        return any(one is not None for one in asked)
 
     def _offer_said(self, entry: Agreement) -> BubbleContents:
         texts, names = self._parts.table.texts, self._parts.session.names()
@@ -518,7 +566,9 @@ class TalkControl(TableOffers):
         kept_clear = self._places.kept()
         kept_clear += self._place_pennant(kept_clear)
         offer = self.open_offer()
-        content = self._offer_said(offer) if offer is not None else self.ballot() or self._plain
+        content = self._pledge_said()
+        if content is None:
+            content = self._offer_said(offer) if offer is not None else self.ballot() or self._plain
         if content is None or not self._is_present or self._is_open or not self.is_possible:
             self.bubble.say(None)
             self._parts.sidebar.leave_room(0)

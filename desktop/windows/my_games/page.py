@@ -351,7 +351,7 @@ class GamesPage(SelfUpdating, QWidget):
             self._complain(error_messages.about_writing(error))
             return
         self._settings.set("folder", str(target.parent))
-        self._notice.say(partial(files.saved_message, target.stem), brief=True)
+        self._notice.say(partial(files.saved_message, target), brief=True)
 
     def _complain(self, detail: str) -> None:
         files.complain(self, translate("MyGames", "That did not work."), detail)

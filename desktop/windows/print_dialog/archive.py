@@ -20,6 +20,7 @@ from desktop.printing.job import Job
 from desktop.printing.page import FULL, PAPERS
 from desktop.printing.texts import paper_name
 from desktop.windows.dialogs.files import complain
+from desktop.windows.print_dialog.delivery import saved_sentence
 from engine.bots.helper_processes import CONSOLE_PROGRAM
 from engine.system.files import check_replaceable, put_in_place
 
@@ -123,7 +124,7 @@ class Archive(QProgressDialog):
         except OSError as error:
             self._complain(error)
             return
-        self._end(translate("Print", "Saved: {file}").format(file=self._target.name))
+        self._end(saved_sentence([self._target]))
 
     def _error_number(self) -> int:
         """Return the error number of a failure, from the system's message in the last output."""

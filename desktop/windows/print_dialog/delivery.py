@@ -13,7 +13,7 @@ from desktop.language.translation import translate
 from desktop.printing.output import CancelledError, Lists, Progress, page_layout, print_on, write
 from desktop.printing.page import Page, PrintError
 from desktop.printing.texts import failure_reason
-from desktop.windows.dialogs.files import complain, enlarge_dialog
+from desktop.windows.dialogs.files import complain, enlarge_dialog, folder_name
 
 #: Milliseconds of work before the progress bar appears.
 _PROGRESS_DELAY_MS = 300
@@ -68,10 +68,17 @@ def save_pages(
         return ""
     finally:
         _close_progress(progress)
+    return saved_sentence(files)
+
+
+def saved_sentence(files: Sequence[Path]) -> str:
+    """Return a sentence about the files that were saved, all in one folder."""
+    folder = folder_name(files[0].parent)
     if len(files) == 1:
-        return translate("Print", "Saved: {file}").format(file=files[0].name)
-    return translate("Print", "Saved: {first} to {last}").format(
-        first=files[0].name, last=files[-1].name
+        text = translate("Print", "Saved in {folder}: {file}")
+        return text.format(file=files[0].name, folder=folder)
+    return translate("Print", "Saved in {folder}: {first} to {last}").format(
+        first=files[0].name, last=files[-1].name, folder=folder
     )
 
 

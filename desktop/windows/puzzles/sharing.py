@@ -90,7 +90,7 @@ class PuzzleSharing(QObject):
             files.complain(self._page, headline, error_messages.sentence(error, path.name))
             return
         self._settings.set("folder", str(path.parent))
-        self.noted.emit(files.saved_message(path.stem))
+        self.noted.emit(files.saved_message(path))
 
     # -- receiving ---------------------------------------------------------------------------------
 

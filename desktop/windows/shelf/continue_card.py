@@ -151,7 +151,7 @@ class ContinueCard(SelfUpdating, QWidget):
         On a single line also the others at the table and the state of the game, each if there is
         room for it.
         """
-        if self._table is None or self._saved is None:
+        if self._table is None:
             return ""
         title = self._table.title()
         if self._extent is not Extent.LINE:
@@ -159,13 +159,18 @@ class ContinueCard(SelfUpdating, QWidget):
         margins = self._row.contentsMargins()
         room = self.width() - margins.left() - margins.right() - self._row.spacing()
         room -= self.button.sizeHint().width()
-        others = ", ".join(filter(None, self._saved.names))
+        others = ", ".join(filter(None, self._names))
         metrics = self._title.fontMetrics()
         for more in ((others, self._sentence.text()), (others,)):
             text = " – ".join(filter(None, (title, *more)))
             if metrics.horizontalAdvance(text) <= room:
                 return text
         return title
+
+    @property
+    def _names(self) -> Sequence[str]:
+        """The names of the players, "" for the person."""
+        return self._saved.names if self._saved is not None else ()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

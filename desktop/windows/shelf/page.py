@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QBoxLayout,
     QHBoxLayout,
     QLabel,
     QLayout,
@@ -44,6 +45,7 @@ from desktop.windows.shelf.boxes import PREFERRED_HEIGHT, BoxRow, kept_at_start
 from desktop.windows.shelf.continue_card import ContinueCard, Extent
 from desktop.windows.shelf.foot_row import TALL_HEIGHT, FootRow
 from desktop.windows.shelf.start_panel import StartPanel
+from desktop.windows.shelf.table_card import TableCard
 from engine.core.game import Game
 from engine.play.setup import Setup, default_setup, first_setup, from_json, to_json
 
@@ -86,6 +88,7 @@ class ShelfPage(SelfUpdating, QWidget):
         play_requested(game id, Setup).
         friends_requested(game id, Setup): open a table for friends.
         resume_requested().
+        table_requested(): come back to the table for friends.
         menu_requested(QPoint): in global coordinates.
         games_requested().
         ledger_requested().
@@ -98,6 +101,7 @@ class ShelfPage(SelfUpdating, QWidget):
     play_requested = Signal(str, object)
     friends_requested = Signal(str, object)
     resume_requested = Signal()
+    table_requested = Signal()
     menu_requested = Signal(object)
     games_requested = Signal()
     ledger_requested = Signal()
@@ -142,6 +146,8 @@ class ShelfPage(SelfUpdating, QWidget):
         self._card.resume_requested.connect(self.resume_requested)
         self._card.games_requested.connect(self.games_requested)
         self._card.hide()
+        #: Leads back to a table for friends; made when there is one, as it is rare.
+        self._table_card: TableCard | None = None
         self._boxes = BoxRow(tables, self)
         self._boxes.chosen.connect(self._on_chosen)
         self._boxes.play_requested.connect(self._on_played)
@@ -182,9 +188,10 @@ class ShelfPage(SelfUpdating, QWidget):
         column.setSpacing(6)
         column.setContentsMargins(0, 0, 0, 8)
         column.addLayout(header)
-        inset = self._inset = QHBoxLayout()
+        inset = self._inset = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        inset.setSpacing(0)
         inset.setContentsMargins(_LEFT - 12, 6, _RIGHT - 12, 0)
-        inset.addWidget(self._card)
+        inset.addWidget(self._card, 1)
         column.addLayout(inset)
         column.addWidget(self._boxes, 1)
         below = QHBoxLayout()
@@ -214,6 +221,30 @@ class ShelfPage(SelfUpdating, QWidget):
     def show_turn(self, is_on: bool) -> None:
         """Show that a table for friends waits for the person, or no longer."""
         self._panel.show_turn(is_on)
+        if self._table_card is not None:
+            self._table_card.show_turn(is_on)
+
+    def offer_table(self, game: str, others: tuple[str, ...]) -> None:
+        """Offer to come back to a table for friends of a game; "" offers none."""
+        if self._table_card is None:
+            if not game:
+                return
+            self._table_card = TableCard(self)
+            self._table_card.table_requested.connect(self.table_requested)
+            self._table_card.tables_requested.connect(self._on_friends)
+            self._table_card.size_changed.connect(self._fit_foot)
+            self._inset.addWidget(self._table_card, 1)
+        self._table_card.setVisible(bool(game))
+        if game:
+            self._table_card.show_table(self._tables[game], others)
+        self._fit_card()
+        self.take_focus()
+
+    @property
+    def _cards(self) -> list[ContinueCard]:
+        """The cards that are shown: of the unfinished game, and of a table for friends."""
+        cards = [self._card, self._table_card]
+        return [card for card in cards if card is not None and card.isVisibleTo(self)]
 
     def notice_room(self) -> QRect:
         """Return where a notice may appear: over the plank, away from the titles of the boxes.
@@ -267,8 +298,8 @@ class ShelfPage(SelfUpdating, QWidget):
 
     def take_focus(self) -> None:
         """Put the focus on what Enter should do: the Continue button, or the chosen box."""
-        if self._card.isVisibleTo(self):
-            self._card.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._cards:
+            self._cards[0].button.setFocus(Qt.FocusReason.OtherFocusReason)
         elif self._boxes.current is not None:
             self._boxes.current.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -343,8 +374,8 @@ class ShelfPage(SelfUpdating, QWidget):
                 focused.click()
             elif focused is not None and self._panel.isAncestorOf(focused):
                 self._panel.begin()
-            elif self._card.isVisibleTo(self):
-                self._card.button.click()
+            elif self._cards:
+                self._cards[0].button.click()
             else:
                 self._panel.begin()
             return
@@ -389,7 +420,9 @@ class ShelfPage(SelfUpdating, QWidget):
 
     def _fit_foot(self) -> None:
         """Make the foot low where the boxes have little room."""
-        card = self._card.height() if self._card.isVisibleTo(self) else 0
+        is_beside = self._inset.direction() == QBoxLayout.Direction.LeftToRight
+        heights = [card.height() for card in self._cards] or [0]
+        card = max(heights) if is_beside else sum(heights)
         self._foot.set_low(self.height() - card - scaled(TALL_HEIGHT) <= _MIN_HEIGHT_ABOVE_FOOT)
 
     def _fit_card(self) -> None:
@@ -400,13 +433,20 @@ class ShelfPage(SelfUpdating, QWidget):
             extent = Extent.WORDS
         else:
             extent = Extent.ALL
-        self._card.set_extent(extent)
-        self._fit_foot()
+        cards = self._cards
+        if len(cards) > 1:
+            extent = min(extent, Extent.WORDS)
         around = self._inset.contentsMargins()
         width = self.width() - self._panel.width() - around.left() - around.right()
-        crowded = self._boxes_height() < PREFERRED_HEIGHT or not self._card.has_room(width)
-        if self._card.isVisibleTo(self) and crowded:
-            self._card.set_extent(Extent.LINE)
+        self._inset.setDirection(QBoxLayout.Direction.LeftToRight)
+        for card in cards or [self._card]:
+            card.set_extent(extent)
+        self._fit_foot()
+        has_room = all(card.has_room(width // len(cards)) for card in cards)
+        if cards and (self._boxes_height() < PREFERRED_HEIGHT or not has_room):
+            self._inset.setDirection(QBoxLayout.Direction.TopToBottom)
+            for card in cards:
+                card.set_extent(Extent.LINE)
             self._fit_foot()
 
     def _boxes_height(self) -> int:

@@ -329,7 +329,7 @@ def test_everything_is_moved_to_its_place(
     made = archive(dialog, tmp_path / "all.zip", _WORKING)
     with qtbot.waitSignal(made.ended) as ended:
         made.begin()
-    assert ended.args == ["Saved: all.zip"]
+    assert ended.args == [f"Saved in {tmp_path}: all.zip"]
     assert (made.value(), made.maximum()) == (1, 2)
     assert (tmp_path / "all.zip").read_bytes() == b"archive"
     assert [file.name for file in tmp_path.iterdir()] == ["all.zip"]
@@ -424,9 +424,9 @@ def test_saving(dialog: PrintDialog, tmp_path: Path) -> None:
     dialog.choose(Job("aid", "A4", False))
     dialog.save(tmp_path / "aid.pdf")
     assert len(media_boxes(tmp_path / "aid.pdf")) == 2
-    assert "Saved: aid.pdf" in texts(dialog)
+    assert f"Saved in {tmp_path}: aid.pdf" in texts(dialog)
     dialog.save(tmp_path / "aid.svg")
-    assert "Saved: aid-01.svg to aid-02.svg" in texts(dialog)
+    assert f"Saved in {tmp_path}: aid-01.svg to aid-02.svg" in texts(dialog)
 
 
 def test_a_full_disk_is_reported(

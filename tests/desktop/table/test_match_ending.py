@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -17,6 +19,7 @@ from desktop.table.replay.match_ending import (
     only_person,
     outcome_of,
     own_numbers_of,
+    without_number,
 )
 from engine.core.values import Result
 from engine.games.cannir.events import SovereignTaken
@@ -61,6 +64,30 @@ def test_every_match_has_an_ending_with_all_its_parts(
     if person is None:
         assert not [text for text in texts if "your" in text.lower().split() or "You" in text]
     assert (person is not None) or not ending.own
+
+
+@pytest.mark.parametrize("game", ["cannir", "condottiere", "contrees", "cortez"])
+def test_a_figure_of_one_is_told_of_one(game: str) -> None:
+    """No sheet says “1 / cards attacked”: the head of a count is translated with its number."""
+    source = Path(f"desktop/games/{game}/match_ending.py").read_text()
+    counts = [
+        call
+        for call in ast.walk(ast.parse(source))
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Name)
+        and call.func.id == "Figure"
+        and ast.unparse(call.args[1]).startswith("str(")
+    ]
+    assert counts
+    heads = {ast.unparse(call.args[0]): ast.unparse(call.args[2]) for call in counts}
+    # A streak begins with two.
+    plural = {topic for topic, head in heads.items() if not head.startswith("without_number(")}
+    assert plural <= {"'streak'", "'knights'"}
+
+
+def test_a_head_loses_its_number_alone() -> None:
+    assert without_number("1 card attacked", 1) == "card attacked"
+    assert without_number("Cartes attaquées : 12 sur 12", 12) == "Cartes attaquées : sur 12"
 
 
 def test_outcomes_are_told_apart() -> None:

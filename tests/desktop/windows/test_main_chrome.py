@@ -40,6 +40,7 @@ from desktop.table.view import TableView
 from desktop.windows import notice
 from desktop.windows.current_game import kept_text
 from desktop.windows.dialogs.help import AboutDialog, KeysDialog
+from desktop.windows.friends_door import FriendsDoor
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.menus import Menus, mnemonic, name_mnemonics
@@ -353,10 +354,33 @@ def test_the_smallest_window_fits_its_screen(
     # Its scale, or a panel of the desktop, takes other room.
     small.size = QSize(1093, 614)
     small.availableGeometryChanged.emit(QRect(QPoint(), small.size))
-    assert 960 < window.minimumWidth() < 1093
+    assert 900 < window.minimumWidth() <= 960
     large.size = QSize(400, 400)
     large.availableGeometryChanged.emit(QRect(QPoint(), large.size))
+    assert window.minimumSize() == QSize(960, 500)
     assert window.minimumWidth() > 400, "it stands on the other screen"
+
+
+def test_the_menu_leads_away_from_the_table(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    menu = window.findChild(Menus)
+    (leave,) = [action for action in menu.actions() if action.objectName() == "leave"]
+    assert not leave.isVisible()
+    for with_friends, text in ((False, "Back to the shelf"), (True, "Leave the table")):
+        monkeypatch.setattr(FriendsDoor, "is_match_shown", with_friends)
+        window.open_record(record())
+        qtbot.waitUntil(lambda: window.session is not None)
+        menu.about_to_show.emit()
+        assert leave.isVisible()
+        assert leave.text().replace("&", "") == text
+        # It stands with what else may be done at this table.
+        at = menu.actions().index(leave)
+        assert menu.actions()[at - 1].objectName() != "print"
+        leave.trigger()
+        assert window.session is None
+        menu.about_to_show.emit()
+        assert not leave.isVisible()
 
 
 def test_the_menu_takes_an_answer_back_and_gives_it_again(qtbot: QtBot, window: MainWindow) -> None:

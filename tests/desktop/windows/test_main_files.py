@@ -188,7 +188,8 @@ def test_save_asks_once_and_open_brings_it_back(
     qtbot.keyClick(window, save_key.key(), save_key.keyboardModifiers())
     assert asked == ["Cannir"]
     assert len(load(path).answers) == 2
-    assert window.notice == "Saved as “mine”."
+    assert window.notice == files.saved_message(path)
+    assert str(path.parent) in window.notice
     window.leave_table()
     monkeypatch.setattr(files, "ask_open", lambda parent, folder: path)
     qtbot.keyClick(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)

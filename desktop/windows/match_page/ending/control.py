@@ -218,5 +218,6 @@ class EndingControl(QObject):
             headline = translate("Files", "The picture could not be saved.")
             files.complain(self._page, headline, error_messages.sentence(error, path.name))
             return
-        parts.strip.note(files.saved_message(path.stem))
-        parts.view.announce(files.saved_message(path.stem))
+        files.keep_folder(parts.settings, path)
+        parts.strip.note(files.saved_message(path))
+        parts.view.announce(files.saved_message(path))

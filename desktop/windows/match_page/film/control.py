@@ -162,8 +162,9 @@ class FilmControl(QObject):
         is_done, self._is_done = self._is_done, False
         self._close()
         if is_done:
-            self._parts.strip.note(files.saved_message(self._path.stem))
-            self._parts.view.announce(files.saved_message(self._path.stem))
+            files.keep_folder(self._parts.settings, self._path)
+            self._parts.strip.note(files.saved_message(self._path))
+            self._parts.view.announce(files.saved_message(self._path))
         else:
             self._complain(failure or translate("Film", "Nothing was saved. Try it once more."))
 

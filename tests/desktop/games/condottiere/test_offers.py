@@ -200,7 +200,7 @@ def test_a_hint_folds_the_agreements_and_they_come_back(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, seats: int, size: tuple[int, int]
 ) -> None:
     # With long reasons, the hint needs more than the seats leave in a low window.
-    monkeypatch.setattr(HintBox, "needed", lambda self, brief=False: 320)
+    monkeypatch.setattr(HintBox, "needed", lambda self, sentences=None: 320)
     players = (*FOUR, bot("Beatriz"), bot("Otto"))[:seats]
     record = replace(condottiere(*players, seed=2), talk="sparing")
     with italy(qtbot, record, size=size) as table:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -292,12 +292,28 @@ def test_hints_follow_the_rules_of_the_table(qtbot: QtBot, tmp_path: Path, allow
     sent: list[Json] = []
     company.far.line.send = sent.append  # type: ignore[method-assign, assignment]
     qtbot.waitUntil(lambda: company.page.moment.question is not None)
-    company.page.strip.hint.click()
+    settle()
+    assert company.page.strip.hint.isVisible() is allowed
+    QTest.keyClick(company.page.view, Qt.Key.Key_H)
     settle()
     assert sent == ([{"kind": "hint"}] if allowed else [])
     if not allowed:
         assert company.page.strip.aside == "This table plays without hints."
-        assert company.page.strip.hint.toolTip() == "This table plays without hints."
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (960, 500)])
+def test_who_wants_to_say_something_finds_all_talk_together(
+    others_turn: Company, size: tuple[int, int]
+) -> None:
+    page = others_turn.page
+    page.resize(*size)
+    page.strip.talk.click()
+    settle()
+    said, remarks = page.sidebar.said, page.sidebar.remarks
+    assert said.isVisible()
+    assert remarks.field.isVisible()
+    top = remarks.mapTo(page, QPoint()).y()
+    assert top >= said.mapTo(page, QPoint()).y() + said.height()
 
 
 def test_everybody_reads_who_looked_at_a_hint(others_turn: Company) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import getpass
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,13 +23,16 @@ from desktop.windows.friends.kept_tables import (
 )
 from desktop.windows.friends.panel import FriendsPanel
 from desktop.windows.friends.room import FriendsRoom, address_text
-from desktop.windows.friends.sit_down_dialog import SitDownDialog
+from desktop.windows.friends.sit_down_dialog import HostNameDialog, SitDownDialog
 from desktop.windows.friends.tables_panel import TablesPanel
+from desktop.windows.friends_door import FriendsDoor
 from desktop.windows.main import MainWindow
+from desktop.windows.shelf.continue_card import Players
 from desktop.windows.shelf.place_choice import PlaceChoice
 from desktop.windows.shelf.start_panel import StartPanel
+from desktop.windows.shelf.table_card import TableCard
 from engine.server.invitation import Invitation
-from tests.desktop.kit import find
+from tests.desktop.kit import find, settle
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -84,6 +88,7 @@ def test_the_dialog_names_the_address_before_anything_is_sent() -> None:
 def room(window: MainWindow) -> Iterator[FriendsRoom]:
     """Return the room of a window, whose processes end with the test."""
     room = window._friends.room
+    room._settings.set("player", "Ana")
     yield room
     room.quit()
 
@@ -97,6 +102,61 @@ def open_table(qtbot: QtBot, window: MainWindow, room: FriendsRoom) -> None:
     start = window.findChild(StartPanel)
     click(qtbot, find(start, QPushButton, "with friends"))
     qtbot.waitUntil(lambda: room.table.lobby is not None, timeout=PATIENCE)
+
+
+def test_nobody_opens_a_table_under_a_name_that_they_did_not_choose(
+    qtbot: QtBot, window: MainWindow, room: FriendsRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room._settings.set("player", "")
+    opened: list[str] = []
+    monkeypatch.setattr(
+        room.table, "open", lambda game, setup, name, *how, **more: opened.append(name)
+    )
+    monkeypatch.setattr(getpass, "getuser", lambda: "rui")
+    start = find(window.findChild(StartPanel), QPushButton, "with friends")
+    click(qtbot, start)
+    dialog = window.findChild(HostNameDialog)
+    assert dialog.player_name == "rui"
+    dialog.field.setText("   ")
+    assert not find(dialog, QPushButton, "open table").isEnabled()
+    click(qtbot, find(dialog, QPushButton, "cancel"))
+    assert opened == []
+    click(qtbot, start)
+    *_, dialog = window.findChildren(HostNameDialog)
+    dialog.field.setText(" Rui  Sá ")
+    click(qtbot, find(dialog, QPushButton, "open table"))
+    assert opened == ["Rui Sá"]
+    # The next table is opened at once.
+    room.open("cannir", window._shelf.setup())
+    assert opened == ["Rui Sá"] * 2
+
+
+@pytest.mark.parametrize("size", [(960, 500), (1280, 800), (1440, 900)])
+def test_after_a_restart_the_shelf_leads_back_to_a_table(
+    qtbot: QtBot, window: MainWindow, room: FriendsRoom, size: tuple[int, int],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    keep_table(room._settings, KeptTable(line(4), "Rui", "cortez", others=("Maud", "Ana")))
+    called: list[str] = []
+    monkeypatch.setattr(room.table, "come_back", lambda kept: called.append(kept.line))
+    # A shelf that begins with the settings of before.
+    window._shelf.offer_table("", ())
+    FriendsDoor(
+        window._shelf, room._tables, room._settings, Path(), window._current, window._notice
+    )
+    window.resize(*size)
+    settle()
+    button = find(window._shelf, QPushButton, "come back to the table")
+    assert button.isVisible()
+    card = button.parentWidget()
+    assert isinstance(card, TableCard)
+    assert card.rect().contains(button.geometry())
+    assert "Maud" in card.findChildren(Players)[0].accessibleName()
+    assert not window._shelf._boxes.geometry().intersects(card.geometry())
+    click(qtbot, button)
+    assert called[0] == line(4)
+    forget_table(room._settings, line(4))
+    assert not button.isVisible()
 
 
 def test_one_click_opens_a_table_and_the_way_back_leads_to_it(

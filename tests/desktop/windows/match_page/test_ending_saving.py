@@ -7,7 +7,7 @@ from pathlib import Path
 from xml.etree.ElementTree import fromstring
 
 import pytest
-from PySide6.QtCore import QByteArray, QDate
+from PySide6.QtCore import QByteArray, QDate, QRect
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +18,7 @@ from desktop.windows.match_page.ending import control
 from desktop.windows.match_page.ending.board import BoardPicture
 from desktop.windows.match_page.ending.facts import sheet_facts
 from desktop.windows.match_page.ending.saving import SIZE, sheet_file, with_suffix
+from tests.desktop.kit import settle
 from tests.desktop.table.endings_kit import finished
 from tests.desktop.table.kit import Table
 
@@ -45,7 +46,8 @@ def test_a_png_has_the_size_of_a_picture(
     assert image.size() == SIZE
     # The sheet fills it, and the land is on it.
     assert len({image.pixel(x, 500) for x in range(0, 1600, 8)}) > 60
-    assert "Saved as “end”." in table.page.strip.aside
+    assert table.page.strip.aside == f"Saved as “end” in {tmp_path}."
+    assert table.settings.get("folder") == str(tmp_path)
     assert table.page.ending.is_open
 
 
@@ -120,3 +122,23 @@ def test_cancelling_writes_nothing(
     table.page.ending.open()
     table.page.ending.save()
     assert not list(tmp_path.glob("end*"))
+
+
+@pytest.mark.parametrize("width", [960, 1280, 1440])
+def test_a_note_moves_no_button_of_the_strip(table: Table, width: int) -> None:
+    """However long it is: a pointer may be about to click one."""
+    table.page.resize(width, 800)
+    strip = table.page.strip
+    settle()
+
+    def places() -> list[QRect]:
+        return [button.geometry() for button in strip.buttons if not button.isHidden()]
+
+    before = places()
+    assert before
+    for note in ("Saved.", "Saved as “evening” in " + "a/long/way/to/the/folder/" * 4):
+        strip.note(note)
+        settle()
+        assert places() == before
+    strip.note()
+    assert places() == before

@@ -499,7 +499,7 @@ def test_a_film_is_saved_from_the_menu(
     save(table, tmp_path / "evening.webp", monkeypatch)
     qtbot.waitUntil(lambda: not table.page.film.is_busy)
     assert (tmp_path / "evening.webp").read_bytes() == b"film"
-    assert "Saved as “evening”." in table.page.strip.aside
+    assert "Saved as “evening” in " in table.page.strip.aside
     assert not boxes(table)
     assert not any(bar.isVisible() for bar in table.page.findChildren(QProgressDialog))
 

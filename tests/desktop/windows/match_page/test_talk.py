@@ -316,13 +316,28 @@ def test_no_offer_is_begun_after_the_end_or_in_the_past(qtbot: QtBot) -> None:
 
 
 @pytest.mark.usefixtures("looked_at")
-def test_a_click_on_the_pennant_answers_the_call_and_takes_it_back(qtbot: QtBot) -> None:
+def test_the_pennant_asks_before_a_word_is_given_and_taken_back(qtbot: QtBot) -> None:
     with talking(qtbot) as table:
         talk = table.page.talk
         say(table, 2, Call(1, "who", "modena"))
         say(table, 3, Call(1, "cannot", "modena"))
         assert talk.pennant.call.answers == ((0, signs.UNSAID), (2, signs.YES), (3, signs.NO))
+        before = len(table.session.match.statements())
+        for _ in range(2):
+            # One click says nothing, and a second puts the question away.
+            QTest.mouseClick(talk.pennant, Qt.MouseButton.LeftButton)
+            assert len(table.session.match.statements()) == before
+        assert not talk.bubble.isVisible()
         QTest.mouseClick(talk.pennant, Qt.MouseButton.LeftButton)
+        assert talk.bubble.said.title == "Will you stop Aldric?"
+        assert talk.is_asking
+        table.press(Qt.Key.Key_Escape)
+        assert not talk.bubble.isVisible()
+        assert len(table.session.match.statements()) == before
+        QTest.mouseClick(talk.pennant, Qt.MouseButton.LeftButton)
+        # A click that was meant for the board is none.
+        talk.bubble._shown_at -= 1
+        QTest.mouseClick(talk.bubble.buttons[0], Qt.MouseButton.LeftButton)
         talk.place()
         assert talk.pennant.call.answers[0] == (0, signs.YES)
         assert talk.pennant.toolTip().splitlines() == [
@@ -333,6 +348,8 @@ def test_a_click_on_the_pennant_answers_the_call_and_takes_it_back(qtbot: QtBot)
         ]
         talk.pennant.setFocus()
         QTest.keyClick(talk.pennant, Qt.Key.Key_Return)
+        assert talk.bubble.said.title == "You said that you will stop Aldric."
+        table.press(Qt.Key.Key_Y)
         talk.place()
         assert talk.pennant.call.answers[0] == (0, signs.NO)
         assert talk.pennant.accessibleName() == (

@@ -334,7 +334,7 @@ def test_a_copy_can_be_saved_elsewhere(
     monkeypatch.setattr(files, "ask_save", lambda parent, folder, title: target)
     qtbot.mouseClick(find(page, QPushButton, "copy"), LEFT)
     assert load(target) == load(paths[0])
-    assert window_of(page).notice == "Saved as “copy”."
+    assert window_of(page).notice.startswith("Saved as “copy” in ")
 
 
 def test_a_game_open_in_another_window_is_offered_as_such(

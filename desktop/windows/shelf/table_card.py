@@ -1,0 +1,67 @@
+"""The card on the shelf that leads back to a table for friends."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.language.names import you
+from desktop.language.translation import translate
+from desktop.table.game_table import GameTable
+from desktop.windows.shelf.continue_card import ContinueCard, Extent
+
+
+class TableCard(ContinueCard):
+    """The table for friends used last; it stands beside the unfinished game and looks like it.
+
+    Signals, with those of `ContinueCard`:
+        table_requested(): the person comes back to the table.
+        tables_requested(): to see all tables.
+    """
+
+    table_requested = Signal()
+    tables_requested = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._others: tuple[str, ...] = ()
+        self._is_turn = False
+        self.button.setObjectName("come back to the table")
+        self.all_games.setObjectName("all-tables")
+        self.resume_requested.connect(self.table_requested)
+        self.games_requested.connect(self.tables_requested)
+
+    def show_table(self, table: GameTable, others: tuple[str, ...]) -> None:
+        """Offer a table of this game, with the names of the others, as last seen."""
+        self._table, self._others = table, others
+        self.retranslate()
+
+    def show_turn(self, is_on: bool) -> None:
+        """Say that the table waits for the person, or no longer."""
+        if is_on != self._is_turn:
+            self._is_turn = is_on
+            self.retranslate()
+
+    def set_extent(self, extent: Extent) -> None:
+        # There is no picture of a table at a distance.
+        super().set_extent(min(extent, Extent.WORDS))
+
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return self._others
+
+    def retranslate(self) -> None:
+        if self._table is None:
+            return
+        self._kicker.setText(translate("Friends", "Table with friends"))
+        self._players.show_names([you(), *self._others])
+        text = translate("Friends", "Your seat waits for you.")
+        if self._is_turn:
+            text = translate("Friends", "It is your turn.")
+        elif not self._others:
+            text = translate("Friends", "Nobody else has sat down yet.")
+        self._sentence.setText(text)
+        self.button.set_texts(translate("Friends", "Come back"), "")
+        self.all_games.setText(translate("Friends", "Your tables"))
+        self._left.setText("")
+        self._fit()
