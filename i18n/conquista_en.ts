@@ -1729,6 +1729,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) since your last one; {key} looks back.</source>
+        <translation>
+            <numerusform>%n move since your last one; {key} looks back.</numerusform>
+            <numerusform>%n moves since your last one; {key} looks back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s) here.</source>
         <translation>
             <numerusform>%n player is here.</numerusform>

@@ -12651,6 +12651,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) since your last one; {key} looks back.</source>
+        <translation>
+            <numerusform>%n coup depuis le vôtre&#xa0;; {key} pour le revoir.</numerusform>
+            <numerusform>%n coups depuis le vôtre&#xa0;; {key} pour les revoir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s) here.</source>
         <translation>
             <numerusform>%n joueur est là.</numerusform>

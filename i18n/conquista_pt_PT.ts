@@ -12651,6 +12651,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) since your last one; {key} looks back.</source>
+        <translation>
+            <numerusform>%n jogada desde a sua última; {key} para a rever.</numerusform>
+            <numerusform>%n jogadas desde a sua última; {key} para as rever.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s) here.</source>
         <translation>
             <numerusform>Está aqui %n jogador.</numerusform>

@@ -146,7 +146,17 @@ class Hand:
     def sit_down(
         self, game: str, seats: int, people: int = 1, *, level: int | None = None, deal: str = ""
     ) -> None:
-        """Take a box from the shelf and begin a match: first people, then bots of a level.
+        """Take a box from the shelf and begin a match, as `set_up` does."""
+        self.set_up(game, seats, people, level=level, deal=deal)
+        (play,) = self.window.findChildren(QPushButton, "play")
+        self.press(play)
+        window = self.window
+        self.wait(lambda: bool(window.findChildren(MatchPage)) and self.rests(), "the beginning")
+
+    def set_up(
+        self, game: str, seats: int, people: int = 1, *, level: int | None = None, deal: str = ""
+    ) -> None:
+        """Take a box from the shelf and choose who plays: first people, then bots of a level.
 
         `level`: None leaves the bots as strong as they are.
         """
@@ -172,9 +182,6 @@ class Hand:
             self._scroll_to(line)
             self.press(line)
             QTest.keyClicks(line, deal)
-        (play,) = window.findChildren(QPushButton, "play")
-        self.press(play)
-        self.wait(lambda: bool(window.findChildren(MatchPage)) and self.rests(), "the beginning")
 
     def _choose(self, combo: QComboBox, index: int) -> None:
         if combo.currentIndex() == index:

@@ -181,17 +181,22 @@ class FriendsRoom(QObject):
         else:
             self._shelf.show_friends(None)
 
-    def _on_match_said(self, number: int, message: Json) -> None:
-        """Pass a message on to the session of the match, which the first one begins."""
+    def _on_match_said(self, number: int, news: list[Json]) -> None:
+        """Pass messages on to the session of the match, which the first ones begin."""
         if self._channel is not None and number == self._number:
-            self._channel.receive(message)
+            for message in news:
+                self._channel.receive(message)
             return
-        is_opening = isinstance(message, dict) and message.get("kind") == "opening"
+        opening, *later = news
+        is_opening = isinstance(opening, dict) and opening.get("kind") == "opening"
         if not (is_opening and self._is_shown):
             # The page was left; nothing is shown before the person comes back.
             return
         try:
-            seen: SeenMatch = SeenMatch(message)
+            seen: SeenMatch = SeenMatch(opening)
+            # The page shows the present at once, whatever happened before.
+            for message in later:
+                seen.receive(message)
         except FeedError:
             self.said.emit(refusal_text("malformed"))
             return

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.painting.presence import Presence
+from desktop.play.remote_session import MAX_BEHIND
 from desktop.storage.settings import Settings
 from desktop.windows.friends.kept_tables import (
     MAX_TABLES,
@@ -27,6 +28,10 @@ from desktop.windows.friends.tables_panel import TablesPanel
 from desktop.windows.main import MainWindow
 from desktop.windows.shelf.place_choice import PlaceChoice
 from desktop.windows.shelf.start_panel import StartPanel
+from engine.games import GAMES
+from engine.play.match import Match
+from engine.play.match_files import new_record
+from engine.play.seat_feed import SeatFeed
 from engine.server.invitation import Invitation
 from tests.desktop.kit import find
 
@@ -198,6 +203,37 @@ def test_a_rematch_does_not_take_the_page_of_somebody_who_left(
     room.table._on_message({"is": "match", "match": 2, "message": opening})
     assert window.session is None
     assert window.notice == "It is your turn at the friends’ table (Cannir)."
+
+
+def test_who_comes_back_sees_the_present_at_once(
+    qtbot: QtBot, window: MainWindow, room: FriendsRoom
+) -> None:
+    people = tuple({"kind": "human", "name": name} for name in ("Isabeau", "Rui"))
+    match: Match = Match(new_record(GAMES["contrees"], 2, 1, {}, people))
+    feed, mine = SeatFeed(match, 0), 0
+    while match.ply < MAX_BEHIND // 2 or match.ply < mine + 2:
+        assert match.decision is not None
+        seat = match.decision.seat
+        match.submit(seat, match.legal()[0])
+        mine = match.ply if seat == 0 else mine
+    feed.update()
+    room.table._on_message(told(1))
+    shown: list[object] = []
+    *earlier, last = feed.messages_since(0)
+    for message in earlier:
+        room.table._on_message({"is": "match", "match": 1, "message": message, "more": True})
+        assert window.session is None
+    room.table._on_message({"is": "match", "match": 1, "message": last})
+    assert window.session is not None
+    window.session.advanced.connect(shown.append)
+    assert window.session.match.ply == match.ply
+    assert window.table is not None
+    moves = match.ply - mine
+    qtbot.waitUntil(
+        lambda: window.table.strip.aside == f"{moves} moves since your last one; PgUp looks back."
+    )
+    assert not window.table.director.is_busy
+    assert shown == []
 
 
 def test_a_second_dialog_takes_the_place_of_the_first(
