@@ -12,12 +12,14 @@ import json
 import subprocess
 import sys
 import traceback
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import (
     QCoreApplication,
+    QDeadlineTimer,
     QEvent,
     QMessageLogContext,
     QObject,
@@ -38,12 +40,17 @@ from PySide6.QtWidgets import (
 
 from desktop import app
 from desktop.painting.presence import Presence
+from desktop.play.remote_session import RemoteSession
 from desktop.windows.main import MainWindow
 from tests.campaign import hand
-from tests.campaign.hand import Hand, Lit
+from tests.campaign.hand import DefectError, Hand, Lit
 
 #: Milliseconds in which the other window has played, though it is killed and started again.
 PATIENCE = 400_000
+
+
+#: Milliseconds in which a table answers.
+ANSWER_MS = 3_000
 
 
 class RealHand(Hand):
@@ -55,6 +62,12 @@ class RealHand(Hand):
         application = QCoreApplication.instance()
         assert application is not None
         application.installEventFilter(self._released)
+
+    def rests(self) -> bool:
+        """Return whether the window waits for a click, with a line that is up."""
+        session = self.page.session
+        assert isinstance(session, RemoteSession)
+        return super().rests() and (session.is_connected or self.over)
 
     def click(self, at: QPoint, inside: QWidget | None = None, *, twice: bool = False) -> None:
         before = self._released.count
@@ -74,7 +87,32 @@ class RealHand(Hand):
         viewport = self.page.view.viewport()
         if not (isinstance(lit.what, tuple) and lit.what[0] == "strip"):
             points = Qt.CursorShape.PointingHandCursor
-            self.wait(lambda: viewport.cursor().shape() == points, f"a pointer at {lit.what}")
+            deadline = QDeadlineTimer(ANSWER_MS)
+            self.wait(
+                lambda: viewport.cursor().shape() == points or deadline.hasExpired(), "a pointer"
+            )
+            if viewport.cursor().shape() != points:
+                raise DefectError(f"the pointer does not say that {lit.what} can be clicked")
+
+    def turn(self) -> None:
+        """One click at something lit; it may be in vain when the line breaks meanwhile."""
+        cuts: list[bool] = []
+        session = self.page.session
+        assert isinstance(session, RemoteSession)
+        heard = session.line_changed.connect(cuts.append)
+        try:
+            super().turn()
+        except DefectError:
+            if not cuts:
+                raise
+            self.wait(self.rests, "a line that is up")
+        finally:
+            session.disconnect(heard)
+
+    def _await_change(self, is_changed: Callable[[], bool]) -> None:
+        """Wait until the table has taken what was clicked, if it is an answer or an act."""
+        deadline = QDeadlineTimer(ANSWER_MS)
+        self.wait(lambda: is_changed() or deadline.hasExpired(), "an answer")
 
     def write(self, field: QLineEdit | QPlainTextEdit, text: str) -> None:
         """Click into a field and write there."""

@@ -411,6 +411,7 @@ class Hand:
             self.wait(self.rests, f"no question where {chosen.what} was not meant")
             return
         choice, match = page.scene.controller, page.session.match
+        self._await_change(lambda: match.ply != before_ply or choice.selection != before)
         if match.ply == before_ply and choice.selection is not None:
             if choice.message and chosen.counts:
                 raise DefectError(f"{chosen.what} is lit and refused: {choice.message}")
@@ -419,6 +420,9 @@ class Hand:
         if match.ply != before_ply:
             self._stop_peeking()
         self.wait(self.rests, f"no question after {chosen.what}")
+
+    def _await_change(self, is_changed: Callable[[], bool]) -> None:
+        """Wait for what a click does, where that takes a moment."""
 
     def _count(self, ply: int) -> None:
         self._here = self._here + 1 if ply == self._ply else 0
