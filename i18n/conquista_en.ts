@@ -1749,6 +1749,13 @@
             <numerusform>%n seconds a move</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>with {name}; %n seat(s) free</source>
+        <translation>
+            <numerusform>with {name}; %n seat free</numerusform>
+            <numerusform>with {name}; %n seats free</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>

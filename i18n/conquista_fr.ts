@@ -12808,6 +12808,10 @@
         <translation>Conseils permis</translation>
     </message>
     <message>
+        <source>In this house</source>
+        <translation>Dans cette maison</translation>
+    </message>
+    <message>
         <source>Invitation</source>
         <translation>Invitation</translation>
     </message>
@@ -12838,6 +12842,14 @@
     <message>
         <source>Leave your seat at this table</source>
         <translation>Quitter votre place à cette table</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Faire entrer</translation>
+    </message>
+    <message>
+        <source>Let in only somebody who reads out these digits.</source>
+        <translation>Ne faites entrer que celui ou celle qui vous lit ces chiffres.</translation>
     </message>
     <message>
         <source>May you take back your last move? Later moves are taken back too.</source>
@@ -12928,8 +12940,20 @@
         <translation>Jouer entre amis</translation>
     </message>
     <message>
+        <source>Read these four digits out to {name}, who lets you in if they see the same ones.</source>
+        <translation>Lisez ces quatre chiffres à {name}, qui vous fait entrer si son écran montre les mêmes.</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
         <source>Shall a bot play meanwhile?</source>
         <translation>Un robot jusqu’à son retour&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Shown to others in this house</source>
+        <translation>Visible dans cette maison</translation>
     </message>
     <message>
         <source>Sit down</source>
@@ -12982,6 +13006,10 @@
     <message>
         <source>The host begins the match.</source>
         <translation>L’hôte lance la partie.</translation>
+    </message>
+    <message>
+        <source>The host did not let you in.</source>
+        <translation>L’hôte ne vous a pas fait entrer.</translation>
     </message>
     <message>
         <source>The host has closed the table.</source>
@@ -13060,6 +13088,10 @@
         <translation>Il y a assez de spectateurs à cette table.</translation>
     </message>
     <message>
+        <source>They may knock, and you let them in by four digits.</source>
+        <translation>Les autres peuvent frapper, et vous les faites entrer grâce à quatre chiffres.</translation>
+    </message>
+    <message>
         <source>This computer has no public address. To play with friends elsewhere, use a common private network, or a table on a club’s server.</source>
         <translation>Cet ordinateur n’a pas d’adresse publique. Pour jouer avec des amis au loin, il faut un réseau privé commun ou une table sur le serveur d’un club.</translation>
     </message>
@@ -13118,6 +13150,10 @@
     <message>
         <source>Try now</source>
         <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Under which name do you want to sit down?</source>
+        <translation>Sous quel nom voulez-vous prendre place&#xa0;?</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -13207,6 +13243,13 @@
         <source>with {names}</source>
         <translation>avec {names}</translation>
     </message>
+    <message numerus="yes">
+        <source>with {name}; %n seat(s) free</source>
+        <translation>
+            <numerusform>avec {name}&#xa0;; %n place à prendre</numerusform>
+            <numerusform>avec {name}&#xa0;; %n places à prendre</numerusform>
+        </translation>
+    </message>
     <message>
         <source>you</source>
         <translation>vous</translation>
@@ -13218,6 +13261,10 @@
     <message>
         <source>{charge}: {name}, {state}</source>
         <translation>{charge}&#xa0;: {name}, {state}</translation>
+    </message>
+    <message>
+        <source>{game}, with {name}</source>
+        <translation>{game}, avec {name}</translation>
     </message>
     <message>
         <source>{minutes}&#xa0;min</source>
@@ -13234,6 +13281,14 @@
     <message>
         <source>{name} is offline</source>
         <translation>{name} n’est plus en ligne</translation>
+    </message>
+    <message>
+        <source>{name} knocks at your table; “{way}” leads there.</source>
+        <translation>{name} frappe à votre table&#xa0;; «&#xa0;{way}&#xa0;» y mène.</translation>
+    </message>
+    <message>
+        <source>{name} knocks: {digits}</source>
+        <translation>{name} frappe&#xa0;: {digits}</translation>
     </message>
     <message>
         <source>{name} takes back their last move.</source>

@@ -3098,6 +3098,10 @@
         <translation>{name} ficou sem conexão</translation>
     </message>
     <message>
+        <source>{name} knocks at your table; “{way}” leads there.</source>
+        <translation>{name} bate à porta da sua mesa; “{way}” leva até lá.</translation>
+    </message>
+    <message>
         <source>{name} takes back their last move.</source>
         <translation>{name} desfaz sua última jogada.</translation>
     </message>

@@ -12808,6 +12808,10 @@
         <translation>Sugestões permitidas</translation>
     </message>
     <message>
+        <source>In this house</source>
+        <translation>Nesta casa</translation>
+    </message>
+    <message>
         <source>Invitation</source>
         <translation>Convite</translation>
     </message>
@@ -12838,6 +12842,14 @@
     <message>
         <source>Leave your seat at this table</source>
         <translation>Deixar o seu lugar nesta mesa</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Deixar entrar</translation>
+    </message>
+    <message>
+        <source>Let in only somebody who reads out these digits.</source>
+        <translation>Deixe entrar apenas quem lhe ler estes algarismos.</translation>
     </message>
     <message>
         <source>May you take back your last move? Later moves are taken back too.</source>
@@ -12928,8 +12940,20 @@
         <translation>Jogar com amigos</translation>
     </message>
     <message>
+        <source>Read these four digits out to {name}, who lets you in if they see the same ones.</source>
+        <translation>Leia estes quatro algarismos a {name}, que o deixa entrar se vir os mesmos.</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Recusar</translation>
+    </message>
+    <message>
         <source>Shall a bot play meanwhile?</source>
         <translation>Um robô pode jogar entretanto?</translation>
+    </message>
+    <message>
+        <source>Shown to others in this house</source>
+        <translation>Visível nesta casa</translation>
     </message>
     <message>
         <source>Sit down</source>
@@ -12982,6 +13006,10 @@
     <message>
         <source>The host begins the match.</source>
         <translation>O anfitrião começa a partida.</translation>
+    </message>
+    <message>
+        <source>The host did not let you in.</source>
+        <translation>O anfitrião não o deixou entrar.</translation>
     </message>
     <message>
         <source>The host has closed the table.</source>
@@ -13060,6 +13088,10 @@
         <translation>Esta mesa já tem espectadores suficientes.</translation>
     </message>
     <message>
+        <source>They may knock, and you let them in by four digits.</source>
+        <translation>Os outros podem bater à porta, e deixa-os entrar por quatro algarismos.</translation>
+    </message>
+    <message>
         <source>This computer has no public address. To play with friends elsewhere, use a common private network, or a table on a club’s server.</source>
         <translation>Este computador não tem um endereço público. Para jogar com amigos distantes, é preciso uma rede privada comum ou uma mesa no servidor de um clube.</translation>
     </message>
@@ -13118,6 +13150,10 @@
     <message>
         <source>Try now</source>
         <translation>Tentar já</translation>
+    </message>
+    <message>
+        <source>Under which name do you want to sit down?</source>
+        <translation>Com que nome quer sentar-se?</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -13207,6 +13243,13 @@
         <source>with {names}</source>
         <translation>com {names}</translation>
     </message>
+    <message numerus="yes">
+        <source>with {name}; %n seat(s) free</source>
+        <translation>
+            <numerusform>com {name}; %n lugar livre</numerusform>
+            <numerusform>com {name}; %n lugares livres</numerusform>
+        </translation>
+    </message>
     <message>
         <source>you</source>
         <translation>você</translation>
@@ -13218,6 +13261,10 @@
     <message>
         <source>{charge}: {name}, {state}</source>
         <translation>{charge}: {name}, {state}</translation>
+    </message>
+    <message>
+        <source>{game}, with {name}</source>
+        <translation>{game}, com {name}</translation>
     </message>
     <message>
         <source>{minutes}&#xa0;min</source>
@@ -13234,6 +13281,14 @@
     <message>
         <source>{name} is offline</source>
         <translation>{name} ficou sem ligação</translation>
+    </message>
+    <message>
+        <source>{name} knocks at your table; “{way}” leads there.</source>
+        <translation>{name} bate à porta da sua mesa; «{way}» leva até lá.</translation>
+    </message>
+    <message>
+        <source>{name} knocks: {digits}</source>
+        <translation>{name} bate à porta: {digits}</translation>
     </message>
     <message>
         <source>{name} takes back their last move.</source>

@@ -110,6 +110,11 @@ class FriendsTable(QObject):
         """Whether the table is at the server of this computer."""
         return is_at_server(self.home, self._server.invitation)
 
+    @property
+    def own_server(self) -> str:
+        """The line with which tables are opened at this computer; "" while none are served."""
+        return self._server.invitation
+
     def open(self, game: str, setup: Setup, name: str, talk: str, club: str = "") -> None:
         """Open a table for a game as it was set up.
 
@@ -121,7 +126,8 @@ class FriendsTable(QObject):
             "game": game,
             "seats": [encode(plan) for plan in plans_of(setup)],
             "options": setup.options,
-            "rules": encode(TableRules(talk=talk)),
+            # A table at a club may be far away from the house.
+            "rules": encode(TableRules(talk=talk, house=not club)),
         }
         if club:
             self._link.open(club, name, create=creation)
