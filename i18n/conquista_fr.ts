@@ -19755,6 +19755,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Demander avant d’abandonner ou de se rendre</translation>
     </message>
     <message>
+        <source>At a table for friends, while another window is in front; where the system shows messages.</source>
+        <translation>À une table entre amis, quand une autre fenêtre est au premier plan&#xa0;; là où le système affiche des messages.</translation>
+    </message>
+    <message>
         <source>Curtain</source>
         <comment>hands</comment>
         <translation>Rideau</translation>
@@ -19922,6 +19926,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Table talk</source>
         <translation>Propos de table</translation>
+    </message>
+    <message>
+        <source>Tell me when friends wait for me</source>
+        <translation>Me prévenir quand mes amis m’attendent</translation>
     </message>
     <message>
         <source>Text size</source>

@@ -5348,6 +5348,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>E também antes de deixar o seu lugar para um robô. Ao sair de uma partida, nada é perguntado: ela fica salva e você pode continuá-la quando quiser.</translation>
     </message>
     <message>
+        <source>At a table for friends, while another window is in front; where the system shows messages.</source>
+        <translation>Numa mesa de amigos, enquanto outra janela estiver na frente; onde o sistema mostra mensagens.</translation>
+    </message>
+    <message>
         <source>Hold a key to look</source>
         <comment>hands</comment>
         <translation>Segurar uma tecla</translation>

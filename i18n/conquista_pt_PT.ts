@@ -19755,6 +19755,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Perguntar antes de desistir ou de se render</translation>
     </message>
     <message>
+        <source>At a table for friends, while another window is in front; where the system shows messages.</source>
+        <translation>Numa mesa de amigos, quando outra janela está à frente; onde o sistema mostra mensagens.</translation>
+    </message>
+    <message>
         <source>Curtain</source>
         <comment>hands</comment>
         <translation>Cortina</translation>
@@ -19922,6 +19926,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Table talk</source>
         <translation>Conversa de mesa</translation>
+    </message>
+    <message>
+        <source>Tell me when friends wait for me</source>
+        <translation>Avisar-me quando os amigos esperam por mim</translation>
     </message>
     <message>
         <source>Text size</source>

@@ -12,7 +12,8 @@ import json
 import subprocess
 import sys
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from types import TracebackType
@@ -39,6 +40,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop import app
+from desktop.language.translation import translate
 from desktop.painting.presence import Presence
 from desktop.play.remote_session import RemoteSession
 from desktop.windows.main import MainWindow
@@ -108,6 +110,13 @@ class RealHand(Hand):
             self.wait(self.rests, "a line that is up")
         finally:
             session.disconnect(heard)
+
+    def _buttons(self) -> Iterator[Lit]:
+        # The strip may say that something else is to be done before a trade.
+        trade = translate("Table", "Trade…")
+        for lit in super()._buttons():
+            is_trade = isinstance(lit.what, tuple) and lit.what[2] == trade
+            yield replace(lit, counts=lit.counts and not is_trade)
 
     def _await_change(self, is_changed: Callable[[], bool]) -> None:
         """Wait until the table has taken what was clicked, if it is an answer or an act."""

@@ -7,13 +7,14 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication
 
+from desktop.language.names import PRODUCT
 from desktop.language.translation import translate
 from desktop.play.remote_session import RemoteSession
 from desktop.play.table_link import HouseLink
 from desktop.storage.settings import Settings
 from desktop.system.bot_process import BotProcess
+from desktop.system.system_message import SystemMessage
 from desktop.table.game_table import GameTable
 from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.friends.friends_table import FriendsTable
@@ -73,6 +74,7 @@ class FriendsRoom(QObject):
         self._channel: TableChannel | None = None
         #: The number of that match at the table.
         self._number = 0
+        self._message = SystemMessage(shelf.window(), PRODUCT, self)
         #: The number of the last knock that was told.
         self._last_knock = 0
         #: Whether the match of the table is to be shown: the person has not left its page.
@@ -315,12 +317,11 @@ class FriendsRoom(QObject):
         """Show whether the table waits for the person, also to who looks elsewhere."""
         is_turn = lobby.is_own_turn and self.table.phase == "playing"
         if is_turn and not self._was_turn:
-            # The system lights up the window, if it is not in front.
-            QApplication.alert(self._shelf.window())
+            text = translate("Friends", "It is your turn at the friends’ table ({game}).")
+            text = text.format(game=self._tables[lobby.game].title())
+            self._call(text)
             if self._channel is None and not self._is_shown:
-                game = self._tables[lobby.game].title()
-                text = translate("Friends", "It is your turn at the friends’ table ({game}).")
-                self.said.emit(text.format(game=game))
+                self.said.emit(text)
         self._was_turn = is_turn
         self._shelf.show_turn(is_turn and self._channel is None)
 
@@ -329,11 +330,16 @@ class FriendsRoom(QObject):
         new = [knock for knock in lobby.knocks if knock.number > self._last_knock]
         self._last_knock = max([knock.number for knock in lobby.knocks], default=0)
         if new:
-            QApplication.alert(self._shelf.window())
+            text = translate("Friends", "{name} knocks at your table; “{way}” leads there.")
+            way = translate("Friends", "Play with friends")
+            text = text.format(name=new[0].name, way=way)
+            self._call(text)
             if not self._panel.isVisible():
-                text = translate("Friends", "{name} knocks at your table; “{way}” leads there.")
-                way = translate("Friends", "Play with friends")
-                self.said.emit(text.format(name=new[0].name, way=way))
+                self.said.emit(text)
+
+    def _call(self, text: str) -> None:
+        """Call a person who looks elsewhere, as their settings say."""
+        self._message.call(text, is_wanted=bool(self._settings.get("notify")))
 
     def _keep(self, lobby: Lobby) -> None:
         """Remember the table, so that the person can come back to it."""

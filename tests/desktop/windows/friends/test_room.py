@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.painting.presence import Presence
 from desktop.play.remote_session import MAX_BEHIND
 from desktop.storage.settings import Settings
+from desktop.system import system_message
 from desktop.windows.friends.kept_tables import (
     MAX_TABLES,
     KeptTable,
@@ -192,6 +195,85 @@ def test_the_shelf_shows_that_a_table_waits(window: MainWindow, room: FriendsRoo
     assert window.notice == "It is your turn at the friends’ table (Cannir)."
     room.table._on_message(told(0, "over"))
     assert button.accessibleDescription() == ""
+
+
+class Tray(QObject):
+    """The sign of this program in the tray of a system that has one."""
+
+    messageClicked, activated = Signal(), Signal(object)  # noqa: N815
+    shown: ClassVar[list[str]] = []
+    signs: ClassVar[list[Tray]] = []
+    is_there: ClassVar[bool] = True
+
+    def __init__(self, icon: QIcon, parent: QObject) -> None:
+        super().__init__(parent)
+        self.is_visible = False
+        Tray.signs.append(self)
+
+    def setToolTip(self, text: str) -> None:
+        pass
+
+    def show(self) -> None:
+        self.is_visible = True
+
+    def hide(self) -> None:
+        self.is_visible = False
+
+    def showMessage(self, title: str, text: str, *more: object) -> None:
+        Tray.shown.append(f"{title}: {text}")
+
+    @staticmethod
+    def isSystemTrayAvailable() -> bool:
+        return Tray.is_there
+
+    @staticmethod
+    def supportsMessages() -> bool:
+        return True
+
+
+@pytest.fixture
+def tray(monkeypatch: pytest.MonkeyPatch) -> type[Tray]:
+    monkeypatch.setattr(system_message, "QSystemTrayIcon", Tray)
+    for name in ("shown", "signs"):
+        monkeypatch.setattr(Tray, name, [])
+    return Tray
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_the_system_calls_who_looks_elsewhere(
+    window: MainWindow,
+    room: FriendsRoom,
+    tray: type[Tray],
+    monkeypatch: pytest.MonkeyPatch,
+    wanted: bool,
+) -> None:
+    window._settings.set("notify", wanted)
+    in_front: list[bool] = [True]
+    monkeypatch.setattr(MainWindow, "isActiveWindow", lambda window: in_front[0])
+    room.table._on_message(told(0))
+    assert tray.shown == []
+    # Once for a turn, however often the table is described.
+    in_front[0] = False
+    for asked in (1, 0, 0):
+        room.table._on_message(told(asked))
+    text = "Conquista: It is your turn at the friends’ table (Cannir)."
+    assert tray.shown == ([text] if wanted else [])
+    if wanted:
+        (sign,) = tray.signs
+        assert sign.is_visible
+        # The sign goes when the person comes.
+        sign.messageClicked.emit()
+        assert not sign.is_visible
+
+
+def test_without_a_tray_the_system_says_nothing(
+    window: MainWindow, room: FriendsRoom, tray: type[Tray], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tray, "is_there", False)
+    monkeypatch.setattr(MainWindow, "isActiveWindow", lambda window: False)
+    room.table._on_message(told(0))
+    assert tray.shown == []
+    assert tray.signs == []
 
 
 def test_a_rematch_does_not_take_the_page_of_somebody_who_left(
