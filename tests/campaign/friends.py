@@ -1,8 +1,9 @@
 """A person at a table for friends, as a program: the application, and a mouse of the X server.
 
 `python -m tests.campaign.friends host GAME --data FOLDER --line FILE` opens a table and puts its
-invitation into the file; `... guest ...` sits down with it, and `... back ...` comes back after the
-window was killed. Each plays the match to its end by clicks, and prints lines of JSON meanwhile.
+invitations into the file; `... guest ...` sits down with the first, and `... back ...` comes back
+after the window was killed. Each plays the match to its end by clicks, and prints lines of JSON
+meanwhile.
 """
 
 from __future__ import annotations
@@ -41,8 +42,8 @@ from PySide6.QtWidgets import (
 
 from desktop import app
 from desktop.language.translation import translate
-from desktop.painting.presence import Presence
 from desktop.play.remote_session import RemoteSession
+from desktop.windows.friends.seat_line import SeatLine
 from desktop.windows.main import MainWindow
 from tests.campaign import hand
 from tests.campaign.hand import DefectError, Hand, Lit
@@ -132,26 +133,31 @@ class RealHand(Hand):
 
     # -- at the table for friends ------------------------------------------------------------------
 
-    def open_table(self, game: str, seats: int, people: int) -> str:
-        """Open a table, and return the invitation of the second seat."""
+    def open_table(self, game: str, seats: int, people: int) -> list[str]:
+        """Open a table, and return the invitations of the other people."""
         self.set_up(game, seats, people, level=0)
         self.press(self._button("with friends"))
         table = self.window._friends.room.table
         self.wait(lambda: table.lobby is not None, "a table")
         copy = self._button("copy")
         self.wait(copy.isEnabled, "an invitation")
-        self.press(copy)
-        return QApplication.clipboard().text()
+        found = []
+        for row in self.window.findChildren(SeatLine)[1:people]:
+            (button,) = row.findChildren(QPushButton)
+            self.press(button)
+            found.append(QApplication.clipboard().text())
+        assert len(set(found)) == people - 1
+        return found
 
-    def begin_together(self) -> None:
-        """Wait for the guest, and begin."""
+    def begin_together(self, people: int) -> None:
+        """Wait for the guests, and begin."""
         room = self.window._friends.room
 
-        def is_here() -> bool:
+        def are_here() -> bool:
             lobby = room.table.lobby
-            return lobby is not None and lobby.seats[1].presence is Presence.HERE
+            return lobby is not None and lobby.present == people
 
-        self.wait(is_here, "a guest")
+        self.wait(are_here, "guests")
         self.press(self._button("begin"))
 
     def sit_down_with(self, line: str, name: str) -> None:
@@ -253,12 +259,12 @@ class Visit:
         try:
             player.wait(lambda: window.isActiveWindow() and window._shelf.is_settled, "the window")
             if given.role == "host":
-                line = player.open_table(given.game, given.seats, 2)
-                given.line.with_suffix(".part").write_text(line)
+                lines = player.open_table(given.game, given.seats, given.people)
+                given.line.with_suffix(".part").write_text("\n".join(lines))
                 given.line.with_suffix(".part").rename(given.line)
-                player.begin_together()
+                player.begin_together(given.people)
             elif given.role == "guest":
-                player.sit_down_with(given.line.read_text(), "Rui")
+                player.sit_down_with(given.line.read_text().split()[0], "Rui")
             else:
                 player.come_back()
             player.await_match()
@@ -289,6 +295,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--line", type=Path)
     parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--people", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--language", default="en")
     parser.add_argument("--animation", default="fast")
