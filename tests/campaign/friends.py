@@ -85,8 +85,9 @@ class RealHand(Hand):
         self.wait(lambda: QCursor.pos() == place, "a mouse that moves")
 
     def _point(self, lit: Lit, at: QPoint) -> None:
-        for aside in (QPoint(0, 1), QPoint()):
-            self._move(at + aside, self.window)
+        # What becomes clickable below a mouse at rest is not noticed.
+        for place in (QPoint(1, 1), at):
+            self._move(place, self.window)
         viewport = self.page.view.viewport()
         if not (isinstance(lit.what, tuple) and lit.what[0] == "strip"):
             points = Qt.CursorShape.PointingHandCursor
@@ -102,7 +103,7 @@ class RealHand(Hand):
         cuts: list[bool] = []
         session = self.page.session
         assert isinstance(session, RemoteSession)
-        heard = session.line_changed.connect(cuts.append)
+        session.line_changed.connect(cuts.append)
         try:
             super().turn()
         except DefectError:
@@ -110,7 +111,7 @@ class RealHand(Hand):
                 raise
             self.wait(self.rests, "a line that is up")
         finally:
-            session.disconnect(heard)
+            session.line_changed.disconnect(cuts.append)
 
     def _buttons(self) -> Iterator[Lit]:
         # The strip may say that something else is to be done before a trade.

@@ -9,14 +9,14 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from threading import Thread
 from time import sleep
 
 import pytest
 
-from tests.packaging.screen import needs_screen, running, screen
+from tests.packaging.screen import needs_screen, screen
 
 ROOT = Path(__file__).parents[2]
 #: Seconds in which a whole match is played, and in which something happens in it.
@@ -74,8 +74,10 @@ class Visit:
         self._program.wait()
 
     def end(self) -> None:
-        if self._program is not None and running(self._program):
-            os.killpg(self._program.pid, signal.SIGKILL)
+        if self._program is not None:
+            with suppress(ProcessLookupError):
+                os.killpg(self._program.pid, signal.SIGKILL)
+            self._program.wait()
 
 
 @contextmanager

@@ -25,7 +25,7 @@ from desktop.windows.friends.friends_table import FriendsTable
 from desktop.windows.friends.lobby import Ballot, BallotKind, Lobby
 from desktop.windows.friends.seat_line import away_text, brief_away_text
 from desktop.windows.match_page.page import MatchPage
-from engine.core.values import PRESENCE, Json, Seat
+from engine.core.values import PRESENCE, Action, Json, Seat
 from engine.data.json_documents import whole_number
 from engine.talk.statements import Statement
 
@@ -33,7 +33,7 @@ from engine.talk.statements import Statement
 #: one to spare: the server counts too.
 ABSENCE_S = 181
 #: Actions that change nothing on the table.
-NO_MOVES = (Statement, *PRESENCE)
+NO_MOVES: tuple[type[Action], ...] = (Statement, *PRESENCE)
 #: Seconds of a lost line from which the chronicle tells that somebody is back.
 _TOLD_ABSENCE_S = 60
 

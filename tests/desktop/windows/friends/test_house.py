@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
@@ -54,7 +56,7 @@ def knock(qtbot: QtBot, host: MainWindow, guest: MainWindow) -> KnockDialog:
     open_table(qtbot, guest)
     guest._friends.room._on_found([found])
     click(find(guest.findChild(FriendsPanel), QPushButton, "knock"))
-    dialog = guest.findChild(KnockDialog)
+    (dialog,) = guest.findChildren(KnockDialog)
     qtbot.waitUntil(lambda: bool(digits(dialog)), timeout=PATIENCE)
     panel = host.findChild(FriendsPanel)
     qtbot.waitUntil(lambda: bool(panel.findChildren(QPushButton, "let in")), timeout=PATIENCE)
@@ -104,12 +106,9 @@ def test_tables_of_this_computer_and_full_ones_are_not_listed(
     table = open_table(qtbot, host)
     own = announced(table)
     other = Found("Paulo", ("192.0.2.7",), 7642, "ab" * 32)
-    full, begun = ({"free": 0}, {"phase": "playing"})
-    entries = {"table": "0000000a", "game": "cannir", "host": "Paulo", "phase": "open"}
-    tables = [own]
-    for change in ({}, full, begun):
-        tables.append(HouseTable(**{"server": other, "seats": 3, "free": 2, **entries, **change}))
-    host._friends.room._on_found(tables)
+    free = HouseTable(other, "0000000a", "cannir", "Paulo", "open", 3, 2)
+    full, begun = replace(free, free=0), replace(free, phase="playing")
+    host._friends.room._on_found([own, free, full, begun])
     block = host.findChild(FriendsPanel).findChild(HouseBlock)
     (button,) = block.findChildren(QPushButton, "knock")
     assert button.accessibleName() == "Sit down: Cannir, with Paulo; 2 seats free"
