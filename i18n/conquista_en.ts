@@ -1855,6 +1855,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) since your last one; {key} looks back.</source>
+        <translation>
+            <numerusform>%n move since your last one; {key} looks back.</numerusform>
+            <numerusform>%n moves since your last one; {key} looks back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s) here.</source>
         <translation>
             <numerusform>%n player is here.</numerusform>
@@ -1866,6 +1873,13 @@
         <translation>
             <numerusform>%n second a move</numerusform>
             <numerusform>%n seconds a move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with {name}; %n seat(s) free</source>
+        <translation>
+            <numerusform>with {name}; %n seat free</numerusform>
+            <numerusform>with {name}; %n seats free</numerusform>
         </translation>
     </message>
 </context>

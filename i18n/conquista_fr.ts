@@ -12701,6 +12701,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) since your last one; {key} looks back.</source>
+        <translation>
+            <numerusform>%n coup depuis le vôtre&#xa0;; {key} pour le revoir.</numerusform>
+            <numerusform>%n coups depuis le vôtre&#xa0;; {key} pour les revoir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s) here.</source>
         <translation>
             <numerusform>%n joueur est là.</numerusform>
@@ -12851,6 +12858,10 @@
         <translation>Conseils permis</translation>
     </message>
     <message>
+        <source>In this house</source>
+        <translation>Dans cette maison</translation>
+    </message>
+    <message>
         <source>Invitation</source>
         <translation>Invitation</translation>
     </message>
@@ -12885,6 +12896,14 @@
     <message>
         <source>Leave your seat at this table</source>
         <translation>Quitter votre place à cette table</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Faire entrer</translation>
+    </message>
+    <message>
+        <source>Let in only somebody who reads out these digits.</source>
+        <translation>Ne faites entrer que celui ou celle qui vous lit ces chiffres.</translation>
     </message>
     <message>
         <source>May you take back your last move? Later moves are taken back too.</source>
@@ -12979,8 +12998,20 @@
         <translation>Jouer entre amis</translation>
     </message>
     <message>
+        <source>Read these four digits out to {name}, who lets you in if they see the same ones.</source>
+        <translation>Lisez ces quatre chiffres à {name}, qui vous fait entrer si son écran montre les mêmes.</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
         <source>Shall a bot play meanwhile?</source>
         <translation>Un robot jusqu’à son retour&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Shown to others in this house</source>
+        <translation>Visible dans cette maison</translation>
     </message>
     <message>
         <source>Sit down</source>
@@ -13037,6 +13068,10 @@
     <message>
         <source>The host begins the match.</source>
         <translation>L’hôte lance la partie.</translation>
+    </message>
+    <message>
+        <source>The host did not let you in.</source>
+        <translation>L’hôte ne vous a pas fait entrer.</translation>
     </message>
     <message>
         <source>The host has closed the table.</source>
@@ -13115,6 +13150,10 @@
         <translation>Il y a assez de spectateurs à cette table.</translation>
     </message>
     <message>
+        <source>They may knock, and you let them in by four digits.</source>
+        <translation>Les autres peuvent frapper, et vous les faites entrer grâce à quatre chiffres.</translation>
+    </message>
+    <message>
         <source>This computer has no public address. To play with friends elsewhere, use a common private network, or a table on a club’s server.</source>
         <translation>Cet ordinateur n’a pas d’adresse publique. Pour jouer avec des amis au loin, il faut un réseau privé commun ou une table sur le serveur d’un club.</translation>
     </message>
@@ -13173,6 +13212,10 @@
     <message>
         <source>Try now</source>
         <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Under which name do you want to sit down?</source>
+        <translation>Sous quel nom voulez-vous prendre place&#xa0;?</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -13274,6 +13317,13 @@
         <source>with {names}</source>
         <translation>avec {names}</translation>
     </message>
+    <message numerus="yes">
+        <source>with {name}; %n seat(s) free</source>
+        <translation>
+            <numerusform>avec {name}&#xa0;; %n place à prendre</numerusform>
+            <numerusform>avec {name}&#xa0;; %n places à prendre</numerusform>
+        </translation>
+    </message>
     <message>
         <source>you</source>
         <translation>vous</translation>
@@ -13285,6 +13335,10 @@
     <message>
         <source>{charge}: {name}, {state}</source>
         <translation>{charge}&#xa0;: {name}, {state}</translation>
+    </message>
+    <message>
+        <source>{game}, with {name}</source>
+        <translation>{game}, avec {name}</translation>
     </message>
     <message>
         <source>{minutes}&#xa0;min</source>
@@ -13301,6 +13355,14 @@
     <message>
         <source>{name} is offline</source>
         <translation>{name} n’est plus en ligne</translation>
+    </message>
+    <message>
+        <source>{name} knocks at your table; “{way}” leads there.</source>
+        <translation>{name} frappe à votre table&#xa0;; «&#xa0;{way}&#xa0;» y mène.</translation>
+    </message>
+    <message>
+        <source>{name} knocks: {digits}</source>
+        <translation>{name} frappe&#xa0;: {digits}</translation>
     </message>
     <message>
         <source>{name} takes back their last move.</source>
@@ -19775,6 +19837,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Demander avant d’abandonner ou de se rendre</translation>
     </message>
     <message>
+        <source>At a table for friends, while another window is in front; where the system shows messages.</source>
+        <translation>À une table entre amis, quand une autre fenêtre est au premier plan&#xa0;; là où le système affiche des messages.</translation>
+    </message>
+    <message>
         <source>Curtain</source>
         <comment>hands</comment>
         <translation>Rideau</translation>
@@ -19942,6 +20008,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Table talk</source>
         <translation>Propos de table</translation>
+    </message>
+    <message>
+        <source>Tell me when friends wait for me</source>
+        <translation>Me prévenir quand mes amis m’attendent</translation>
     </message>
     <message>
         <source>Text size</source>

@@ -3112,6 +3112,10 @@
         <translation>{name} ficou sem conexão</translation>
     </message>
     <message>
+        <source>{name} knocks at your table; “{way}” leads there.</source>
+        <translation>{name} bate à porta da sua mesa; “{way}” leva até lá.</translation>
+    </message>
+    <message>
         <source>{name} takes back their last move.</source>
         <translation>{name} desfaz sua última jogada.</translation>
     </message>
@@ -5356,6 +5360,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Also before you leave your seat to a bot. Leaving a game never asks: it is saved, and you can continue it at any time.</source>
         <translation>E também antes de deixar o seu lugar para um robô. Ao sair de uma partida, nada é perguntado: ela fica salva e você pode continuá-la quando quiser.</translation>
+    </message>
+    <message>
+        <source>At a table for friends, while another window is in front; where the system shows messages.</source>
+        <translation>Numa mesa de amigos, enquanto outra janela estiver na frente; onde o sistema mostra mensagens.</translation>
     </message>
     <message>
         <source>Hold a key to look</source>

@@ -12701,6 +12701,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n move(s) since your last one; {key} looks back.</source>
+        <translation>
+            <numerusform>%n jogada desde a sua última; {key} para a rever.</numerusform>
+            <numerusform>%n jogadas desde a sua última; {key} para as rever.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s) here.</source>
         <translation>
             <numerusform>Está aqui %n jogador.</numerusform>
@@ -12851,6 +12858,10 @@
         <translation>Sugestões permitidas</translation>
     </message>
     <message>
+        <source>In this house</source>
+        <translation>Nesta casa</translation>
+    </message>
+    <message>
         <source>Invitation</source>
         <translation>Convite</translation>
     </message>
@@ -12885,6 +12896,14 @@
     <message>
         <source>Leave your seat at this table</source>
         <translation>Deixar o seu lugar nesta mesa</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Deixar entrar</translation>
+    </message>
+    <message>
+        <source>Let in only somebody who reads out these digits.</source>
+        <translation>Deixe entrar apenas quem lhe ler estes algarismos.</translation>
     </message>
     <message>
         <source>May you take back your last move? Later moves are taken back too.</source>
@@ -12979,8 +12998,20 @@
         <translation>Jogar com amigos</translation>
     </message>
     <message>
+        <source>Read these four digits out to {name}, who lets you in if they see the same ones.</source>
+        <translation>Leia estes quatro algarismos a {name}, que o deixa entrar se vir os mesmos.</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Recusar</translation>
+    </message>
+    <message>
         <source>Shall a bot play meanwhile?</source>
         <translation>Um robô pode jogar entretanto?</translation>
+    </message>
+    <message>
+        <source>Shown to others in this house</source>
+        <translation>Visível nesta casa</translation>
     </message>
     <message>
         <source>Sit down</source>
@@ -13037,6 +13068,10 @@
     <message>
         <source>The host begins the match.</source>
         <translation>O anfitrião começa a partida.</translation>
+    </message>
+    <message>
+        <source>The host did not let you in.</source>
+        <translation>O anfitrião não o deixou entrar.</translation>
     </message>
     <message>
         <source>The host has closed the table.</source>
@@ -13115,6 +13150,10 @@
         <translation>Esta mesa já tem espectadores suficientes.</translation>
     </message>
     <message>
+        <source>They may knock, and you let them in by four digits.</source>
+        <translation>Os outros podem bater à porta, e deixa-os entrar por quatro algarismos.</translation>
+    </message>
+    <message>
         <source>This computer has no public address. To play with friends elsewhere, use a common private network, or a table on a club’s server.</source>
         <translation>Este computador não tem um endereço público. Para jogar com amigos distantes, é preciso uma rede privada comum ou uma mesa no servidor de um clube.</translation>
     </message>
@@ -13173,6 +13212,10 @@
     <message>
         <source>Try now</source>
         <translation>Tentar já</translation>
+    </message>
+    <message>
+        <source>Under which name do you want to sit down?</source>
+        <translation>Com que nome quer sentar-se?</translation>
     </message>
     <message>
         <source>Wait</source>
@@ -13274,6 +13317,13 @@
         <source>with {names}</source>
         <translation>com {names}</translation>
     </message>
+    <message numerus="yes">
+        <source>with {name}; %n seat(s) free</source>
+        <translation>
+            <numerusform>com {name}; %n lugar livre</numerusform>
+            <numerusform>com {name}; %n lugares livres</numerusform>
+        </translation>
+    </message>
     <message>
         <source>you</source>
         <translation>você</translation>
@@ -13285,6 +13335,10 @@
     <message>
         <source>{charge}: {name}, {state}</source>
         <translation>{charge}: {name}, {state}</translation>
+    </message>
+    <message>
+        <source>{game}, with {name}</source>
+        <translation>{game}, com {name}</translation>
     </message>
     <message>
         <source>{minutes}&#xa0;min</source>
@@ -13301,6 +13355,14 @@
     <message>
         <source>{name} is offline</source>
         <translation>{name} ficou sem ligação</translation>
+    </message>
+    <message>
+        <source>{name} knocks at your table; “{way}” leads there.</source>
+        <translation>{name} bate à porta da sua mesa; «{way}» leva até lá.</translation>
+    </message>
+    <message>
+        <source>{name} knocks: {digits}</source>
+        <translation>{name} bate à porta: {digits}</translation>
     </message>
     <message>
         <source>{name} takes back their last move.</source>
@@ -19775,6 +19837,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Perguntar antes de desistir ou de se render</translation>
     </message>
     <message>
+        <source>At a table for friends, while another window is in front; where the system shows messages.</source>
+        <translation>Numa mesa de amigos, quando outra janela está à frente; onde o sistema mostra mensagens.</translation>
+    </message>
+    <message>
         <source>Curtain</source>
         <comment>hands</comment>
         <translation>Cortina</translation>
@@ -19942,6 +20008,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Table talk</source>
         <translation>Conversa de mesa</translation>
+    </message>
+    <message>
+        <source>Tell me when friends wait for me</source>
+        <translation>Avisar-me quando os amigos esperam por mim</translation>
     </message>
     <message>
         <source>Text size</source>

@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.system.line_process import LineProcess
 from engine.core.values import Json
@@ -19,6 +19,9 @@ FOLDER = "server"
 #: The file in it with the port that was used last, which the guests know.
 _PORT_FILE = "port"
 _MAX_PORT_BYTES = 16
+#: How often the port that was used last is tried, and the milliseconds between two tries.
+_LAST_PORT_TRIES = 20
+_PAUSE_MS = 500
 #: Most times in a minute that a server that ended by itself is started again.
 _MAX_RESTARTS = 3
 
@@ -45,6 +48,8 @@ class HomeServer(QObject):
         #: The ports to try, the preferred first; 0 stands for any that is free.
         self._ports: list[int] = []
         self._name = ""
+        #: Whether it was closed after the last start.
+        self._is_closed = False
         #: When it was started again, in seconds.
         self._restarted_at: list[float] = []
         #: The line with which tables are opened; "" while it does not serve.
@@ -55,19 +60,27 @@ class HomeServer(QObject):
         if self.invitation:
             self.serving.emit(self.invitation)
         elif self._process is None:
-            self._name = name
+            self._name, self._is_closed = name, False
             self._begin()
 
     def close(self) -> None:
         """Stop serving; the tables wait on the disk."""
         process, self._process = self._process, None
-        self.invitation = ""
+        self.invitation, self._is_closed = "", True
         if process is not None:
             process.end()
 
     def _begin(self) -> None:
-        self._ports = [*dict.fromkeys((self._last_port(), PORT, 0))]
+        last = self._last_port()
+        # Guests come back to the port that they know, so it is worth waiting for: the server of a
+        # window that was killed may still be ending.
+        tries = _LAST_PORT_TRIES if (self._folder / _PORT_FILE).exists() else 1
+        self._ports = [*[last] * tries, *dict.fromkeys(port for port in (PORT, 0) if port != last)]
         self._start()
+
+    def _start_again(self) -> None:
+        if self._ports and self._process is None and not self._is_closed:
+            self._start()
 
     def _start(self) -> None:
         command = serve_command(self._folder, self._ports.pop(0), self._name)
@@ -91,7 +104,7 @@ class HomeServer(QObject):
         self.invitation = ""
         if self._ports and not was_serving:
             # Another program may use the port; invitations name any other as well.
-            self._start()
+            QTimer.singleShot(_PAUSE_MS, self, self._start_again)
         elif was_serving and self._may_restart():
             self._begin()
         else:

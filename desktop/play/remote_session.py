@@ -14,7 +14,7 @@ from desktop.play.table_session import TableSession
 from desktop.system.bot_process import BotProcess
 from engine.core.errors import IllegalActionError
 from engine.core.rng import bot_seed
-from engine.core.values import Action, Interruption, Json, Leave, Return, Seat
+from engine.core.values import Action, Interruption, Json, Leave, Return, Seat, Step
 from engine.play.match import Match
 from engine.play.readable_match import ReadableMatch
 from engine.play.record import SILENT
@@ -99,6 +99,10 @@ class RemoteSession(TableSession):
         self._answered: int | None = None
         self._asked: int | None = None
         self._thinking: Seat | None = None
+        #: What the person chose and was taken back, in the order in which it can be chosen again;
+        #: and whether the parts of one act follow each other now.
+        self._undone: list[Step] = []
+        self._is_redoing = False
         #: Seats whose people have lost the line.
         self.absent_seats: frozenset[Seat] = frozenset()
         self.is_connected = True
@@ -217,7 +221,15 @@ class RemoteSession(TableSession):
         """Take all messages at once."""
         changed = False
         while self._messages and not self._is_closed:
-            changed = self._receive(self._messages.popleft()) or changed
+            message = self._messages.popleft()
+            before = list(self._seen.steps) if message.get("kind") == "rewind" else []
+            if not self._receive(message):
+                continue
+            changed = True
+            if before:
+                self._note_undone(before[self._seen.ply :], message.get("seat"))
+            elif _is_step(message):
+                self._note_chosen(self._seen.steps[-1])
         if not self._is_started or self._is_closed or not changed:
             return
         self._forget_question()
@@ -251,6 +263,7 @@ class RemoteSession(TableSession):
         step = self._seen.steps[-1]
         if step.seat == self._seen.seat:
             self._note_own(step.action)
+            self._note_chosen(step)
         if isinstance(step.action, Statement):
             self.spoke.emit(step)
         elif isinstance(step.action, (Leave, Return)):
@@ -267,6 +280,22 @@ class RemoteSession(TableSession):
         """Note that something the person sent has been taken."""
         if self._unheard and self._unheard[0] == action:
             self._drop_first()
+
+    def _note_undone(self, steps: Sequence[Step], by: Json) -> None:
+        """Note what the person may choose again, after `steps` were taken back by a seat."""
+        seen = self._seen
+        mine = [step for step in steps if step.seat == seen.seat and seen.takes_back(step)]
+        self._undone = [*mine, *self._undone]
+        self._is_redoing = False
+        if by == seen.seat:
+            self._routines.undone_to = seen.ply
+
+    def _note_chosen(self, step: Step) -> None:
+        """Forget what was taken back once the person has chosen it again, or something else."""
+        if step.seat != self._seen.seat or not self._seen.takes_back(step):
+            return
+        is_again = bool(self._undone) and self._undone[0].action == step.action
+        self._undone = self._undone[1:] if is_again else []
 
     def _drop_first(self) -> None:
         """Forget the first thing that was done unasked."""
@@ -318,6 +347,10 @@ class RemoteSession(TableSession):
         question = self.question
         if question is None or self._is_held or self._asked == question.ticket:
             return
+        if self._is_redoing and self.can_redo and self._undone[0].is_joined:
+            self._give_again(question)
+            return
+        self._is_redoing = False
         routine = self.routines.choose_action()
         if routine is not None:
             if not self.is_connected:
@@ -330,7 +363,8 @@ class RemoteSession(TableSession):
 
     def _on_routine_changed(self, seat: Seat) -> None:
         self._asked = None
-        if self.routines.choose_action() is not None:
+        # Nobody here knows what another seat sees.
+        if self.question is not None and self.routines.choose_action() is not None:
             self._ask()
 
     def _send(self, request: Request) -> None:
@@ -433,8 +467,27 @@ class RemoteSession(TableSession):
         if self.undoer is not None:
             self._send(Undo(self._seen.ply))
 
+    @property
+    def can_redo(self) -> bool:
+        """Whether the person is asked, and may choose again what they had chosen.
+
+        It is an answer like any other: what follows may be another, and betrays nothing.
+        """
+        question = self.question
+        return (
+            bool(self._undone) and question is not None and self._undone[0].action in question.legal
+        )
+
     def redo(self) -> None:
-        """Do nothing: what was taken back is chosen anew."""
+        """Choose again what was taken back last: all parts of one act."""
+        question = self.question
+        if question is not None and self.can_redo and self._is_reachable():
+            self._is_redoing = True
+            self._give_again(question)
+
+    def _give_again(self, question: Question) -> None:
+        step = self._undone[0]
+        self._answer(Answer(question.ticket, step.action, joined=step.is_joined))
 
 
 def _is_step(message: Json) -> bool:

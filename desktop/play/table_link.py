@@ -8,6 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.system.line_process import LineProcess
 from engine.core.values import Json
+from engine.data.codec import CodecError, decode, encode
+from engine.server.house import HouseTable
 from engine.server.messages import MAX_SERVER_BYTES
 from engine.server.processes import line_command
 
@@ -101,3 +103,83 @@ class TableLink(QObject):
     def _fail(self, why: str) -> None:
         self.close()
         self.failed.emit(why)
+
+
+class HouseLink(QObject):
+    """The way of the window to tables in the same house: a list of them, and the host's door.
+
+    Without the library that finds them the list stays empty.
+
+    Signals:
+        found(list[HouseTable]): the tables that are there now.
+        digits_told(str): the digits by which the host recognizes the person who knocks.
+        admitted(str): the invitation that the host gives.
+        declined(str): there is none; the key of the reason.
+    """
+
+    found = Signal(object)
+    digits_told = Signal(str)
+    admitted = Signal(str)
+    declined = Signal(str)
+
+    def __init__(self, folder: Path, parent: QObject) -> None:
+        """Create it; the person's own secret is in `folder`."""
+        super().__init__(parent)
+        self._own = folder / OWN_SECRET
+        self._list: LineProcess | None = None
+        self._knock: LineProcess | None = None
+
+    def browse(self) -> None:
+        """List tables from now on."""
+        if self._list is None:
+            self._list = self._start({"browse": True})
+            self._list.line_read.connect(self._on_list)
+
+    def rest(self) -> None:
+        """List tables no more."""
+        process, self._list = self._list, None
+        if process is not None:
+            process.stop()
+            self.found.emit([])
+
+    def knock(self, table: HouseTable, name: str) -> None:
+        """Ask the host of a table for a seat."""
+        self.give_up()
+        wanted = {"server": encode(table.server), "table": table.table, "name": name}
+        self._knock = self._start({"knock": wanted})
+        self._knock.line_read.connect(self._on_knock)
+        self._knock.ended.connect(lambda: self._end_knock("ended"))
+
+    def give_up(self) -> None:
+        """Knock no more."""
+        process, self._knock = self._knock, None
+        if process is not None:
+            process.stop()
+
+    def _start(self, message: Json) -> LineProcess:
+        return LineProcess(line_command(self._own), message, self, is_talking=True)
+
+    def _on_list(self, message: Json) -> None:
+        match message:
+            case {"is": "house", "tables": list(entries)}:
+                try:
+                    self.found.emit([decode(HouseTable, entry, "table") for entry in entries])
+                except CodecError:
+                    self.rest()
+            case {"is": "fault"}:
+                self.rest()
+
+    def _on_knock(self, message: Json) -> None:
+        match message:
+            case {"is": "digits", "digits": str(digits)}:
+                self.digits_told.emit(digits)
+            case {"is": "admitted", "invitation": str(line)}:
+                self.give_up()
+                self.admitted.emit(line)
+            case {"is": "fault", "why": str(why)}:
+                self._end_knock(why)
+
+    def _end_knock(self, why: str) -> None:
+        if self._knock is not None:
+            self.give_up()
+            self.declined.emit(why)

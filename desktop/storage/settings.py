@@ -59,6 +59,8 @@ SETTINGS: dict[str, Setting] = {
         # Whether to ask before a game is left or resigned, a seat left to a bot, or a combat
         # surrendered.
         Setting("confirm", default=True, choices=(True, False)),
+        # Whether the system tells that it is the person's turn while they look elsewhere.
+        Setting("notify", default=True, choices=(True, False)),
         # The last set-up by game, as `engine.play.setup` writes it.
         Setting("setups", {}),
         # The named set-ups, by game and name.

@@ -1,7 +1,8 @@
 """Audit a match for fairness: what each bot was sent, and whether it would answer the same again.
 
-Each question is rebuilt from the record as it was sent. Questions whose action was taken back, and
-those for hints, are not in the record.
+Each question is rebuilt from the record as it was sent, and so is what each person at a screen of
+their own was sent. Questions whose action was taken back, and those for hints, are not in the
+record.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,10 +23,12 @@ from engine.core.game import Game
 from engine.core.rng import Rng, bot_seed
 from engine.core.values import Action, Heard, Json, Leave, Return, Seat
 from engine.data.codec import encode
+from engine.data.edits import edited
 from engine.play.match import SEAT_NAMES, Match
 from engine.play.match_files import load_match
 from engine.play.readable_match import UNASKED
 from engine.play.record import Record
+from engine.play.seat_feed import PublicViews, SeatFeed
 from engine.system.usage import file
 
 #: Number of worlds per question with the hidden cards redealt: the question must be the same in
@@ -131,6 +134,45 @@ def questions(match: Match) -> Iterator[AskedQuestion]:
             iterations if iterations is None or iterations >= 0 else None,
             _is_replaced(record, seat, player["level"], ply),
         )
+
+
+def sent_to_people(match: Match) -> Iterator[dict[str, Json]]:
+    """Yield what each person at a screen of their own was sent, up to the end of the match.
+
+    Afterwards everybody gets the whole record.
+    """
+    if not match.record.apart:
+        return
+    views = PublicViews()
+    for seat, player in enumerate(match.record.players):
+        if player.get("kind") != "human":
+            continue
+        messages = SeatFeed(match, seat, views).messages_since(0)
+        messages = [message for message in messages if message["kind"] != "record"]
+        totals = dict.fromkeys(("bytes", "covered", "hidden"), 0)
+        for now, shown in zip(match.moments(), _views_in(messages), strict=False):
+            true, public = encode(now.open_view()), encode(now.view(None))
+            totals["covered"] += _count_covered(shown, true)
+            totals["hidden"] += _count_leaks(shown, true, public, seat, now.seats)
+            if now.decision is not None and now.decision.seat == seat:
+                totals["hidden"] += _count_dependent(now, seat, shown)
+        for message in messages:
+            totals["bytes"] += len(json.dumps(message, ensure_ascii=False).encode())
+        name = player.get("name", "")
+        yield {"seat": SEAT_NAMES[seat], "name": name, "messages": len(messages), **totals}
+
+
+def _views_in(messages: Sequence[Json]) -> Iterator[Json]:
+    """Yield the views that a seat saw by its messages, from the deal on."""
+    view: Json = None
+    for message in messages:
+        if message["kind"] == "opening":
+            view = message["view"]
+        elif message["kind"] == "step":
+            view = edited(view, message["view"])
+        else:
+            continue
+        yield view
 
 
 def _is_replaced(record: Record, seat: Seat, level: str, ply: int) -> bool:
@@ -248,6 +290,7 @@ def report(match: Match, *, thinking: bool = True) -> dict[str, Json]:
         "answers": match.ply,
         "deal": origin(match.record),
         "bots": [bots[seat] for seat in sorted(bots)],
+        "people": list(sent_to_people(match)),
         "away": list(departures(match)),
         "failures": [
             mark for mark in match.record.marks if mark.get("mark") in ("restarted", "replaced")
@@ -299,7 +342,7 @@ def _describe_forged(entry: Json) -> str:
 
 
 def main(args: argparse.Namespace) -> int:
-    """Run `conquista audit`; return 1 when a bot was sent a hidden card."""
+    """Run `conquista audit`; return 1 when a bot or a person was sent a hidden card."""
     match = load_match(args.file)
     summary = report(match, thinking=not args.no_thinking)
     if args.json:
@@ -314,6 +357,12 @@ def main(args: argparse.Namespace) -> int:
         print(row.format(*heads, "same", "other", "not compared"))
         for bot in summary["bots"]:
             print(row.format(*bot.values()))
+        if summary["people"]:
+            row = "{:<5} {:<16} {:>9} {:>11} {:>9} {:>7}"
+            print("People at screens of their own:")
+            print(row.format("seat", "name", "messages", "bytes", "covered", "hidden"))
+        for person in summary["people"]:
+            print(row.format(*person.values()))
         for change in summary["away"]:
             text = f"left to {change['level']}" if change["level"] else "came back"
             print(f"answer {change['ply'] + 1}, seat {change['seat']}: {text}")
@@ -323,4 +372,4 @@ def main(args: argparse.Namespace) -> int:
         for mark in summary["failures"]:
             where = f"answer {mark['ply'] + 1}, seat {SEAT_NAMES[mark['seat']]}"
             print(f"{where}: the bot failed and was {mark['mark']} ({mark.get('reason', '-')})")
-    return int(any(bot["hidden"] for bot in summary["bots"]))
+    return int(any(one["hidden"] for one in (*summary["bots"], *summary["people"])))

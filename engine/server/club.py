@@ -112,7 +112,7 @@ class Club:
         return found
 
     def open_to_the_house(self) -> list[Json]:
-        """Return the tables that anybody in the house may see, and knock at."""
+        """Return the tables that anybody in the house may see, and knock at: their host is here."""
         return [
             {
                 "table": table.id,
@@ -123,7 +123,7 @@ class Club:
                 "free": sum(not chair.is_taken for chair in table.chairs if chair.kind != "bot"),
             }
             for table in self.tables.values()
-            if table.state.rules.house
+            if table.state.rules.house and table.is_here(table.state.host)
         ]
 
     def create(self, line: Line, given: messages.Create, address: str) -> tuple[OnlineTable, Guest]:

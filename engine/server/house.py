@@ -13,8 +13,12 @@ from ipaddress import ip_address
 from typing import TYPE_CHECKING, Final
 
 from engine.core.errors import one_line
+from engine.core.values import Json
+from engine.data.codec import CodecError, decode, encode
 from engine.data.json_documents import is_name
+from engine.games import GAMES
 from engine.server.invitation import MAX_ADDRESSES
+from engine.server.messages import is_person_name
 
 if TYPE_CHECKING:
     from zeroconf import ServiceStateChange
@@ -30,6 +34,10 @@ MAX_NAME_BYTES: Final = 63
 ANSWER_MS: Final = 3_000
 #: Maximum number of servers that are listed.
 MAX_FOUND: Final = 20
+#: Maximum number of tables of one server that are listed.
+MAX_TABLES: Final = 20
+#: What a server tells about a table.
+_TABLE: Final = ("table", "game", "host", "phase", "seats", "free")
 #: Addresses of documentation: the way to them is the way to the rest of the world. Nothing is sent.
 _FAR: Final = ((socket.AF_INET6, "2001:db8::1"), (socket.AF_INET, "192.0.2.1"))
 
@@ -83,6 +91,44 @@ def found_server(
     if not sound:
         return None
     return Found(title, tuple(sound[:MAX_ADDRESSES]), port, pin)
+
+
+@dataclass(frozen=True, slots=True)
+class HouseTable:
+    """A table in this house at which somebody may knock."""
+
+    server: Found
+    table: str
+    game: str
+    host: str
+    phase: str
+    seats: int
+    #: The number of seats that no person has.
+    free: int
+
+
+def house_tables(server: Found, listed: Sequence[Json]) -> list[HouseTable]:
+    """Return the tables that a server lists; those that make no sense are left out.
+
+    Nothing in them is believed either.
+    """
+    found = []
+    for entry in listed[:MAX_TABLES]:
+        known = {key: entry.get(key) for key in _TABLE} if isinstance(entry, dict) else {}
+        try:
+            table = decode(HouseTable, {**known, "server": encode(server)}, "table")
+        except CodecError:
+            continue
+        game = GAMES.get(table.game)
+        if (
+            game is not None
+            and table.seats in game.seats
+            and 0 <= table.free < table.seats
+            and is_person_name(table.host)
+            and re.fullmatch("[0-9a-z]{8}", table.table)
+        ):
+            found.append(table)
+    return found
 
 
 class Search:

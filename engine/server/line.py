@@ -6,8 +6,7 @@ It reads one message a line from standard input. The first says where to go:
 
 Tables in the same house are found and entered so; the line of the invitation is opened then:
 
-    {"browse": true}                                                  list servers from now on
-    {"look": {"server": {…}}}                                         list the tables of one of them
+    {"browse": true}                                                  list tables from now on
     {"knock": {"server": {…}, "table": "mc2vrwn8", "name": "Maud"}}   ask for a seat
 
 With `create` in `open`, the invitation is that of a club, and a table is opened there; its value
@@ -18,8 +17,7 @@ It writes what the table says, one message a line, and about itself:
 
     {"is": "link", "state": "trying" | "up" | "down" | "stopped", …}
     {"is": "home", "invitation": "conquista:…"}    the line by which a host comes back to the table
-    {"is": "found", "servers": [{"name": …, "addresses": […], "port": …, "fingerprint": …}]}
-    {"is": "tables", "tables": […]}
+    {"is": "house", "tables": [{"server": {…}, "table": …, "game": …, …}]}     when they change
     {"is": "digits", "digits": "4711"}             shown to who knocks, and to the host
     {"is": "admitted", "invitation": "conquista:…"}
     {"is": "fault", "why": "…"}                    what it could not read, reach or get
@@ -49,7 +47,7 @@ from engine.core.values import Json
 from engine.data.codec import decode, encode
 from engine.data.json_documents import parse_json, whole_number
 from engine.server import messages
-from engine.server.house import Found, Search
+from engine.server.house import Found, HouseTable, Search, house_tables
 from engine.server.invitation import Invitation
 from engine.server.processes import MissingLibraryError, needed_libraries
 from engine.system import files
@@ -61,6 +59,8 @@ if TYPE_CHECKING:
 
 #: Maximum length of a line of the window, in bytes.
 MAX_LINE_BYTES: Final = 100_000
+#: Seconds between two looks at the tables in the house, and of patience with a server.
+LOOK_SECONDS: Final = 5.0
 #: Bytes of a person's own secret.
 _OWN_BYTES: Final = 32
 
@@ -127,10 +127,11 @@ class _Session:
         data = parse_json(text, "line")
         if not isinstance(data, dict):
             raise ConquistaError("line: expected keys with values")
-        if "browse" in data:
+        if "do" in data and self._client is not None:
+            # It is for the table, whatever else it names.
+            self._client.send(messages.read(text))
+        elif "browse" in data:
             self._start(self._browse())
-        elif "look" in data:
-            self._start(self._look(data["look"]))
         elif "knock" in data:
             self._start(self._knock(data["knock"]))
         elif "open" in data and self._client is None:
@@ -140,7 +141,7 @@ class _Session:
         elif "hurry" in data:
             self._client.hurry()
         else:
-            self._client.send(messages.read(text))
+            raise ConquistaError("line: neither a request nor a message")
 
     def _open(self, data: Json) -> None:
         if not isinstance(data, dict):
@@ -181,17 +182,30 @@ class _Session:
             self._output.put({"is": "fault", "why": error.key, "text": str(error)})
 
     async def _browse(self) -> None:
-        if self._search is None:
-            self._search = Search(
-                lambda found: self._output.put({"is": "found", "servers": encode(found)})
-            )
-            if not await self._search.begin():
-                raise ConquistaError("tables in the house cannot be found here", "no_search")
+        """List the tables of all servers in the house, again and again."""
+        if self._search is not None:
+            return
+        servers: list[Found] = []
+        is_new = asyncio.Event()
 
-    async def _look(self, data: Json) -> None:
-        from engine.server.client import look
+        def enter(found: list[Found]) -> None:
+            servers[:] = found
+            is_new.set()
 
-        self._output.put({"is": "tables", "tables": await look(_server(data))})
+        self._search = Search(enter)
+        if not await self._search.begin():
+            raise ConquistaError("tables in the house cannot be found here", "no_search")
+        before: list[HouseTable] = []
+        while True:
+            listed = await asyncio.gather(*map(_tables_of, servers))
+            tables = [table for of_server in listed for table in of_server]
+            if tables != before:
+                before = tables
+                self._output.put({"is": "house", "tables": encode(tables)})
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK_SECONDS):
+                    await is_new.wait()
+            is_new.clear()
 
     async def _knock(self, data: Json) -> None:
         from engine.server.client import knock
@@ -225,6 +239,17 @@ class _Session:
             self._running.cancel()
             with suppress(asyncio.CancelledError):
                 await self._running
+
+
+async def _tables_of(server: Found) -> list[HouseTable]:
+    """Return the tables of a server in the house; none if it does not answer."""
+    from engine.server.client import HouseError, look
+
+    try:
+        async with asyncio.timeout(LOOK_SECONDS):
+            return house_tables(server, await look(server))
+    except (HouseError, TimeoutError):
+        return []
 
 
 def _server(data: Json) -> Found:

@@ -218,8 +218,14 @@ class Playing:
         self._feeds.clear()
 
     def send_news(self, line: Line, seat: Seat | None, after: int) -> int:
-        """Send a seat what it has not been sent, and return the serial of the last message."""
-        feed = self._feed(seat)
-        for message in feed.messages_since(after):
-            line.send({"is": "match", "match": self._place.state.match, "message": message})
+        """Send a seat what it has not been sent, and return the serial of the last message.
+
+        All but the last say that more follows, so that who comes back goes to the present at once.
+        """
+        feed, number = self._feed(seat), self._place.state.match
+        *earlier, last = feed.messages_since(after) or [None]
+        for message in earlier:
+            line.send({"is": "match", "match": number, "message": message, "more": True})
+        if last is not None:
+            line.send({"is": "match", "match": number, "message": last})
         return feed.last_serial

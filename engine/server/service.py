@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
+import socket
 from collections import Counter, deque
 from collections.abc import Sequence
 from contextlib import suppress
@@ -36,6 +38,8 @@ log = logging.getLogger(__name__)
 
 #: Seconds in which the other side has to agree to the end of a connection.
 CLOSE_SECONDS: Final = 2.0
+#: How many free ports are tried; another program may take one first.
+_PORT_TRIES: Final = 5
 #: Codes with which connections are closed (RFC 6455, 7.4.1).
 _NORMAL, _RESTART, _BUSY = 1000, 1012, 1013
 
@@ -55,7 +59,23 @@ class Service:
         self._server: Server | None = None
 
     async def start(self, hosts: Sequence[str] | None, port: int) -> None:
-        """Listen at the given addresses, or at all of this computer. Raises OSError."""
+        """Listen at the given addresses, or at all of this computer. Raises OSError.
+
+        Port 0 stands for any that is free, the same one at all addresses.
+        """
+        if not port:
+            # The system would choose another one for each kind of address.
+            for _ in range(_PORT_TRIES):
+                try:
+                    await self._listen_at(hosts, _free_port())
+                except OSError as error:
+                    if error.errno != errno.EADDRINUSE:
+                        raise
+                else:
+                    return
+        await self._listen_at(hosts, port)
+
+    async def _listen_at(self, hosts: Sequence[str] | None, port: int) -> None:
         limits = self._limits
         # What goes wrong with a connection is its own affair, and could fill the log.
         quiet = logging.getLogger(f"{__name__}.websockets")
@@ -225,6 +245,13 @@ class Service:
             if pause := bucket.wait():
                 await asyncio.sleep(pause)
             table.take(guest, read(frame))
+
+
+def _free_port() -> int:
+    """Return a port at which nobody listens now."""
+    with socket.socket() as probe:
+        probe.bind(("", 0))
+        return int(probe.getsockname()[1])
 
 
 def _check_rules(hello: messages.Hello, game: str) -> None:

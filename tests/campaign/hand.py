@@ -146,7 +146,17 @@ class Hand:
     def sit_down(
         self, game: str, seats: int, people: int = 1, *, level: int | None = None, deal: str = ""
     ) -> None:
-        """Take a box from the shelf and begin a match: first people, then bots of a level.
+        """Take a box from the shelf and begin a match, as `set_up` does."""
+        self.set_up(game, seats, people, level=level, deal=deal)
+        (play,) = self.window.findChildren(QPushButton, "play")
+        self.press(play)
+        window = self.window
+        self.wait(lambda: bool(window.findChildren(MatchPage)) and self.rests(), "the beginning")
+
+    def set_up(
+        self, game: str, seats: int, people: int = 1, *, level: int | None = None, deal: str = ""
+    ) -> None:
+        """Take a box from the shelf and choose who plays: first people, then bots of a level.
 
         `level`: None leaves the bots as strong as they are.
         """
@@ -172,9 +182,6 @@ class Hand:
             self._scroll_to(line)
             self.press(line)
             QTest.keyClicks(line, deal)
-        (play,) = window.findChildren(QPushButton, "play")
-        self.press(play)
-        self.wait(lambda: bool(window.findChildren(MatchPage)) and self.rests(), "the beginning")
 
     def _choose(self, combo: QComboBox, index: int) -> None:
         if combo.currentIndex() == index:
@@ -404,6 +411,7 @@ class Hand:
             self.wait(self.rests, f"no question where {chosen.what} was not meant")
             return
         choice, match = page.scene.controller, page.session.match
+        self._await_change(lambda: match.ply != before_ply or choice.selection != before)
         if match.ply == before_ply and choice.selection is not None:
             if choice.message and chosen.counts:
                 raise DefectError(f"{chosen.what} is lit and refused: {choice.message}")
@@ -412,6 +420,9 @@ class Hand:
         if match.ply != before_ply:
             self._stop_peeking()
         self.wait(self.rests, f"no question after {chosen.what}")
+
+    def _await_change(self, is_changed: Callable[[], bool]) -> None:
+        """Wait for what a click does, where that takes a moment."""
 
     def _count(self, ply: int) -> None:
         self._here = self._here + 1 if ply == self._ply else 0

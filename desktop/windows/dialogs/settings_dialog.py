@@ -44,6 +44,8 @@ def setting_name(key: str) -> str:
             return translate("Settings", "Names of cities")
         case "confirm":
             return translate("Settings", "Ask before you resign or surrender")
+        case "notify":
+            return translate("Settings", "Tell me when friends wait for me")
     raise KeyError(key)
 
 
@@ -69,6 +71,12 @@ def setting_detail(key: str) -> str:
                 "Settings",
                 "Also before you leave your seat to a bot. Leaving a game never asks: it is saved, "
                 "and you can continue it at any time.",
+            )
+        case "notify":
+            return translate(
+                "Settings",
+                "At a table for friends, while another window is in front; where the system shows "
+                "messages.",
             )
     return ""
 

@@ -17,6 +17,7 @@ from engine.core.errors import one_line
 from engine.core.values import Json, Seat
 from engine.data.codec import CodecError, encode
 from engine.data.json_documents import whole_number
+from engine.play.record import MAX_ACTIONS
 from engine.play.setup import Setup, name_of
 from engine.server.messages import MAX_TALK_LENGTH, SeatPlan, TableRules
 
@@ -24,6 +25,8 @@ from engine.server.messages import MAX_TALK_LENGTH, SeatPlan, TableRules
 _TRIES = 2
 #: Reasons after which there is no way back to a table.
 _FINAL = frozenset({"closed", "dismissed", "no_table", "used", "wrong_secret"})
+#: Most messages about a match that wait for those that come at once after them.
+_MAX_NEWS = 2 * MAX_ACTIONS
 #: Most lines of talk that are kept.
 MAX_LINES = 100
 
@@ -41,8 +44,8 @@ class FriendsTable(QObject):
 
     Signals:
         changed(Lobby): the table is another one, or in another state.
-        match_said(int, dict): the number of a match of the table, and a message about it
-            (`engine.play.seen_match`).
+        match_said(int, list): the number of a match of the table, and the messages about it
+            (`engine.play.seen_match`) that came at once.
         talked(): people said something (`lines`).
         answered(dict): what the table did with an answer, an act or a line, or why it refused it.
         line_changed(dict): the state of the line, as `TableLink.changed`.
@@ -76,6 +79,9 @@ class FriendsTable(QObject):
         self._tries = 0
         #: Whether the person leaves the table, and knows why it ends.
         self._is_leaving = False
+        #: The messages about a match after which more come at once, and its number.
+        self._match_news: list[Json] = []
+        self._match_number = 0
         #: The number of the last act or line that was sent.
         self._last_id = 0
         #: The table as last described; None before.
@@ -104,6 +110,11 @@ class FriendsTable(QObject):
         """Whether the table is at the server of this computer."""
         return is_at_server(self.home, self._server.invitation)
 
+    @property
+    def own_server(self) -> str:
+        """The line with which tables are opened at this computer; "" while none are served."""
+        return self._server.invitation
+
     def open(self, game: str, setup: Setup, name: str, talk: str, club: str = "") -> None:
         """Open a table for a game as it was set up.
 
@@ -115,7 +126,8 @@ class FriendsTable(QObject):
             "game": game,
             "seats": [encode(plan) for plan in plans_of(setup)],
             "options": setup.options,
-            "rules": encode(TableRules(talk=talk)),
+            # A table at a club may be far away from the house.
+            "rules": encode(TableRules(talk=talk, house=not club)),
         }
         if club:
             self._link.open(club, name, create=creation)
@@ -179,6 +191,7 @@ class FriendsTable(QObject):
         self._once_serving, self._tries, self._is_leaving, self._last_id = None, 0, False, 0
         self.lobby, self.phase, self.home = None, "", ""
         self.line, self._lines = {}, {}
+        self._match_news = []
 
     def quit(self) -> None:
         """Close the line and the server, whose tables wait on the disk."""
@@ -235,8 +248,7 @@ class FriendsTable(QObject):
             case "seated":
                 self._last_id = max(self._last_id, whole_number(message.get("last_id")) or 0)
             case "match":
-                number = whole_number(message.get("match")) or 0
-                self.match_said.emit(number, message.get("message"))
+                self._on_match(message)
             case "talked":
                 self._hear(message.get("lines"))
             case "taken" | "done" | "declined":
@@ -247,6 +259,17 @@ class FriendsTable(QObject):
             case _:
                 # "welcome" needs nothing; later versions may say more.
                 pass
+
+    def _on_match(self, message: dict[str, Json]) -> None:
+        """Take a message about a match; it is passed on with those that come at once."""
+        number = whole_number(message.get("match")) or 0
+        if number != self._match_number:
+            self._match_number, self._match_news = number, []
+        self._match_news.append(message.get("message"))
+        if message.get("more") is True and len(self._match_news) < _MAX_NEWS:
+            return
+        news, self._match_news = self._match_news, []
+        self.match_said.emit(number, news)
 
     def _hear(self, lines: Json) -> None:
         """Take lines of talk; what comes a second time changes nothing."""

@@ -78,6 +78,16 @@ class Ballot:
 
 
 @dataclass(frozen=True, slots=True)
+class Knock:
+    """Somebody in the same house who asks for a seat."""
+
+    number: int
+    name: str
+    #: What they read out.
+    digits: str
+
+
+@dataclass(frozen=True, slots=True)
 class Lobby:
     """A table, as one of its seats sees it."""
 
@@ -95,6 +105,8 @@ class Lobby:
     asked: Seat | None = None
     #: How many hints each seat has looked at in the match; () before it.
     hints: tuple[int, ...] = ()
+    #: Who knocks; only the host sees it.
+    knocks: tuple[Knock, ...] = ()
 
     @property
     def is_own_turn(self) -> bool:
@@ -110,6 +122,12 @@ class Lobby:
     def present(self) -> int:
         """The number of people who are here."""
         return sum(seat.presence is Presence.HERE for seat in self.seats)
+
+    @property
+    def free_seats(self) -> list[Seat]:
+        """The seats where a friend may sit down: the invited ones last, for they are expected."""
+        free = [i for i, seat in enumerate(self.seats) if seat.presence is Presence.OPEN]
+        return free + [i for i, seat in enumerate(self.seats) if seat.presence is Presence.INVITED]
 
     @property
     def invitations(self) -> dict[Seat, str]:
@@ -174,6 +192,7 @@ def lobby_of(message: Json) -> Lobby:
         _ballots_of(message.get("ballots"), places),
         _seat_in(message.get("asked"), places),
         _counts_of(message.get("hints")),
+        _knocks_of(message.get("knocks")),
     )
 
 
@@ -194,6 +213,18 @@ def _counts_of(data: Json) -> tuple[int, ...]:
     """Return whole numbers; () for anything else."""
     counts = tuple(map(whole_number, data)) if isinstance(data, list) else ()
     return tuple(count or 0 for count in counts)
+
+
+def _knocks_of(data: Json) -> tuple[Knock, ...]:
+    """Return who knocks. Raises CodecError for a malformed entry."""
+    found = []
+    for entry in data if isinstance(data, list) else []:
+        match entry:
+            case {"knock": int(number), "name": str(name), "digits": str(digits)}:
+                found.append(Knock(number, one_line(name, _MAX_TEXT), one_line(digits, 4)))
+            case _:
+                raise CodecError("knock: expected a number, a name and digits")
+    return tuple(found)
 
 
 def _ballots_of(data: Json, places: range) -> tuple[Ballot, ...]:

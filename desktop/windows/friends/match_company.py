@@ -25,12 +25,15 @@ from desktop.windows.friends.friends_table import FriendsTable
 from desktop.windows.friends.lobby import Ballot, BallotKind, Lobby
 from desktop.windows.friends.seat_line import away_text, brief_away_text
 from desktop.windows.match_page.page import MatchPage
-from engine.core.values import Json, Seat
+from engine.core.values import PRESENCE, Action, Json, Seat
 from engine.data.json_documents import whole_number
+from engine.talk.statements import Statement
 
 #: Seconds for which the line of somebody must be lost before the others may let a bot play, with
 #: one to spare: the server counts too.
 ABSENCE_S = 181
+#: Actions that change nothing on the table.
+NO_MOVES: tuple[type[Action], ...] = (Statement, *PRESENCE)
 #: Seconds of a lost line from which the chronicle tells that somebody is back.
 _TOLD_ABSENCE_S = 60
 
@@ -83,6 +86,7 @@ class MatchCompany(QObject):
         table.answered.connect(self._on_answered)
         table.ended.connect(self._on_ended)
         table.match_said.connect(self._on_match_said)
+        session.started.connect(self._tell_missed)
         session.refused.connect(self._on_refused)
         session.rewound.connect(self._on_rewound)
         session.advanced.connect(self._on_advanced)
@@ -115,6 +119,22 @@ class MatchCompany(QObject):
             "" if seat == self._lobby.own else name
             for seat, name in enumerate(self._session.names())
         ]
+
+    def _tell_missed(self) -> None:
+        """Say how much has happened to somebody who comes back, since they played last."""
+        own, match = self._lobby.own, self._session.match
+        steps = list(match.steps)
+        mine = [
+            ply for ply, step in enumerate(steps, 1) if step.seat == own and not step.is_unasked
+        ]
+        if not mine or match.result is not None:
+            return
+        moves = [step for step in steps[mine[-1] :] if not isinstance(step.action, NO_MOVES)]
+        if moves:
+            text = translate(
+                "Friends", "%n move(s) since your last one; {key} looks back.", "", len(moves)
+            )
+            self.say(text.format(key=shortcuts.cap_of("earlier")))
 
     # -- who is here -------------------------------------------------------------------------------
 
@@ -432,10 +452,11 @@ class MatchCompany(QObject):
         self.say(text.format(name=name))
         self._show()
 
-    def _on_match_said(self, number: int, message: Json) -> None:
+    def _on_match_said(self, number: int, news: list[Json]) -> None:
         """Remember who takes something back."""
-        if isinstance(message, dict) and message.get("kind") == "rewind":
-            self._undoer = whole_number(message.get("seat"))
+        for message in news:
+            if isinstance(message, dict) and message.get("kind") == "rewind":
+                self._undoer = whole_number(message.get("seat"))
 
     def _on_rewound(self) -> None:
         ballot, self._vanished = self._vanished, None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -29,6 +30,7 @@ from desktop.style.theme import current_theme
 from desktop.style.widgets import DropDown, plain_label, rule
 from desktop.table.game_table import GameTable
 from desktop.table.talk.words import listing
+from desktop.windows.friends.house import DoorBlock, HouseBlock
 from desktop.windows.friends.lobby import Lobby, Reach, SeatKind
 from desktop.windows.friends.seat_line import SeatLine
 from desktop.windows.shelf.place_choice import PlaceChoice
@@ -59,9 +61,12 @@ class FriendsPanel(SelfUpdating, QFrame):
     screen_requested = Signal()
     sit_down_requested = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, tables: Mapping[str, GameTable], parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "panel")
+        #: The tables in this house, and who knocks at this one.
+        self.house, self._door = HouseBlock(tables, self), DoorBlock(self)
+        self._door.requested.connect(self.requested)
         self._table: GameTable | None = None
         self._lobby: Lobby | None = None
         self._rows: list[SeatLine] = []
@@ -85,8 +90,9 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._clock.setObjectName("clock")
         self._clock.activated.connect(self._on_clock)
         self._clock_label.setBuddy(self._clock)
-        self._hints, self._onlookers = QCheckBox(self), QCheckBox(self)
-        for key, box in (("hints", self._hints), ("watchers", self._onlookers)):
+        self._hints, self._onlookers, self._in_house = (QCheckBox(self) for _ in range(3))
+        boxes = {"hints": self._hints, "watchers": self._onlookers, "house": self._in_house}
+        for key, box in boxes.items():
             box.setObjectName(key)
             box.setProperty("role", "option")
             box.clicked.connect(self._on_rule)
@@ -116,6 +122,8 @@ class FriendsPanel(SelfUpdating, QFrame):
         column.setSpacing(6)
         column.addWidget(self._title)
         column.addWidget(self._lead)
+        column.addWidget(self._door)
+        column.addWidget(self.house)
         column.addWidget(self._seats_head)
         column.addWidget(rule(self))
         column.addLayout(self._seats)
@@ -128,6 +136,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         column.addLayout(clock)
         column.addWidget(self._hints)
         column.addWidget(self._onlookers)
+        column.addWidget(self._in_house)
         column.addStretch()
         column.addWidget(self._sit)
         self._scroll = FadingScroll(self, over=True)
@@ -216,12 +225,15 @@ class FriendsPanel(SelfUpdating, QFrame):
         lobby, table = self._lobby, self._table
         is_open = lobby is not None
         self._invitation.setVisible(lobby is not None and lobby.is_host)
-        rules = self._clock_label, self._clock, self._hints, self._onlookers
+        rules = self._clock_label, self._clock, self._hints, self._onlookers, self._in_house
         for widget in (self._seats_head, self._missing, *rules):
             widget.setVisible(is_open)
         self._begin.setVisible(lobby is not None and lobby.is_host)
         # Who waits for others at a table of their own may want to sit down elsewhere.
-        self._sit.setVisible(lobby is None or (lobby.is_host and lobby.present == 1))
+        may_go = lobby is None or (lobby.is_host and lobby.present == 1)
+        self._sit.setVisible(may_go)
+        self.house.setVisible(may_go)
+        self._door.show_lobby(lobby)
         self._sit.setText(translate("Friends", "Sit down with an invitation…"))
         if lobby is None or lobby.is_host:
             self._close.setText(translate("Friends", "Close"))
@@ -249,7 +261,12 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._hints.setChecked(lobby.rules.hints)
         self._onlookers.setText(translate("Friends", "Onlookers are allowed"))
         self._onlookers.setChecked(lobby.rules.watchers)
-        for widget in (self._clock, self._hints, self._onlookers):
+        self._in_house.setText(translate("Friends", "Shown to others in this house"))
+        self._in_house.setToolTip(
+            translate("Friends", "They may knock, and you let them in by four digits.")
+        )
+        self._in_house.setChecked(lobby.rules.house)
+        for widget in (self._clock, self._hints, self._onlookers, self._in_house):
             widget.setEnabled(lobby.is_host)
 
     def _clock_text(self, seconds: int) -> str:

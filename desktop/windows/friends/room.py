@@ -8,15 +8,18 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication
 
+from desktop.language.names import PRODUCT
 from desktop.language.translation import translate
 from desktop.play.remote_session import RemoteSession
+from desktop.play.table_link import HouseLink
 from desktop.storage.settings import Settings
 from desktop.system.bot_process import BotProcess
+from desktop.system.system_message import SystemMessage
 from desktop.table.game_table import GameTable
 from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.friends.friends_table import FriendsTable
+from desktop.windows.friends.house import KnockDialog
 from desktop.windows.friends.kept_tables import (
     KeptTable,
     forget_table,
@@ -36,6 +39,7 @@ from engine.core.errors import one_line
 from engine.core.values import Json
 from engine.play.seen_match import FeedError, SeenMatch
 from engine.play.setup import Setup
+from engine.server.house import HouseTable
 from engine.server.invitation import Invitation, InvitationError
 from engine.server.messages import MAX_NAME_LENGTH
 
@@ -73,6 +77,9 @@ class FriendsRoom(QObject):
         self._channel: TableChannel | None = None
         #: The number of that match at the table.
         self._number = 0
+        self._message = SystemMessage(shelf.window(), PRODUCT, self)
+        #: The number of the last knock that was told.
+        self._last_knock = 0
         #: Whether the match of the table is to be shown: the person has not left its page.
         self._is_shown = True
         #: The session that could not be understood, after which all is heard once more.
@@ -82,7 +89,7 @@ class FriendsRoom(QObject):
         self.table.match_said.connect(self._on_match_said)
         self.table.refused.connect(self._on_refused)
         self.table.ended.connect(self._on_ended)
-        self._panel = FriendsPanel(shelf)
+        self._panel = FriendsPanel(tables, shelf)
         self._panel.hide()
         self._panel.requested.connect(self.table.send)
         self._panel.closed.connect(self._on_closed)
@@ -95,6 +102,15 @@ class FriendsRoom(QObject):
         self._list.sit_down_requested.connect(self.ask)
         self._list.screen_requested.connect(lambda: shelf.show_friends(None))
         self._panel.sit_down_requested.connect(self.ask)
+        self._house = HouseLink(folder, self)
+        self._house.found.connect(self._on_found)
+        self._house.digits_told.connect(self._on_digits)
+        self._house.admitted.connect(self._on_admitted)
+        self._house.declined.connect(self._on_declined)
+        for block in (self._panel.house, self._list.house):
+            block.chosen.connect(self._on_house_chosen)
+            block.seen_changed.connect(self._on_house_seen)
+        self._knocking: KnockDialog | None = None
         self.table.lost.connect(partial(forget_table, settings))
         #: The game and the set-up on the start panel, for a new table.
         self._wanted: tuple[str, Setup] | None = None
@@ -175,7 +191,64 @@ class FriendsRoom(QObject):
 
     def quit(self) -> None:
         """Close the line and the server; tables and seats wait."""
+        self._house.rest()
+        self._house.give_up()
         self.table.quit()
+
+    # -- tables in the same house ------------------------------------------------------------------
+
+    def _on_house_seen(self, is_seen: bool) -> None:
+        """Look for tables as long as their list is in sight."""
+        if is_seen:
+            self._house.browse()
+        elif not (self._panel.house.isVisible() or self._list.house.isVisible()):
+            self._house.rest()
+
+    def _on_found(self, tables: list[HouseTable]) -> None:
+        """List the tables where a person may sit down, without those of this computer."""
+        own = self.table.own_server
+        pin = Invitation.parse(own).fingerprint if own else None
+        others = [
+            table
+            for table in tables
+            if table.phase == "open" and table.free and table.server.fingerprint not in (None, pin)
+        ]
+        for block in (self._panel.house, self._list.house):
+            block.show_tables(others)
+
+    def _on_house_chosen(self, table: HouseTable) -> None:
+        title = self._tables[table.game].title()
+        dialog = KnockDialog(self._shelf.window(), table, title, self._settings.get("player"))
+        dialog.knocked.connect(partial(self._on_knock, dialog))
+        dialog.given_up.connect(self._house.give_up)
+        dialog.given_up.connect(self._on_knock_over)
+        self._knocking = dialog
+        dialog.open()
+        dialog.knock()
+
+    def _on_knock(self, dialog: KnockDialog, name: str) -> None:
+        self._settings.set("player", name)
+        self._house.knock(dialog.table, name)
+
+    def _on_digits(self, digits: str) -> None:
+        if self._knocking is not None:
+            self._knocking.show_digits(digits)
+
+    def _on_admitted(self, line: str) -> None:
+        if self._knocking is not None:
+            dialog, self._knocking = self._knocking, None
+            dialog.accept()
+            self._is_shown = True
+            self._panel.await_table(self._tables[dialog.table.game])
+            self._shelf.show_friends(self._panel)
+            self.table.sit_down(line, dialog.player_name)
+
+    def _on_declined(self, why: str) -> None:
+        if self._knocking is not None:
+            self._knocking.show_trouble(refusal_text(why))
+
+    def _on_knock_over(self) -> None:
+        self._knocking = None
 
     def _own_name(self, setup: Setup) -> str:
         """Return the name of the host: the one on the panel, or the one used last; or ""."""
@@ -202,22 +275,28 @@ class FriendsRoom(QObject):
             self._shelf.show_friends(self._panel)
         self._keep(lobby)
         self._tell_turn(lobby)
+        self._tell_knocks(lobby)
         if self.table.phase == "open":
             self._panel.show_lobby(self._tables[lobby.game], lobby)
         else:
             self._shelf.show_friends(None)
 
-    def _on_match_said(self, number: int, message: Json) -> None:
-        """Pass a message on to the session of the match, which the first one begins."""
+    def _on_match_said(self, number: int, news: list[Json]) -> None:
+        """Pass messages on to the session of the match, which the first ones begin."""
         if self._channel is not None and number == self._number:
-            self._channel.receive(message)
+            for message in news:
+                self._channel.receive(message)
             return
-        is_opening = isinstance(message, dict) and message.get("kind") == "opening"
+        opening, *later = news
+        is_opening = isinstance(opening, dict) and opening.get("kind") == "opening"
         if not (is_opening and self._is_shown):
             # The page was left; nothing is shown before the person comes back.
             return
         try:
-            seen: SeenMatch = SeenMatch(message)
+            seen: SeenMatch = SeenMatch(opening)
+            # The page shows the present at once, whatever happened before.
+            for message in later:
+                seen.receive(message)
         except FeedError:
             self.said.emit(refusal_text("malformed"))
             return
@@ -264,14 +343,29 @@ class FriendsRoom(QObject):
         """Show whether the table waits for the person, also to who looks elsewhere."""
         is_turn = lobby.is_own_turn and self.table.phase == "playing"
         if is_turn and not self._was_turn:
-            # The system lights up the window, if it is not in front.
-            QApplication.alert(self._shelf.window())
+            text = translate("Friends", "It is your turn at the friends’ table ({game}).")
+            text = text.format(game=self._tables[lobby.game].title())
+            self._call(text)
             if self._channel is None and not self._is_shown:
-                game = self._tables[lobby.game].title()
-                text = translate("Friends", "It is your turn at the friends’ table ({game}).")
-                self.said.emit(text.format(game=game))
+                self.said.emit(text)
         self._was_turn = is_turn
         self._shelf.show_turn(is_turn and self._channel is None)
+
+    def _tell_knocks(self, lobby: Lobby) -> None:
+        """Tell the host who looks elsewhere that somebody knocks."""
+        new = [knock for knock in lobby.knocks if knock.number > self._last_knock]
+        self._last_knock = max([knock.number for knock in lobby.knocks], default=0)
+        if new:
+            text = translate("Friends", "{name} knocks at your table; “{way}” leads there.")
+            way = translate("Friends", "Play with friends")
+            text = text.format(name=new[0].name, way=way)
+            self._call(text)
+            if not self._panel.isVisible():
+                self.said.emit(text)
+
+    def _call(self, text: str) -> None:
+        """Call a person who looks elsewhere, as their settings say."""
+        self._message.call(text, is_wanted=bool(self._settings.get("notify")))
 
     def _keep(self, lobby: Lobby) -> None:
         """Remember the table, so that the person can come back to it."""

@@ -15,6 +15,7 @@ from desktop.style.text_size import scaled
 from desktop.style.widgets import plain_label
 from desktop.table.game_table import GameTable
 from desktop.table.talk.words import listing
+from desktop.windows.friends.house import HouseBlock
 from desktop.windows.friends.kept_tables import KeptTable
 from desktop.windows.friends.panel import WIDTH
 from desktop.windows.shelf.place_choice import PlaceChoice
@@ -44,6 +45,8 @@ class TablesPanel(SelfUpdating, QFrame):
         self._rows: list[_TableRow] = []
         self._place = PlaceChoice(self, with_friends=True)
         self._place.other_requested.connect(self.screen_requested)
+        #: The tables in this house.
+        self.house = HouseBlock(tables, self)
         self._title = plain_label(self, "title")
         self._list = QVBoxLayout()
         self._list.setSpacing(8)
@@ -57,6 +60,7 @@ class TablesPanel(SelfUpdating, QFrame):
         inner = QWidget(self)
         column = QVBoxLayout(inner)
         column.setContentsMargins(24, 10, 24, 6)
+        column.addWidget(self.house)
         column.addWidget(self._title)
         column.addLayout(self._list)
         column.addStretch()

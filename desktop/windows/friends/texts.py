@@ -68,6 +68,11 @@ def refusal_text(why: str) -> str:
         "club": translate(
             "Friends", "This line is for opening tables; it is not an invitation to a seat."
         ),
+        "declined": translate("Friends", "The host did not let you in."),
+        **dict.fromkeys(
+            ("unreachable", "silent", "nobody_there", "no_server", "other_certificate"),
+            translate("Friends", "The table cannot be reached from here."),
+        ),
         "server": translate("Friends", "No table can be opened on this computer."),
         "repeated": translate(
             "Friends", "A message was not understood; the match is sent once more."

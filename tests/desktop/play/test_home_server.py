@@ -19,13 +19,13 @@ PATIENCE = 60_000
 
 
 @pytest.fixture
-def taken() -> Iterator[int]:
-    """Return a port at which another program listens."""
+def taken() -> Iterator[socket.socket]:
+    """Return the socket of another program that listens."""
     with socket.socket(socket.AF_INET6) as other:
         other.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         other.bind(("::", 0))
         other.listen()
-        yield other.getsockname()[1]
+        yield other
 
 
 def served_port(qtbot: QtBot, server: HomeServer) -> int:
@@ -35,9 +35,10 @@ def served_port(qtbot: QtBot, server: HomeServer) -> int:
 
 
 def test_where_the_usual_port_is_taken_the_next_start_keeps_the_other_one(
-    qtbot: QtBot, tmp_path: Path, taken: int, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, tmp_path: Path, taken: socket.socket, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(home_server, "PORT", taken)
+    usual = taken.getsockname()[1]
+    monkeypatch.setattr(home_server, "PORT", usual)
     parent = QObject()
     ports = []
     for _ in range(2):
@@ -45,7 +46,31 @@ def test_where_the_usual_port_is_taken_the_next_start_keeps_the_other_one(
         server = HomeServer(tmp_path, parent)
         ports.append(served_port(qtbot, server))
         server.close()
-    assert ports[0] == ports[1] != taken
+    assert ports[0] == ports[1] != usual
+
+
+def test_a_server_waits_for_the_port_that_its_guests_know(
+    qtbot: QtBot, tmp_path: Path, taken: socket.socket
+) -> None:
+    (tmp_path / home_server.FOLDER).mkdir()
+    port = taken.getsockname()[1]
+    (tmp_path / home_server.FOLDER / "port").write_text(str(port), "ascii")
+    parent = QObject()
+    server = HomeServer(tmp_path, parent)
+    failed: list[int] = []
+    start = server._start
+
+    def try_again() -> None:
+        # The server of a window that was killed ends a moment later.
+        failed.append(server._ports[0])
+        if len(failed) == 2:
+            taken.close()
+        start()
+
+    server._start = try_again  # type: ignore[method-assign]
+    assert served_port(qtbot, server) == port
+    assert failed == [port, port]
+    server.close()
 
 
 @pytest.mark.parametrize("text", ["", "x", "0", "70000", "-3"])

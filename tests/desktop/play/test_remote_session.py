@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.play.remote_session import MAX_BEHIND, Channel, RemoteSession
+from desktop.play.routines import Routine
 from desktop.storage.settings import Settings
 from desktop.windows.match_page.page import MatchPage
 from engine.core.errors import IllegalActionError
@@ -401,7 +402,67 @@ def test_taking_back_is_asked_for(qtbot: QtBot, far: FarTable) -> None:
     qtbot.waitUntil(lambda: far.up_to_date() and far.page.moment.question is not None)
     assert far.session.match.ply == taken.to
     assert far.session.view() == host.match.view(0)
+
+
+def test_what_was_taken_back_is_chosen_again(qtbot: QtBot, far: FarTable) -> None:
+    host, taken = far.host, far.host.match.taking_back(0)
+    assert taken is not None
+    first = host.match.steps[taken.to]
     assert not far.session.can_redo
+
+    def undo() -> None:
+        far.page.changes.undo()
+        qtbot.waitUntil(lambda: host.match.ply == taken.to)
+        qtbot.waitUntil(lambda: far.up_to_date() and far.page.moment.question is not None)
+        assert far.session.can_redo
+
+    undo()
+    far.page.changes.redo()
+    qtbot.waitUntil(lambda: host.match.ply > taken.to)
+    assert host.match.steps[taken.to].action == first.action
+    assert not host.match.steps[taken.to].is_unasked
+    qtbot.waitUntil(far.up_to_date)
+    assert not far.session.can_redo
+    # Something else leads elsewhere.
+    undo()
+    others = [action for action in host.match.legal() if action != first.action]
+    far.page.asking.submit(others[0])
+    qtbot.waitUntil(lambda: host.match.ply > taken.to and far.up_to_date())
+    assert not far.session.can_redo
+
+
+def test_a_routine_answers_over_the_line(
+    qtbot: QtBot, far: FarTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken = far.host.match.taking_back(0)
+    assert taken is not None
+    kind = far.host.match.steps[taken.to].asked
+    always = Routine("always", frozenset({kind}), lambda view, legal: legal[0], lambda view: False)
+    monkeypatch.setattr(far.far.routines, "declared", [always])
+    far.page.changes.undo()
+    qtbot.waitUntil(lambda: far.host.match.ply == taken.to)
+    qtbot.waitUntil(lambda: far.up_to_date() and far.page.moment.question is not None)
+    far.far.routines.switch(always, 0, True)
+    # It answers at once, over the line, and is no choice of the person.
+    qtbot.waitUntil(lambda: far.host.match.ply > taken.to)
+    assert far.host.match.steps[taken.to].is_unasked
+    qtbot.waitUntil(far.up_to_date)
+    far.far.routines.switch(always, 0, False)
+
+
+def test_a_routine_does_not_undo_an_undo(
+    qtbot: QtBot, far: FarTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken = far.host.match.taking_back(0)
+    assert taken is not None
+    kind = far.host.match.steps[taken.to].asked
+    always = Routine("always", frozenset({kind}), lambda view, legal: legal[0], lambda view: False)
+    far.seen.set_routine(0, "always", True)
+    monkeypatch.setattr(far.far.routines, "declared", [always])
+    far.page.changes.undo()
+    qtbot.waitUntil(lambda: far.host.match.ply == taken.to)
+    qtbot.waitUntil(lambda: far.up_to_date() and far.page.moment.question is not None)
+    assert far.host.match.ply == taken.to
 
 
 def test_a_line_that_was_cut_goes_on_where_it_was(qtbot: QtBot, far: FarTable) -> None:

@@ -20,9 +20,10 @@ from engine.data.codec import encode
 from engine.games import GAMES
 from engine.games.condottiere.actions import Show
 from engine.play.match import SEAT_NAMES, Match
-from engine.play.match_files import new_record
+from engine.play.match_files import new_record, replayed
 from engine.play.position_file import set_up
 from engine.play.record import Record, save
+from engine.play.seat_feed import SeatFeed
 
 CANNIR = GAMES["cannir"]
 
@@ -64,6 +65,12 @@ def played(
     return match
 
 
+def apart(game: str) -> Match:
+    """Return a match of two people at screens of their own and a bot."""
+    match = played(game, ("human", "human", "level1"), budget=QUICK, most=12)
+    return replayed(replace(match.record, apart=True))
+
+
 QUICK = Budget(seconds=0.01)
 #: As long as the level takes: the same match each time.
 OWN = Budget()
@@ -84,6 +91,37 @@ def test_every_answer_comes_out_again_also_when_time_ended_the_thinking(game: st
 def test_people_are_not_listed() -> None:
     match = played("cannir", ("human", "level1"), budget=QUICK)
     assert {entry["seat"] for entry in audit.report(match)["questions"]} == {"B"}
+
+
+@pytest.mark.parametrize("game", ["condottiere3", "cannir", "cortez"])
+def test_what_people_at_screens_of_their_own_were_sent_is_listed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str
+) -> None:
+    match = apart(game)
+    people = audit.report(match, thinking=False)["people"]
+    assert [person["seat"] for person in people] == ["A", "B"]
+    for person in people:
+        assert person["messages"] > match.ply
+        assert person["bytes"] > 1_000
+        assert person["covered"] > 0
+        assert person["hidden"] == 0
+    # People at one screen are sent nothing.
+    assert list(audit.sent_to_people(Match(replace(match.record, apart=False)))) == []
+    save(match.record, tmp_path / "match.conquista")
+    assert main(["audit", "--no-thinking", str(tmp_path / "match.conquista")]) == 0
+    assert "People at screens of their own:" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", ["condottiere3", "cannir"])
+def test_a_leak_to_a_person_is_found(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
+    match, seen = apart(game), SeatFeed._seen
+
+    def leaking(feed: SeatFeed, then: Match) -> tuple[Json, Json]:
+        return {**encode(then.open_view()), "seat": feed.seat}, seen(feed, then)[1]
+
+    monkeypatch.setattr(SeatFeed, "_seen", leaking)
+    people = audit.report(match, thinking=False)["people"]
+    assert all(person["hidden"] for person in people)
 
 
 def test_an_answer_that_is_not_the_bots_own_is_found() -> None:

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Callable
 from ipaddress import ip_address
 from pathlib import Path
 
 import pytest
 
-from engine.server import messages
-from engine.server.client import HouseError, knock, look
+from engine.core.values import Json
+from engine.data.codec import decode
+from engine.server import line, messages
+from engine.server.client import Client, HouseError, knock, look
 from engine.server.house import (
     MAX_NAME_BYTES,
+    MAX_TABLES,
     SERVICE,
     Announcement,
     Found,
+    HouseTable,
     Search,
     found_server,
+    house_tables,
     own_addresses,
 )
 from engine.server.invitation import MAX_ADDRESSES, Invitation
@@ -94,6 +100,80 @@ def test_without_the_library_there_is_only_no_list(
     assert "zeroconf" in caplog.text
 
 
+def test_tables_are_read_and_what_makes_no_sense_is_left_out() -> None:
+    sound = {
+        "table": "0000000a", "game": "cannir", "host": "Tiago", "phase": "open", "seats": 3,
+        "free": 1,
+    }  # fmt: skip
+    damages: list[Json] = [
+        {"game": "chess"}, {"seats": 7}, {"seats": True}, {"free": 3}, {"free": -1},
+        {"host": "\u202eogait"}, {"host": ""}, {"table": "../../etc"}, {"table": None},
+        {"phase": 1},
+    ]  # fmt: skip
+    server = Found("Tiago", ("192.0.2.7",), 7642, PIN)
+    assert house_tables(server, [{**sound, **damage} for damage in damages] + ["x", None]) == []
+    # What later versions add is ignored.
+    (table,) = house_tables(server, [{**sound, "more": 1}])
+    assert table == HouseTable(server, "0000000a", "cannir", "Tiago", "open", 3, 1)
+    assert len(house_tables(server, [sound] * 100)) == MAX_TABLES
+
+
+def test_a_window_hears_of_the_tables_in_the_house(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Nearby:
+        """A search that finds one server."""
+
+        server: Found
+
+        def __init__(self, changed: Callable[[list[Found]], None]) -> None:
+            self._changed = changed
+
+        async def begin(self) -> bool:
+            self._changed([Nearby.server])
+            return True
+
+        async def end(self) -> None:
+            pass
+
+    class Heard:
+        """What the line writes."""
+
+        def __init__(self) -> None:
+            self.messages: list[Json] = []
+
+        def put(self, message: Json) -> None:
+            self.messages.append(message)
+
+    monkeypatch.setattr(line, "Search", Nearby)
+    monkeypatch.setattr(line, "LOOK_SECONDS", 0.5)
+
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            rules = messages.TableRules(house=True)
+            host = await house.host("cannir", OPEN, friend(), rules=rules)
+            Nearby.server, heard = found(house), Heard()
+            session = line._Session(bytes(32), heard, Client)  # type: ignore[arg-type]
+            session.take(b'{"browse": true}')
+
+            async def until(count: int) -> None:
+                async with asyncio.timeout(60):
+                    while len(heard.messages) < count:
+                        await asyncio.sleep(0.01)
+
+            await until(1)
+            (table,) = heard.messages[0]["tables"]
+            assert (table["host"], table["game"], table["free"]) == ("Host", "cannir", 2)
+            assert decode(HouseTable, table, "table").server == found(house)
+            # It is told again when something is another way, and not before.
+            await host.leave_the_line()
+            await until(2)
+            assert heard.messages[1] == {"is": "house", "tables": []}
+            await session.close()
+
+    run(play())
+
+
 # -- knocking --------------------------------------------------------------------------------------
 
 
@@ -126,6 +206,9 @@ def test_a_guest_in_the_house_is_admitted_by_the_same_digits(tmp_path: Path) -> 
             assert guest.seat == 1
             assert "knocks" not in guest.table
             await host.until(lambda: not host.table["knocks"])
+            # A table whose host is away is none either.
+            await host.leave_the_line()
+            assert await look(found(house), QUICK) == []
             # A table that is not open to the house is none to knock at.
             with pytest.raises(HouseError) as caught:
                 await knock(found(house), hidden.table["table"], "Otto", digits.append, QUICK)

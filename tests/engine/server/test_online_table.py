@@ -126,7 +126,7 @@ def test_a_full_disk_stops_the_telling_and_is_said_once() -> None:
 def test_who_comes_back_gets_what_is_missing_and_nothing_twice() -> None:
     bench = three()
     bench.play(Rng(3), 4)
-    lost = by_seat(bench, 1)
+    lost = next(person for person in bench.people[1:] if not person.is_asked)
     assert lost.seen is not None
     known = lost.seen.serial
     bench.lose(lost)
@@ -134,14 +134,28 @@ def test_who_comes_back_gets_what_is_missing_and_nothing_twice() -> None:
     again = Sitter.__new__(Sitter)
     again.__dict__.update(lost.__dict__)
     again.wire = type(lost.wire)()
-    again._read = 0
+    again._read, again.received = 0, []
     from engine.server.messages import Sit
 
     again.guest = bench.table.sit(again.wire, Sit(bench.table.id, lost.key, match=1, since=known))
     bench.people.append(again)
     bench.settle()
-    serials = [m["message"]["serial"] for m in again.received if m["is"] == "match"]
+    news = [message for message in again.received if message["is"] == "match"]
+    serials = [message["message"]["serial"] for message in news]
     assert serials == sorted(set(serials))
+    assert serials
+    assert again.seen is not None
+    assert again.seen.ply == bench.match.ply
+
+
+def test_who_comes_back_hears_which_message_is_the_last() -> None:
+    bench = three()
+    bench.play(Rng(3), 4)
+    bench.lose(lost := by_seat(bench, 1))
+    again = bench.back(lost)
+    news = [message for message in again.received if message["is"] == "match"]
+    assert len(news) > 4
+    assert [message.get("more", False) for message in news] == [True] * (len(news) - 1) + [False]
     assert again.seen is not None
     assert again.seen.ply == bench.match.ply
 

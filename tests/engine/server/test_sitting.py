@@ -18,6 +18,7 @@ from engine.server.client import seat_key
 from engine.server.identity import client_context
 from engine.server.invitation import Invitation, new_secret
 from engine.server.messages import Begin, Hello, Invite, Sit, read_server_message, write
+from engine.server.service import Service
 from tests.engine.server.house import (
     OPEN,
     WIDE,
@@ -335,6 +336,20 @@ def test_who_says_nothing_is_sent_away(tmp_path: Path) -> None:
             assert (await say(house))[-1]["why"] == "too_late"
             assert (await say(house, hello()))[-1]["why"] == "too_late"
             assert not house.service._addresses
+
+    run(play())
+
+
+def test_any_free_port_is_the_same_at_all_addresses(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_house(tmp_path) as house:
+            service = Service(house.club, house.identity, WIDE)
+            await service.start(["127.0.0.1", "127.0.0.2", "127.0.0.3"], 0)
+            assert service._server is not None
+            ports = {socket.getsockname()[1] for socket in service._server.sockets}
+            assert ports == {service.port}
+            assert len(service._server.sockets) == 3
+            await service.stop()
 
     run(play())
 

@@ -52,7 +52,7 @@ def lobby(own: int = 0) -> Lobby:
 @pytest.fixture
 def panel(qtbot: QtBot) -> FriendsPanel:
     TABLE.load_terms()
-    panel = FriendsPanel(None)  # type: ignore[arg-type]
+    panel = FriendsPanel(TABLES, None)  # type: ignore[arg-type]
     qtbot.addWidget(panel)
     panel.resize(352, 900)
     return panel

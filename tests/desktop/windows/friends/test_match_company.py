@@ -490,7 +490,7 @@ def test_others_read_who_takes_something_back(others_turn: Company) -> None:
     other = next(seat for seat in range(3) if seat != others_turn.own)
     for seat, is_said in ((other, True), (others_turn.own, False)):
         others_turn.page.strip.note("")
-        others_turn.table.match_said.emit(1, {"kind": "rewind", "ply": 0, "seat": seat})
+        others_turn.table.match_said.emit(1, [{"kind": "rewind", "ply": 0, "seat": seat}])
         others_turn.session.rewound.emit()
         text = f"{NAMES[other]} takes back their last move."
         assert (others_turn.page.strip.aside == text) is is_said

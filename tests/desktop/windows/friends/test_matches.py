@@ -40,14 +40,14 @@ class Guest(QObject):
         self._channel: TableChannel | None = None
         self._random = Random(7)
 
-    def _on_match_said(self, number: int, message: Json) -> None:
+    def _on_match_said(self, number: int, news: list[Json]) -> None:
         if self._channel is None:
-            seen: SeenMatch = SeenMatch(message)
+            seen: SeenMatch = SeenMatch(news.pop(0))
             self._channel = TableChannel(self.table, number, self)
             self.session = RemoteSession(seen, self._channel, BotProcess(), self)
             self.session.asked.connect(self._on_asked)
             self.session.start()
-        else:
+        for message in news:
             self._channel.receive(message)
 
     def _on_asked(self, seat: Seat, decision: Decision, legal: list[Action]) -> None:

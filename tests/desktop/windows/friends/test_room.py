@@ -5,14 +5,18 @@ from __future__ import annotations
 import getpass
 from collections.abc import Iterator
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.painting.presence import Presence
+from desktop.play.remote_session import MAX_BEHIND
 from desktop.storage.settings import Settings
+from desktop.system import system_message
 from desktop.windows.friends.kept_tables import (
     MAX_TABLES,
     KeptTable,
@@ -31,6 +35,10 @@ from desktop.windows.shelf.continue_card import Players
 from desktop.windows.shelf.place_choice import PlaceChoice
 from desktop.windows.shelf.start_panel import StartPanel
 from desktop.windows.shelf.table_card import TableCard
+from engine.games import GAMES
+from engine.play.match import Match
+from engine.play.match_files import new_record
+from engine.play.seat_feed import SeatFeed
 from engine.server.invitation import Invitation
 from tests.desktop.kit import find, settle
 
@@ -251,6 +259,85 @@ def test_the_shelf_shows_that_a_table_waits(window: MainWindow, room: FriendsRoo
     assert button.accessibleDescription() == ""
 
 
+class Tray(QObject):
+    """The sign of this program in the tray of a system that has one."""
+
+    messageClicked, activated = Signal(), Signal(object)  # noqa: N815
+    shown: ClassVar[list[str]] = []
+    signs: ClassVar[list[Tray]] = []
+    is_there: ClassVar[bool] = True
+
+    def __init__(self, icon: QIcon, parent: QObject) -> None:
+        super().__init__(parent)
+        self.is_visible = False
+        Tray.signs.append(self)
+
+    def setToolTip(self, text: str) -> None:
+        pass
+
+    def show(self) -> None:
+        self.is_visible = True
+
+    def hide(self) -> None:
+        self.is_visible = False
+
+    def showMessage(self, title: str, text: str, *more: object) -> None:
+        Tray.shown.append(f"{title}: {text}")
+
+    @staticmethod
+    def isSystemTrayAvailable() -> bool:
+        return Tray.is_there
+
+    @staticmethod
+    def supportsMessages() -> bool:
+        return True
+
+
+@pytest.fixture
+def tray(monkeypatch: pytest.MonkeyPatch) -> type[Tray]:
+    monkeypatch.setattr(system_message, "QSystemTrayIcon", Tray)
+    for name in ("shown", "signs"):
+        monkeypatch.setattr(Tray, name, [])
+    return Tray
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_the_system_calls_who_looks_elsewhere(
+    window: MainWindow,
+    room: FriendsRoom,
+    tray: type[Tray],
+    monkeypatch: pytest.MonkeyPatch,
+    wanted: bool,
+) -> None:
+    window._settings.set("notify", wanted)
+    in_front: list[bool] = [True]
+    monkeypatch.setattr(MainWindow, "isActiveWindow", lambda window: in_front[0])
+    room.table._on_message(told(0))
+    assert tray.shown == []
+    # Once for a turn, however often the table is described.
+    in_front[0] = False
+    for asked in (1, 0, 0):
+        room.table._on_message(told(asked))
+    text = "Conquista: It is your turn at the friends’ table (Cannir)."
+    assert tray.shown == ([text] if wanted else [])
+    if wanted:
+        (sign,) = tray.signs
+        assert sign.is_visible
+        # The sign goes when the person comes.
+        sign.messageClicked.emit()
+        assert not sign.is_visible
+
+
+def test_without_a_tray_the_system_says_nothing(
+    window: MainWindow, room: FriendsRoom, tray: type[Tray], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tray, "is_there", False)
+    monkeypatch.setattr(MainWindow, "isActiveWindow", lambda window: False)
+    room.table._on_message(told(0))
+    assert tray.shown == []
+    assert tray.signs == []
+
+
 def test_a_rematch_does_not_take_the_page_of_somebody_who_left(
     window: MainWindow, room: FriendsRoom
 ) -> None:
@@ -260,6 +347,37 @@ def test_a_rematch_does_not_take_the_page_of_somebody_who_left(
     room.table._on_message({"is": "match", "match": 2, "message": opening})
     assert window.session is None
     assert window.notice == "It is your turn at the friends’ table (Cannir)."
+
+
+def test_who_comes_back_sees_the_present_at_once(
+    qtbot: QtBot, window: MainWindow, room: FriendsRoom
+) -> None:
+    people = tuple({"kind": "human", "name": name} for name in ("Isabeau", "Rui"))
+    match: Match = Match(new_record(GAMES["contrees"], 2, 1, {}, people))
+    feed, mine = SeatFeed(match, 0), 0
+    while match.ply < MAX_BEHIND // 2 or match.ply < mine + 2:
+        assert match.decision is not None
+        seat = match.decision.seat
+        match.submit(seat, match.legal()[0])
+        mine = match.ply if seat == 0 else mine
+    feed.update()
+    room.table._on_message(told(1))
+    shown: list[object] = []
+    *earlier, last = feed.messages_since(0)
+    for message in earlier:
+        room.table._on_message({"is": "match", "match": 1, "message": message, "more": True})
+        assert window.session is None
+    room.table._on_message({"is": "match", "match": 1, "message": last})
+    assert window.session is not None
+    window.session.advanced.connect(shown.append)
+    assert window.session.match.ply == match.ply
+    assert window.table is not None
+    moves = match.ply - mine
+    qtbot.waitUntil(
+        lambda: window.table.strip.aside == f"{moves} moves since your last one; PgUp looks back."
+    )
+    assert not window.table.director.is_busy
+    assert shown == []
 
 
 def test_a_second_dialog_takes_the_place_of_the_first(

@@ -1,0 +1,284 @@
+"""Tables in the same house: their list beside the shelf, the guest's knock, and the host's door."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.language.names import PRODUCT
+from desktop.language.translation import translate
+from desktop.style.self_updating import SelfUpdating
+from desktop.style.text_size import scaled
+from desktop.style.widgets import plain_label, rule
+from desktop.table.game_table import GameTable
+from desktop.windows.friends.lobby import Knock, Lobby
+from engine.core.values import Seat
+from engine.server.house import HouseTable
+from engine.server.messages import MAX_NAME_LENGTH
+
+#: Width of the text of the dialog in pixels of normal text.
+_WIDTH = 420
+
+
+class HouseBlock(SelfUpdating, QWidget):
+    """Lists the tables in this house that have a free seat; takes no room without any.
+
+    Signals:
+        chosen(HouseTable): the person wants to sit down there.
+        seen_changed(bool): the block is in sight, so its list should be kept, or no longer.
+    """
+
+    chosen = Signal(object)
+    seen_changed = Signal(bool)
+
+    def __init__(self, tables: Mapping[str, GameTable], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._tables = tables
+        self._found: list[HouseTable] = []
+        self._rows: list[QWidget] = []
+        self._head = plain_label(self, "heading")
+        self._rule = rule(self)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(6)
+        self._column.addWidget(self._head)
+        self._column.addWidget(self._rule)
+        self.retranslate()
+
+    def show_tables(self, found: Sequence[HouseTable]) -> None:
+        """List these tables."""
+        if list(found) != self._found:
+            self._found = list(found)
+            self.retranslate()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.seen_changed.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.seen_changed.emit(False)
+
+    def retranslate(self) -> None:
+        self._head.setText(translate("Friends", "In this house"))
+        for widget in (self._head, self._rule):
+            widget.setVisible(bool(self._found))
+        for row in self._rows:
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self._rows = [self._row(table) for table in self._found]
+        for row in self._rows:
+            self._column.addWidget(row)
+            row.show()
+
+    def _row(self, table: HouseTable) -> QWidget:
+        row = QFrame(self)
+        row.setProperty("role", "card")
+        title, lead = plain_label(row, "heading"), plain_label(row, "quiet", wrapped=True)
+        title.setText(self._tables[table.game].title())
+        lead.setText(
+            translate("Friends", "with {name}; %n seat(s) free", "", table.free).format(
+                name=table.host
+            )
+        )
+        button = QPushButton(translate("Friends", "Sit down"), row)
+        button.setObjectName("knock")
+        button.setAccessibleName(f"{button.text()}: {title.text()}, {lead.text()}")
+        button.clicked.connect(partial(self.chosen.emit, table))
+        grid = QGridLayout(row)
+        grid.setContentsMargins(14, 8, 10, 10)
+        grid.setVerticalSpacing(2)
+        grid.addWidget(title, 0, 0)
+        grid.addWidget(lead, 1, 0)
+        grid.addWidget(button, 0, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.setColumnStretch(0, 1)
+        return row
+
+
+class KnockDialog(SelfUpdating, QDialog):
+    """Asks the host of a table in the house for a seat, and shows the digits to read out.
+
+    Signals:
+        knocked(name): the person knocks under this name.
+        given_up(): the person closed the dialog.
+    """
+
+    knocked = Signal(str)
+    given_up = Signal()
+
+    def __init__(self, parent: QWidget, table: HouseTable, title: str, name: str) -> None:
+        """Create it for a table of the game `title`; with a name it knocks as soon as it opens."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(PRODUCT)
+        self.table, self._title = table, title
+        self._digits = self._trouble = ""
+        self._is_knocking = False
+        self._headline = plain_label(self, "headline")
+        self._lead = plain_label(self, "sentence", wrapped=True)
+        self._shown = plain_label(self, "headline")
+        self._shown.setObjectName("digits")
+        self._shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._name_label = plain_label(self, "heading")
+        self._name = QLineEdit(name, self)
+        self._name.setObjectName("name")
+        self._name.setMaxLength(MAX_NAME_LENGTH)
+        self._name.textChanged.connect(lambda text: self.retranslate())
+        self._knock = QPushButton(self)
+        self._knock.setObjectName("sit down")
+        self._knock.setProperty("primary", True)
+        self._knock.setDefault(True)
+        self._knock.clicked.connect(self.knock)
+        self._cancel = QPushButton(self)
+        self._cancel.setObjectName("cancel")
+        self._cancel.clicked.connect(self.reject)
+        fields = QHBoxLayout()
+        fields.setSpacing(12)
+        fields.addWidget(self._name_label)
+        fields.addWidget(self._name, 1)
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        buttons.addWidget(self._cancel)
+        buttons.addWidget(self._knock)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 22, 28, 20)
+        column.setSpacing(10)
+        for widget in (self._headline, self._shown, self._lead):
+            column.addWidget(widget)
+        column.addLayout(fields)
+        column.addLayout(buttons)
+        self.restyle()
+        self.retranslate()
+
+    @property
+    def player_name(self) -> str:
+        """The name, without blanks around it."""
+        return " ".join(self._name.text().split())
+
+    def knock(self) -> None:
+        """Knock under the name that is written."""
+        if self.player_name:
+            self._is_knocking, self._digits, self._trouble = True, "", ""
+            self.retranslate()
+            self.knocked.emit(self.player_name)
+
+    def show_digits(self, digits: str) -> None:
+        """Show what the host must see too."""
+        self._digits = digits
+        self.retranslate()
+
+    def show_trouble(self, trouble: str) -> None:
+        """Say why the person cannot sit down; they may try again."""
+        self._is_knocking, self._digits, self._trouble = False, "", trouble
+        self.retranslate()
+
+    def restyle(self) -> None:
+        for label in (self._headline, self._lead):
+            label.setFixedWidth(scaled(_WIDTH))
+
+    def retranslate(self) -> None:
+        text = translate("Friends", "{game}, with {name}")
+        self._headline.setText(text.format(game=self._title, name=self.table.host))
+        self._shown.setText(self._digits)
+        self._shown.setVisible(bool(self._digits))
+        self._lead.setText(self._trouble or self._lead_text().format(name=self.table.host))
+        self._name_label.setText(translate("Friends", "Your name"))
+        self._name.setAccessibleName(translate("Friends", "Your name"))
+        self._name.setReadOnly(self._is_knocking)
+        self._knock.setText(translate("Friends", "Sit down"))
+        self._knock.setEnabled(bool(self.player_name) and not self._is_knocking)
+        self._cancel.setText(translate("Friends", "Cancel"))
+
+    def _lead_text(self) -> str:
+        if self._digits:
+            return translate(
+                "Friends",
+                "Read these four digits out to {name}, who lets you in if they see the same ones.",
+            )
+        if self._is_knocking:
+            return translate("Friends", "Connecting to the table…")
+        return translate("Friends", "Under which name do you want to sit down?")
+
+    def reject(self) -> None:
+        self.given_up.emit()
+        super().reject()
+
+
+class DoorBlock(SelfUpdating, QWidget):
+    """Shows the host who knocks; takes no room while nobody does.
+
+    Signals:
+        requested(dict): a message to the table (docs/online-protocol.md).
+    """
+
+    requested = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        #: Who knocks, and where they may sit down; None if all seats are taken.
+        self._knocks: tuple[Knock, ...] = ()
+        self._seat: Seat | None = None
+        self._rows: list[QWidget] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(6)
+
+    def show_lobby(self, lobby: Lobby | None) -> None:
+        """Show who knocks at a table."""
+        knocks, free = ((), []) if lobby is None else (lobby.knocks, lobby.free_seats)
+        seat = next(iter(free), None)
+        if (knocks, seat) != (self._knocks, self._seat):
+            self._knocks, self._seat = knocks, seat
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        for row in self._rows:
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self._rows = [self._row(knock) for knock in self._knocks]
+        for row in self._rows:
+            self._column.addWidget(row)
+            row.show()
+
+    def _row(self, knock: Knock) -> QWidget:
+        row = QFrame(self)
+        row.setProperty("role", "card")
+        title, lead = plain_label(row, "heading"), plain_label(row, "quiet", wrapped=True)
+        text = translate("Friends", "{name} knocks: {digits}")
+        title.setText(text.format(name=knock.name, digits=knock.digits))
+        lead.setText(translate("Friends", "Let in only somebody who reads out these digits."))
+        admit = QPushButton(translate("Friends", "Let in"), row)
+        admit.setObjectName("let in")
+        admit.setProperty("primary", True)
+        admit.setEnabled(self._seat is not None)
+        message = {"do": "admit", "knock": knock.number}
+        admit.clicked.connect(partial(self.requested.emit, {**message, "seat": self._seat}))
+        decline = QPushButton(translate("Friends", "Send away"), row)
+        decline.setObjectName("send away")
+        decline.clicked.connect(partial(self.requested.emit, message))
+        buttons = QHBoxLayout()
+        buttons.addWidget(admit)
+        buttons.addWidget(decline)
+        buttons.addStretch()
+        column = QVBoxLayout(row)
+        column.setContentsMargins(14, 8, 10, 10)
+        column.setSpacing(4)
+        column.addWidget(title)
+        column.addWidget(lead)
+        column.addLayout(buttons)
+        return row
