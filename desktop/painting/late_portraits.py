@@ -8,6 +8,7 @@ from importlib import import_module
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.cache.pictures import Pictures
@@ -59,8 +60,18 @@ class LatePortraits(QObject):
             look=look, with_shield=with_shield, opacity=opacity,
         )  # fmt: skip
 
+    @property
+    def _precedes_first_frame(self) -> bool:
+        """Whether the window was shown, but has no frame yet; the first one paints again."""
+        parent = self.parent()
+        handle = parent.window().windowHandle() if isinstance(parent, QWidget) else None
+        return handle is not None and handle.isVisible() and not handle.isExposed()
+
     def _load_next(self) -> None:
-        """Load the next module; without a window load all."""
+        """Load the next module; without a window load all, before its first frame nothing."""
+        if self._precedes_first_frame:
+            self._load_timer.stop()
+            return
         while self._missing:
             import_module(self._missing.pop(0))
             if IDLE_TIME.is_window_shown and self._missing:
