@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from engine.core.errors import IllegalActionError, in_words
@@ -24,6 +24,7 @@ from engine.core.values import (
     Resign,
     Result,
     Seat,
+    Taking,
     Term,
     Unseen,
 )
@@ -39,6 +40,7 @@ from engine.games.cortez.bots.overrides import override
 from engine.games.cortez.bots.policy import LEVELS, CortezPolicy
 from engine.games.cortez.bots.possible_outcomes import possible_outcomes
 from engine.games.cortez.bots.reasons import reasons
+from engine.games.cortez.bots.remarks import fitting_remarks, takings
 from engine.games.cortez.bots.tempers import temper_bonus
 from engine.games.cortez.cards import CARDS_PER_PROVISION, NATIONS, WARRIOR_DECK
 from engine.games.cortez.codes import PASS
@@ -216,6 +218,14 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
         character: Character = USUAL_CHARACTER,
     ) -> Interruption | None:
         return bargaining.speech(view, heard, talk, character) if talk else None
+
+    def takings(self, actor: Seat, events: Sequence[Event]) -> Sequence[Taking]:
+        return takings(events)
+
+    def occasions(
+        self, view: CortezView, seat: Seat, actor: Seat, events: Sequence[Event]
+    ) -> Iterator[Interruption]:
+        return fitting_remarks(view, seat, actor, events)
 
     def speech_reason(
         self, view: CortezView, heard: Sequence[Heard], said: Interruption, character: Character
