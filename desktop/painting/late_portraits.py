@@ -42,7 +42,7 @@ class LatePortraits(QObject):
         width: float,
         face: Face,
         mood: Mood,
-        look: SeatLook,
+        look: SeatLook | None,
         *,
         with_shield: bool = False,
         opacity: float = 1.0,
@@ -59,6 +59,23 @@ class LatePortraits(QObject):
             painter, rect, face, mood, self.pictures,
             look=look, with_shield=with_shield, opacity=opacity,
         )  # fmt: skip
+
+    def paint_seat(
+        self,
+        painter: QPainter,
+        middle: QPointF,
+        width: float,
+        face: Face | None,
+        mood: Mood,
+        look: SeatLook,
+        shield: float,
+    ) -> None:
+        """Paint the portrait of a seat around a point, in a width.
+
+        The shield, in the width `shield`, takes its place for a person and until it is ready.
+        """
+        if face is None or not self.paint(painter, middle, width, face, mood, look):
+            look.shield(painter, middle.x(), middle.y(), shield)
 
     @property
     def _precedes_first_frame(self) -> bool:

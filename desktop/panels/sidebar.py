@@ -20,7 +20,7 @@ from desktop.language.names import (
     you,
 )
 from desktop.language.translation import translate
-from desktop.painting.faces import faces_of
+from desktop.painting.faces import Face, Mood, faces_of
 from desktop.painting.presence import Presence
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.panels.agreements import AgreementsFacts
@@ -92,6 +92,7 @@ class Sidebar(SidebarLayout):
     ) -> None:
         super().__init__(session, table, parent, looks)
         self._faces = faces_of(session.match.players)
+        self.said.show_faces(self.face_of)
         self._feelings: Sequence[Feeling] = [Feeling()] * len(self._faces)
         #: The factor on the time that a change of mood takes; 0 for no time.
         self._mood_tempo = 0.0
@@ -221,6 +222,10 @@ class Sidebar(SidebarLayout):
         self.chronicle.set_progress(facts.progress)
         self._make_room()
         self.facts_shown.emit()
+
+    def face_of(self, seat: Seat) -> tuple[Face | None, Mood]:
+        """Return whose portrait stands for a seat, None for a person, and its present mood."""
+        return self._faces[seat], self._feelings[seat].mood
 
     def _with_waiting(self, facts: Facts, notes: list[str]) -> Facts:
         """Return the facts with room for the count of the offers that wait, and note the counts.
