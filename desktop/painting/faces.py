@@ -18,6 +18,7 @@ VISOR: Final = "visor"
 PORTRAIT_MODULES: Final = (
     "desktop.painting.engraving",
     "desktop.painting.sitters.face",
+    "desktop.painting.sitters.gestures",
     *(
         f"desktop.painting.sitters.{name}"
         for name in ("aldric", "beatriz", "isabeau", "lorenzo", "maud", "otto", "visor")

@@ -46,6 +46,7 @@ class LatePortraits(QObject):
         *,
         with_shield: bool = False,
         opacity: float = 1.0,
+        thinking: int = 0,
     ) -> bool:
         """Paint a portrait around a point, in a width; return False if it is not ready yet."""
         if self._missing:
@@ -57,7 +58,7 @@ class LatePortraits(QObject):
         rect = QRectF(round(middle.x() - half), round(middle.y() - half), width, width)
         return draw_portrait(
             painter, rect, face, mood, self.pictures,
-            look=look, with_shield=with_shield, opacity=opacity,
+            look=look, with_shield=with_shield, opacity=opacity, thinking=thinking,
         )  # fmt: skip
 
     def paint_seat(

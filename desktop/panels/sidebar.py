@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from zlib import crc32
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -93,6 +94,10 @@ class Sidebar(SidebarLayout):
         super().__init__(session, table, parent, looks)
         self._faces = faces_of(session.match.players)
         self.said.show_faces(self.face_of)
+        # Everybody knows who sits at the table: habits that follow from it tell nothing.
+        company = ", ".join(player.get("name", "") for player in session.match.players)
+        for seat, card in enumerate(self.seats):
+            card.set_habit(crc32(f"{table.id} {seat} {company}".encode()))
         self._feelings: Sequence[Feeling] = [Feeling()] * len(self._faces)
         #: The factor on the time that a change of mood takes; 0 for no time.
         self._mood_tempo = 0.0
@@ -151,12 +156,14 @@ class Sidebar(SidebarLayout):
         self._badges = badges or {}
         self.refresh()
 
-    def feel(self, feelings: Sequence[Feeling], tempo: float = 0.0) -> None:
-        """Set how the bots feel, to be shown with the next view.
+    def feel(self, feelings: Sequence[Feeling], tempo: float = 0.0, *, moves: bool = False) -> None:
+        """Set how the bots feel, to be shown with the next view, and whether thinking shows.
 
         `tempo` is the factor on the time that a change of mood takes; 0 for no time.
         """
         self._feelings, self._mood_tempo = feelings, tempo
+        for card in self.seats:
+            card.show_thought(is_on=moves)
 
     def rest(self) -> None:
         """Let no seat decide until the next view, while an answer is shown on the table.
