@@ -167,7 +167,7 @@ class SmallTalk:
         """Yield what a seat can remark now, the most fitting first."""
         match = self._match
         steps = match.steps
-        unasked = (Interruption, *PRESENCE)
+        unasked: tuple[type, ...] = (Interruption, *PRESENCE)
         answers = [n for n, step in enumerate(steps) if not isinstance(step.action, unasked)]
         last = steps[answers[-1]] if answers else None
         if (breaker := next(iter(self._faithless()), None)) not in (None, seat):
@@ -230,7 +230,9 @@ class SmallTalk:
             elif entry.now and said.word == remark.word and not is_greeting:
                 return None
         count = line_count(remark.word)
-        used = {(said.word, said.line) for entry, said in made if entry.seat == seat}
+        used: set[tuple[str, int]] = {
+            (said.word, said.line) for entry, said in made if entry.seat == seat
+        }
         used |= {*self._evening.greeted(voice)} if is_greeting else set()
         lines = ((self._evening.turn + number) % count for number in range(count))
         line = next((line for line in lines if (remark.word, line) not in used), None)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 from math import inf
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
@@ -229,11 +230,12 @@ def test_motion_is_a_setting_of_the_table(qtbot: QtBot) -> None:
 
 def test_thinking_tells_nothing_about_hands_or_search(qtbot: QtBot) -> None:
     """Twins: the same company with other cards thinks in the same poses at the same pace."""
-    courses = []
+    courses: list[tuple[Any, list[int]]] = []
     for seed in (5, 6):
         with open_table(qtbot, replace(record_of("condottiere1", 4), seed=seed)) as table:
             match, cards = table.session.match, table.page.sidebar.seats[1:]
-            courses.append((match.view(1).hands, []))
+            view: Any = match.view(1)
+            courses.append((view.hands, []))
             for card in cards:
                 card.show_thought(is_on=True)
                 card.set_thinking(True)
