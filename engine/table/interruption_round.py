@@ -156,7 +156,7 @@ class InterruptionRound:
 
     def _chat(self) -> None:
         self._chatting = None
-        if self._match.ply == self._ply and not self._open:
+        if self._match.ply == self._ply and not self._open and self._may_remark:
             lively = self._match.record.talk == LIVELY
             self._make(self._small_talk.next(self._bot_seats, lively=lively))
 
@@ -174,9 +174,14 @@ class InterruptionRound:
         if decision is not None and not self._is_closed and self._match.ply == self._ply:
             self._make(self._small_talk.about_thinking(self._bot_seats, decision.seat))
 
+    @property
+    def _may_remark(self) -> bool:
+        """Whether the last remark was long enough ago."""
+        return monotonic() - self._last_remark >= REMARK_PAUSE
+
     def _make(self, found: tuple[Seat, Remark] | None) -> None:
         """Make a remark, unless another one was made a moment ago."""
-        if found is None or monotonic() - self._last_remark < REMARK_PAUSE:
+        if found is None or not self._may_remark:
             return
         seat, remark = found
         if self._match.refusal(seat, remark):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from random import randrange
 from typing import Final, cast
 
-from engine.core.values import BROKEN, PRESENCE, Heard, Interruption, Seat, Step, Taking
+from engine.core.values import BROKEN, PRESENCE, Heard, Interruption, Seat, Step, Taking, View
 from engine.play.match import Match
 from engine.play.setup import sitters_of
 from engine.talk.remarks import ABOUT_REGIONS, GREETING, GREETINGS, PLAIN, line_count
@@ -90,13 +90,13 @@ class SmallTalk:
         `bots` are the seats of our bots. Without `lively` they only greet.
         """
         match = self._match
-        view = match.view(None)
+        view: View = match.view(None)
         heard = match.agreement_log.last_statements(view)
         if match.decision is None or len(heard) >= MAX_HEARD:
             return None
         found = []
         for seat in self._in_turn(bots):
-            fitting = enumerate(self._fitting(seat))
+            fitting = enumerate(self._fitting(seat, view))
             found += [(rank, seat, remark) for rank, remark in fitting]
         for _, seat, remark in sorted(found, key=lambda one: one[0]):
             if not lively and remark.word not in GREETINGS:
@@ -163,22 +163,22 @@ class SmallTalk:
             for taking in game.takings(step.seat, step.seen_by(None))
         ]
 
-    def _fitting(self, seat: Seat) -> Iterator[Remark]:
-        """Yield what a seat can remark now, the most fitting first."""
+    def _fitting(self, seat: Seat, view: View) -> Iterator[Remark]:
+        """Yield what a seat can remark now, the most fitting first; `view` is the public one."""
         match = self._match
         steps = match.steps
         unasked: tuple[type, ...] = (Interruption, *PRESENCE)
-        answers = [n for n, step in enumerate(steps) if not isinstance(step.action, unasked)]
-        last = steps[answers[-1]] if answers else None
+        numbers = range(len(steps) - 1, -1, -1)
+        number = next((n for n in numbers if not isinstance(steps[n].action, unasked)), None)
+        last = steps[number] if number is not None else None
         if (breaker := next(iter(self._faithless()), None)) not in (None, seat):
             yield Remark("word_broken", breaker)
         if last is not None:
             now = self._takings([last])
             if now:
-                yield from _about_takings(seat, now, self._takings(steps[: answers[-1]]))
+                yield from _about_takings(seat, now, self._takings(steps[:number]))
         events = last.seen_by(None) if last is not None else ()
         actor = last.seat if last is not None else seat
-        view = match.view(None)
         for fitting in match.game.occasions(view, seat, actor, events):
             remark = cast("Remark", fitting)
             if remark.word == GREETING.word:
