@@ -2,6 +2,404 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
 <context>
+    <name>Aldric</name>
+    <message>
+        <source>A bishop! Now one may not even swear.</source>
+        <translation>Un évêque&#xa0;! On ne peut même plus jurer.</translation>
+    </message>
+    <message>
+        <source>A blow I would have been proud of.</source>
+        <translation>Un coup dont j’aurais été fier.</translation>
+    </message>
+    <message>
+        <source>A bridge down! And I did not even have to hit it.</source>
+        <translation>Un pont de moins&#xa0;! Et sans un coup de marteau.</translation>
+    </message>
+    <message>
+        <source>A draw is a quarrel that went home early!</source>
+        <translation>Match nul&#xa0;: une querelle rentrée trop tôt&#xa0;!</translation>
+    </message>
+    <message>
+        <source>A fine field. Now for something to knock down.</source>
+        <translation>Beau terrain. Reste à trouver quoi abattre.</translation>
+    </message>
+    <message>
+        <source>A small lead is still a lead. Forward!</source>
+        <translation>Petite avance, avance quand même. En avant&#xa0;!</translation>
+    </message>
+    <message>
+        <source>A suite! Come and break your teeth on it.</source>
+        <translation>Une suite&#xa0;! Venez vous y casser les dents.</translation>
+    </message>
+    <message>
+        <source>A suite? Hand me something heavy.</source>
+        <translation>Une suite&#xa0;? Passez-moi quelque chose de lourd.</translation>
+    </message>
+    <message>
+        <source>Aldric, at your service. Mind the hammer.</source>
+        <translation>Aldric, pour vous servir. Attention au marteau.</translation>
+    </message>
+    <message>
+        <source>All my men, and nothing to sing about!</source>
+        <translation>Tous mes hommes, et rien à chanter&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Already? I had just tied my boots.</source>
+        <translation>Déjà&#xa0;? Je venais de lacer mes bottes.</translation>
+    </message>
+    <message>
+        <source>Another round! My arm was just getting warm.</source>
+        <translation>Une autre&#xa0;! Mon bras commençait à chauffer.</translation>
+    </message>
+    <message>
+        <source>Dark as my cellar. I find my way there, too.</source>
+        <translation>Noir comme ma cave. Je m’y retrouve aussi.</translation>
+    </message>
+    <message>
+        <source>Far behind? Good. I need the run-up.</source>
+        <translation>Loin derrière&#xa0;? Bien. Il me faut de l’élan.</translation>
+    </message>
+    <message>
+        <source>Fine gold. Shall I carry it for you?</source>
+        <translation>Bel or. Je vous le porte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>First card gone. The cloth is open!</source>
+        <translation>Première carte partie. La chasse est ouverte&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Gold! Heavy. Just as I like it.</source>
+        <translation>De l’or&#xa0;! C’est lourd. J’aime ça.</translation>
+    </message>
+    <message>
+        <source>Ha! A table, cards, and people to beat. A good day!</source>
+        <translation>Ha&#xa0;! Une table, des cartes, du monde à battre. Beau jour&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Ha! That is how it is done!</source>
+        <translation>Ha&#xa0;! Voilà comment on s’y prend&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Halfway! I have hardly raised my voice.</source>
+        <translation>À mi-chemin&#xa0;! Je n’ai presque pas élevé la voix.</translation>
+    </message>
+    <message>
+        <source>Higher! I like towers, even of paper.</source>
+        <translation>Plus haut&#xa0;! J’aime les tours, même en papier.</translation>
+    </message>
+    <message>
+        <source>I am so far ahead that I hear you only faintly!</source>
+        <translation>Je suis si loin devant que je vous entends à peine&#xa0;!</translation>
+    </message>
+    <message>
+        <source>I knock once. Then I come in.</source>
+        <translation>Je frappe une fois. Ensuite, j’entre.</translation>
+    </message>
+    <message>
+        <source>I won last time. The song about it is nearly finished.</source>
+        <translation>J’ai gagné la dernière fois. La chanson est presque finie.</translation>
+    </message>
+    <message>
+        <source>Just hit something! That is what I do.</source>
+        <translation>Tapez donc quelque part&#xa0;! C’est ma méthode.</translation>
+    </message>
+    <message>
+        <source>Knock, knock. It is mine now.</source>
+        <translation>Toc, toc. C’est à moi, maintenant.</translation>
+    </message>
+    <message>
+        <source>Let us begin before the beer gets warm.</source>
+        <translation>Commençons avant que la bière ne tiédisse.</translation>
+    </message>
+    <message>
+        <source>Level! One push, who dares?</source>
+        <translation>Égalité&#xa0;! Une poussée, qui s’y risque&#xa0;?</translation>
+    </message>
+    <message>
+        <source>My towers! Well, I build faster than you raze.</source>
+        <translation>Mes tours&#xa0;! Bah, je bâtis plus vite qu’on ne rase.</translation>
+    </message>
+    <message>
+        <source>No suite? Has everybody gone to mass?</source>
+        <translation>Pas de suite&#xa0;? Tout le monde est à la messe&#xa0;?</translation>
+    </message>
+    <message>
+        <source>One more blow! Hold my drink.</source>
+        <translation>Encore un coup&#xa0;! Tenez-moi mon verre.</translation>
+    </message>
+    <message>
+        <source>One move from the end? Then I stand in the door!</source>
+        <translation>À un coup de la fin&#xa0;? Alors je me mets dans la porte&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Ouch! A good hit. My turn comes.</source>
+        <translation>Aïe&#xa0;! Bien frappé. Mon tour viendra.</translation>
+    </message>
+    <message>
+        <source>So close that I can smell your dinner!</source>
+        <translation>Si près que je sens votre dîner&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Still thinking? I have besieged castles in less time.</source>
+        <translation>Encore à réfléchir&#xa0;? J’ai pris des châteaux plus vite.</translation>
+    </message>
+    <message>
+        <source>Suites everywhere! Where do I strike first?</source>
+        <translation>Des suites partout&#xa0;! Je frappe où d’abord&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Take it! I like taking things back.</source>
+        <translation>Prenez&#xa0;! J’adore reprendre.</translation>
+    </message>
+    <message>
+        <source>The barrel is nearly empty. Drink up!</source>
+        <translation>Le tonneau est presque vide. Buvez&#xa0;!</translation>
+    </message>
+    <message>
+        <source>The last charge! Whatever comes, drinks are on me.</source>
+        <translation>Dernière charge&#xa0;! Quoi qu’il arrive, je paie à boire.</translation>
+    </message>
+    <message>
+        <source>There! Now we are friends again.</source>
+        <translation>Voilà&#xa0;! Nous revoilà bons amis.</translation>
+    </message>
+    <message>
+        <source>Timber! Well, stone.</source>
+        <translation>Et ça tombe&#xa0;! Comme un arbre, en plus dur.</translation>
+    </message>
+    <message>
+        <source>Winter? I carry my own fire.</source>
+        <translation>L’hiver&#xa0;? J’ai mon feu avec moi.</translation>
+    </message>
+    <message>
+        <source>Words break, I see. Hammers less so.</source>
+        <translation>Les paroles se brisent, je vois. Les marteaux, moins.</translation>
+    </message>
+    <message>
+        <source>You again? I shall put a bell on that door.</source>
+        <translation>Encore vous&#xa0;? Je vais mettre une cloche à cette porte.</translation>
+    </message>
+    <message>
+        <source>You beat me last time. Splendid! Now do it again.</source>
+        <translation>Vous m’avez battu la dernière fois. Splendide&#xa0;! Recommencez donc.</translation>
+    </message>
+    <message>
+        <source>You left a dent in my helmet earlier. I kept it.</source>
+        <translation>Vous avez cabossé mon casque tout à l’heure. J’ai gardé la bosse.</translation>
+    </message>
+    <message>
+        <source>{place} is mine! Ring every bell!</source>
+        <translation>{place} est à moi&#xa0;! Sonnez toutes les cloches&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{place} slipped off my anvil. Next time I hold it tighter.</source>
+        <translation>{place} a glissé de l’enclume. Je serrerai plus fort.</translation>
+    </message>
+    <message>
+        <source>{place}! They opened before the second knock.</source>
+        <translation>{place}&#xa0;! On a ouvert avant le deuxième coup.</translation>
+    </message>
+</context>
+<context>
+    <name>Beatriz</name>
+    <message>
+        <source>A bishop! Quick, look pious.</source>
+        <translation>Un évêque&#xa0;! Vite, l’air pieux.</translation>
+    </message>
+    <message>
+        <source>A lovely suite. I shall borrow the middle.</source>
+        <translation>Jolie suite. J’en emprunte le milieu.</translation>
+    </message>
+    <message>
+        <source>A promise like a feather: pretty, and gone.</source>
+        <translation>Une promesse de plume&#xa0;: jolie, puis envolée.</translation>
+    </message>
+    <message>
+        <source>A suite! Touch it, if you dare.</source>
+        <translation>Une suite&#xa0;! Touchez-y, si vous osez.</translation>
+    </message>
+    <message>
+        <source>A tie! Two on one rope never ends well.</source>
+        <translation>Égalité&#xa0;! Deux sur une échelle, ça finit mal.</translation>
+    </message>
+    <message>
+        <source>Again? I never could leave a dance early.</source>
+        <translation>Encore&#xa0;? Je n’ai jamais su quitter un bal.</translation>
+    </message>
+    <message>
+        <source>Ahead by a feather. And I wear one.</source>
+        <translation>En tête d’une plume. Et j’en porte une.</translation>
+    </message>
+    <message>
+        <source>All my ladders, and the wall was higher.</source>
+        <translation>Toutes mes échelles, et le mur était plus haut.</translation>
+    </message>
+    <message>
+        <source>Beatriz, first over every wall. Hold the rope!</source>
+        <translation>Beatriz, première à l’échelle. Tenez-la bien&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Bravo! I would throw flowers, had I any.</source>
+        <translation>Bravo&#xa0;! Je jetterais des fleurs, si j’en avais.</translation>
+    </message>
+    <message>
+        <source>Cheek to cheek! Who leads?</source>
+        <translation>Joue contre joue&#xa0;! Qui mène la danse&#xa0;?</translation>
+    </message>
+    <message>
+        <source>From down here the jump looks even finer.</source>
+        <translation>D’en bas, le saut n’en sera que plus beau.</translation>
+    </message>
+    <message>
+        <source>Gold! It goes with everything.</source>
+        <translation>De l’or&#xa0;! Cela va avec tout.</translation>
+    </message>
+    <message>
+        <source>Half the climb. Do not look down!</source>
+        <translation>La moitié de l’échelle. Ne regardez pas en bas&#xa0;!</translation>
+    </message>
+    <message>
+        <source>I came for the wine. I stay for the victory.</source>
+        <translation>Je viens pour le vin. Je reste pour la victoire.</translation>
+    </message>
+    <message>
+        <source>I won last time. The feather is new, do you like it?</source>
+        <translation>J’ai gagné la dernière fois. La plume est neuve, elle vous plaît&#xa0;?</translation>
+    </message>
+    <message>
+        <source>In the dark all cards are beautiful.</source>
+        <translation>Dans le noir, toutes les cartes sont belles.</translation>
+    </message>
+    <message>
+        <source>It was just lying there. In your hands.</source>
+        <translation>Cela traînait. Entre vos mains.</translation>
+    </message>
+    <message>
+        <source>Jump! The thinking one does on the way down.</source>
+        <translation>Sautez&#xa0;! On réfléchit pendant la chute.</translation>
+    </message>
+    <message>
+        <source>Last dance! Choose your partner.</source>
+        <translation>Dernière danse&#xa0;! Choisissez votre partenaire.</translation>
+    </message>
+    <message>
+        <source>My towers! At least they fell in style.</source>
+        <translation>Mes tours&#xa0;! Au moins, elles sont tombées avec style.</translation>
+    </message>
+    <message>
+        <source>My turn to lead the dance!</source>
+        <translation>À moi de mener la danse&#xa0;!</translation>
+    </message>
+    <message>
+        <source>New cards, old tricks. Delighted, my dears!</source>
+        <translation>Cartes neuves, vieux tours. Enchantée, mes chers&#xa0;!</translation>
+    </message>
+    <message>
+        <source>No bridge? I was always good at jumping.</source>
+        <translation>Plus de pont&#xa0;? J’ai toujours bien sauté.</translation>
+    </message>
+    <message>
+        <source>No suite? Nobody asks anybody to dance.</source>
+        <translation>Pas de suite&#xa0;? Personne n’invite personne.</translation>
+    </message>
+    <message>
+        <source>Oh, that was cheeky. I approve.</source>
+        <translation>Oh, quelle audace. J’approuve.</translation>
+    </message>
+    <message>
+        <source>One card over the side. Bon voyage!</source>
+        <translation>Une carte par-dessus bord. Bon vent&#xa0;!</translation>
+    </message>
+    <message>
+        <source>One step from the top? Somebody shake that rope!</source>
+        <translation>À un échelon du sommet&#xa0;? Secouez-moi cette échelle&#xa0;!</translation>
+    </message>
+    <message>
+        <source>One step more. Nobody sneeze!</source>
+        <translation>Encore un échelon. Que personne n’éternue&#xa0;!</translation>
+    </message>
+    <message>
+        <source>So many suites! It is a ball!</source>
+        <translation>Tant de suites&#xa0;! C’est un bal&#xa0;!</translation>
+    </message>
+    <message>
+        <source>So much to climb! Where do I begin?</source>
+        <translation>Tant à escalader&#xa0;! Par où commencer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Something to climb at last.</source>
+        <translation>Enfin quelque chose à escalader.</translation>
+    </message>
+    <message>
+        <source>Sorry! I only wanted to climb them.</source>
+        <translation>Pardon&#xa0;! Je voulais seulement y grimper.</translation>
+    </message>
+    <message>
+        <source>The air is wonderful up here!</source>
+        <translation>Quel bon air, ici en haut&#xa0;!</translation>
+    </message>
+    <message>
+        <source>The candles burn low. Now or never!</source>
+        <translation>Les bougies baissent. Maintenant ou jamais&#xa0;!</translation>
+    </message>
+    <message>
+        <source>They give up? I was just getting dressed for it.</source>
+        <translation>On se rend&#xa0;? Je m’habillais justement.</translation>
+    </message>
+    <message>
+        <source>Thief! Charming, but a thief.</source>
+        <translation>Au voleur&#xa0;! Avec du charme, mais quand même.</translation>
+    </message>
+    <message>
+        <source>Twice! People will start to talk about us.</source>
+        <translation>Deux fois&#xa0;! On va jaser sur nous.</translation>
+    </message>
+    <message>
+        <source>What a lovely table. Who dances first?</source>
+        <translation>Quelle jolie table. Qui ouvre le bal&#xa0;?</translation>
+    </message>
+    <message>
+        <source>While you think, I could learn the lute.</source>
+        <translation>Pendant ce temps, je pourrais apprendre le luth.</translation>
+    </message>
+    <message>
+        <source>Winter? Then we dance to keep warm.</source>
+        <translation>L’hiver&#xa0;? Dansons pour nous réchauffer.</translation>
+    </message>
+    <message>
+        <source>You blinked before you took it. I saw it.</source>
+        <translation>Vous avez cligné avant de prendre. Je l’ai vu.</translation>
+    </message>
+    <message>
+        <source>You found it? I had it in my eye since noon.</source>
+        <translation>C’est vous&#xa0;? Je le guettais depuis midi.</translation>
+    </message>
+    <message>
+        <source>You lead by a feather. I collect those.</source>
+        <translation>Vous menez d’une plume. Je les collectionne.</translation>
+    </message>
+    <message>
+        <source>You stepped on my foot earlier. I dance better now.</source>
+        <translation>Vous m’avez marché sur le pied tantôt. Je danse mieux depuis.</translation>
+    </message>
+    <message>
+        <source>You won last time. I let my hat fall; I picked it up.</source>
+        <translation>Vous avez gagné, j’ai perdu mon chapeau. Je l’ai ramassé.</translation>
+    </message>
+    <message>
+        <source>{place} danced with you instead. I shall cut in.</source>
+        <translation>{place} a préféré danser avec vous. Je m’inviterai.</translation>
+    </message>
+    <message>
+        <source>{place} is mine. They threw me the keys, nearly.</source>
+        <translation>{place} est à moi. On m’a presque lancé les clés.</translation>
+    </message>
+    <message>
+        <source>{place}! I was over the wall before breakfast.</source>
+        <translation>{place}&#xa0;! J’étais au-dessus du mur avant le déjeuner.</translation>
+    </message>
+</context>
+<context>
     <name>Cannir</name>
     <message numerus="yes">
         <source>%n card(s) below.</source>
@@ -13939,6 +14337,205 @@
     </message>
 </context>
 <context>
+    <name>Isabeau</name>
+    <message>
+        <source>A bishop. One lowers one’s eyes, and counts.</source>
+        <translation>Un évêque. On baisse les yeux, et on compte.</translation>
+    </message>
+    <message>
+        <source>A charming suite. Shall we part it?</source>
+        <translation>Charmante suite. Si nous la séparions&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A loss. I shall mourn until my next turn.</source>
+        <translation>Une perte. Je porterai le deuil jusqu’à mon prochain tour.</translation>
+    </message>
+    <message>
+        <source>A pleasure. Shall we let the others begin the mistakes?</source>
+        <translation>Enchantée. Laissons-nous aux autres les premières erreurs&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A suite. Do not breathe on it.</source>
+        <translation>Une suite. Ne soufflez pas dessus.</translation>
+    </message>
+    <message>
+        <source>A treasure. I had a dress waiting for it.</source>
+        <translation>Un trésor. J’avais une robe qui l’attendait.</translation>
+    </message>
+    <message>
+        <source>Again? I had hardly taken off my gloves.</source>
+        <translation>Déjà&#xa0;? J’avais à peine ôté mes gants.</translation>
+    </message>
+    <message>
+        <source>And how did you plan to come home?</source>
+        <translation>Et comment pensiez-vous rentrer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Be welcome. No hurry: winter comes to everyone.</source>
+        <translation>Soyez les bienvenus. Rien ne presse&#xa0;: l’hiver vient pour tous.</translation>
+    </message>
+    <message>
+        <source>Card upon card, like snow upon roofs.</source>
+        <translation>Carte sur carte, comme la neige sur les toits.</translation>
+    </message>
+    <message>
+        <source>Do think. The candle is long.</source>
+        <translation>Réfléchissez donc. La bougie est longue.</translation>
+    </message>
+    <message>
+        <source>Elegant. I would have curtsied, but I am sitting.</source>
+        <translation>Élégant. J’aurais fait la révérence, mais je suis assise.</translation>
+    </message>
+    <message>
+        <source>Forgive me. It looked lonely with you.</source>
+        <translation>Pardonnez-moi. Chez vous, cela avait l’air bien seul.</translation>
+    </message>
+    <message>
+        <source>Gold becomes you. Do not get used to it.</source>
+        <translation>L’or vous va bien. Ne vous y habituez pas.</translation>
+    </message>
+    <message>
+        <source>Good day to you all. I shall watch a little first.</source>
+        <translation>Bonjour à tous. Je vais d’abord regarder un peu.</translation>
+    </message>
+    <message>
+        <source>Good day. I brought patience; it keeps well.</source>
+        <translation>Bonjour. J’ai apporté de la patience, elle se garde bien.</translation>
+    </message>
+    <message>
+        <source>Half the road. The slow half, I hope.</source>
+        <translation>La moitié du chemin. La plus lente, j’espère.</translation>
+    </message>
+    <message>
+        <source>I am ahead. How very unlike me to be early.</source>
+        <translation>Me voilà en tête. D’habitude, je n’arrive jamais en avance.</translation>
+    </message>
+    <message>
+        <source>I am far behind. One sees everything from here.</source>
+        <translation>Je suis loin derrière. D’ici, on voit tout.</translation>
+    </message>
+    <message>
+        <source>I lead by a thread. I know how to sew.</source>
+        <translation>Je mène d’un fil. Je sais coudre.</translation>
+    </message>
+    <message>
+        <source>I remember our last meeting. Snow covers, it does not erase.</source>
+        <translation>Je me rappelle notre dernière rencontre. La neige couvre, elle n’efface pas.</translation>
+    </message>
+    <message>
+        <source>I said that I could wait.</source>
+        <translation>J’avais dit que je savais attendre.</translation>
+    </message>
+    <message>
+        <source>I would rather nobody looked at me just now.</source>
+        <translation>J’aimerais autant qu’on ne me regarde pas maintenant.</translation>
+    </message>
+    <message>
+        <source>It grows late. Nobody stumble now, please.</source>
+        <translation>Il se fait tard. Que personne ne trébuche, je vous prie.</translation>
+    </message>
+    <message>
+        <source>It is getting dark. I like the long nights.</source>
+        <translation>Il fait sombre. J’aime les longues nuits.</translation>
+    </message>
+    <message>
+        <source>Last time the weather favoured me. Let us see today.</source>
+        <translation>La dernière fois, le temps m’a souri. Voyons aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Level. The kind of calm before snow.</source>
+        <translation>Égalité. Ce calme-là annonce la neige.</translation>
+    </message>
+    <message>
+        <source>My towers! I had only just hung the tapestries.</source>
+        <translation>Mes tours&#xa0;! Je venais d’y pendre les tapisseries.</translation>
+    </message>
+    <message>
+        <source>Nobody wins? How polite of us all.</source>
+        <translation>Personne ne gagne&#xa0;? Quelle politesse générale.</translation>
+    </message>
+    <message>
+        <source>Not one suite. We are all so very cautious.</source>
+        <translation>Pas une suite. Que de prudence autour de ce tapis.</translation>
+    </message>
+    <message>
+        <source>One step from the crown? Then we had all better wake up.</source>
+        <translation>À un pas de la couronne&#xa0;? Réveillons-nous tous, alors.</translation>
+    </message>
+    <message>
+        <source>Prettily done. I had not expected it so soon.</source>
+        <translation>Joliment fait. Je ne l’attendais pas si tôt.</translation>
+    </message>
+    <message>
+        <source>So little between us. One frost would do.</source>
+        <translation>Si peu entre nous. Une gelée suffirait.</translation>
+    </message>
+    <message>
+        <source>So many people, all that way, for nothing.</source>
+        <translation>Tant de monde, si loin, pour rien.</translation>
+    </message>
+    <message>
+        <source>So many suites at court today.</source>
+        <translation>Que de suites à la cour aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Surrender: such a short word for so much packing.</source>
+        <translation>Reddition&#xa0;: un mot bien court pour tant de bagages.</translation>
+    </message>
+    <message>
+        <source>Take your time. I have brought embroidery.</source>
+        <translation>Prenez votre temps. J’ai apporté ma broderie.</translation>
+    </message>
+    <message>
+        <source>The first card leaves us. A moment of silence.</source>
+        <translation>La première carte nous quitte. Un instant de silence.</translation>
+    </message>
+    <message>
+        <source>The pile is nearly spent. So is the autumn.</source>
+        <translation>La pioche s’épuise. L’automne aussi.</translation>
+    </message>
+    <message>
+        <source>They spoiled the view, you must agree.</source>
+        <translation>Elles gâchaient la vue, convenez-en.</translation>
+    </message>
+    <message>
+        <source>Twice from me? You grow fond of my house.</source>
+        <translation>Deux fois chez moi&#xa0;? Vous prenez goût à ma maison.</translation>
+    </message>
+    <message>
+        <source>What a fair land. A pity to build on it.</source>
+        <translation>Quel beau pays. Dommage d’y bâtir.</translation>
+    </message>
+    <message>
+        <source>Winter. At last somebody dresses for the season.</source>
+        <translation>L’hiver. Enfin quelqu’un qui s’habille pour la saison.</translation>
+    </message>
+    <message>
+        <source>You may keep it warm for me.</source>
+        <translation>Gardez-le-moi au chaud.</translation>
+    </message>
+    <message>
+        <source>You won last time. I took notes.</source>
+        <translation>Vous avez gagné la dernière fois. J’ai pris des notes.</translation>
+    </message>
+    <message>
+        <source>Your word melted quickly. And it is not even spring.</source>
+        <translation>Votre parole a vite fondu. Et ce n’est même pas le printemps.</translation>
+    </message>
+    <message>
+        <source>{place} came to me. One only had to wait.</source>
+        <translation>{place} vient à moi. Il suffisait d’attendre.</translation>
+    </message>
+    <message>
+        <source>{place} would have suited my gown. Well, keep it.</source>
+        <translation>{place} allait si bien avec ma robe. Enfin, gardez.</translation>
+    </message>
+    <message>
+        <source>{place}. I shall have the curtains changed.</source>
+        <translation>{place}. Je ferai changer les rideaux.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>A hint: what a strong player would do</source>
@@ -15917,6 +16514,404 @@
     </message>
 </context>
 <context>
+    <name>Lorenzo</name>
+    <message>
+        <source>A card written off. I shall send condolences.</source>
+        <translation>Une carte passée en pertes. J’enverrai mes condoléances.</translation>
+    </message>
+    <message>
+        <source>A sound investment, I must admit.</source>
+        <translation>Un bon placement, je l’admets.</translation>
+    </message>
+    <message>
+        <source>A surrender. I know it as bankruptcy.</source>
+        <translation>Une reddition. Moi, j’appelle cela faillite.</translation>
+    </message>
+    <message>
+        <source>A thin profit. I have lived on thinner.</source>
+        <translation>Maigre bénéfice. J’ai vécu de moins.</translation>
+    </message>
+    <message>
+        <source>A tie. The court keeps the money.</source>
+        <translation>Égalité. Le tribunal garde l’argent.</translation>
+    </message>
+    <message>
+        <source>A word unpaid. My bank closes your account.</source>
+        <translation>Une parole impayée. Ma banque ferme votre compte.</translation>
+    </message>
+    <message>
+        <source>About that matter of before: the bill is in the post.</source>
+        <translation>Pour l’affaire de tantôt&#xa0;: la facture est en route.</translation>
+    </message>
+    <message>
+        <source>Again. Interest has been running meanwhile.</source>
+        <translation>Encore. Les intérêts ont couru entre-temps.</translation>
+    </message>
+    <message>
+        <source>All that capital, sunk.</source>
+        <translation>Tout ce capital, englouti.</translation>
+    </message>
+    <message>
+        <source>An old debt, paid in rubble.</source>
+        <translation>Une vieille dette, réglée en gravats.</translation>
+    </message>
+    <message>
+        <source>And who pays for that bridge?</source>
+        <translation>Et ce pont, on me l’impute à quel compte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Closing time. I shall collect what is outstanding.</source>
+        <translation>On ferme. Je vais encaisser ce qui reste dû.</translation>
+    </message>
+    <message>
+        <source>Debts upon debts. I recognise the shape.</source>
+        <translation>Dettes sur dettes. Je reconnais la forme.</translation>
+    </message>
+    <message>
+        <source>Everything face down. Like honest accounts.</source>
+        <translation>Tout face cachée. Comme des comptes honnêtes.</translation>
+    </message>
+    <message>
+        <source>Gold. At last a client who keeps quiet.</source>
+        <translation>De l’or. Enfin un client discret.</translation>
+    </message>
+    <message>
+        <source>Good day. My ledger is open; so far it is clean.</source>
+        <translation>Bonjour. Mon registre est ouvert&#xa0;; il est encore propre.</translation>
+    </message>
+    <message>
+        <source>Good day. The bank of Lorenzo is open for business.</source>
+        <translation>Bonjour. La banque Lorenzo ouvre ses guichets.</translation>
+    </message>
+    <message>
+        <source>Half. The first instalment is due.</source>
+        <translation>La moitié. Premier versement exigible.</translation>
+    </message>
+    <message>
+        <source>I am ahead. Compound interest does wonders.</source>
+        <translation>Je mène. Les intérêts composés font merveille.</translation>
+    </message>
+    <message>
+        <source>I am deep in the red. It matches my hat.</source>
+        <translation>Je suis dans le rouge. C’est assorti à ma coiffe.</translation>
+    </message>
+    <message>
+        <source>I charge by the hour, you know.</source>
+        <translation>Je facture à l’heure, vous savez.</translation>
+    </message>
+    <message>
+        <source>I lend nothing, I owe nothing. Shall we?</source>
+        <translation>Je ne prête rien, je ne dois rien. Commençons&#xa0;?</translation>
+    </message>
+    <message>
+        <source>I shall not forget {place}. I forget nothing.</source>
+        <translation>Je n’oublierai pas {place}. Je n’oublie rien.</translation>
+    </message>
+    <message>
+        <source>I won last time. I let it stand to my credit.</source>
+        <translation>J’ai gagné la dernière fois. Je le garde à mon crédit.</translation>
+    </message>
+    <message>
+        <source>Level. Somebody’s books are false.</source>
+        <translation>Égalité. Quelqu’un a truqué les livres.</translation>
+    </message>
+    <message>
+        <source>My suite. Trespassers will be invoiced.</source>
+        <translation>Ma suite. Les intrus seront facturés.</translation>
+    </message>
+    <message>
+        <source>My towers. They were insured. By you, I decide.</source>
+        <translation>Mes tours. Elles étaient assurées. Par vous, je décrète.</translation>
+    </message>
+    <message>
+        <source>No suite. Nobody invests any more.</source>
+        <translation>Pas de suite. Plus personne n’investit.</translation>
+    </message>
+    <message>
+        <source>Noted. With the date, and the hour.</source>
+        <translation>C’est noté. Avec la date, et l’heure.</translation>
+    </message>
+    <message>
+        <source>One more signature, and the house is mine.</source>
+        <translation>Encore une signature, et la maison est à moi.</translation>
+    </message>
+    <message>
+        <source>Paid back. I waive the interest.</source>
+        <translation>Remboursé. Je vous fais grâce des intérêts.</translation>
+    </message>
+    <message>
+        <source>Seized. You may appeal in writing.</source>
+        <translation>Saisi. Recours possible, par écrit.</translation>
+    </message>
+    <message>
+        <source>Somebody prospers. That calls for an audit.</source>
+        <translation>Quelqu’un prospère. Cela appelle un audit.</translation>
+    </message>
+    <message>
+        <source>Suites all round. A bubble, mark my words.</source>
+        <translation>Des suites partout. Une bulle, croyez-moi.</translation>
+    </message>
+    <message>
+        <source>The Church never pays, and always collects.</source>
+        <translation>L’Église ne paie jamais, et encaisse toujours.</translation>
+    </message>
+    <message>
+        <source>The land is surveyed. Now the deeds.</source>
+        <translation>Le terrain est arpenté. Passons aux titres.</translation>
+    </message>
+    <message>
+        <source>The reserves shrink. I saw it coming.</source>
+        <translation>Les réserves fondent. Je l’avais prévu.</translation>
+    </message>
+    <message>
+        <source>The second time. I buy a thicker ledger.</source>
+        <translation>La deuxième fois. J’achète un plus gros registre.</translation>
+    </message>
+    <message>
+        <source>Time is money. Yours, for the moment.</source>
+        <translation>Le temps, c’est de l’argent. Le vôtre, pour l’instant.</translation>
+    </message>
+    <message>
+        <source>We meet. I have a long memory and a sharp quill.</source>
+        <translation>Nous voilà. J’ai la mémoire longue et la plume fine.</translation>
+    </message>
+    <message>
+        <source>Well played. I noted it, under losses.</source>
+        <translation>Bien joué. C’est noté, colonne des pertes.</translation>
+    </message>
+    <message>
+        <source>Winter. My assets are frozen.</source>
+        <translation>L’hiver. Mes avoirs sont gelés.</translation>
+    </message>
+    <message>
+        <source>You are about to cash in. I object.</source>
+        <translation>Vous allez encaisser. Je m’y oppose.</translation>
+    </message>
+    <message>
+        <source>You call it taking. I call it borrowing.</source>
+        <translation>Vous appelez cela prendre. Moi, emprunter.</translation>
+    </message>
+    <message>
+        <source>You lead by small change.</source>
+        <translation>Vous menez de quelques sous.</translation>
+    </message>
+    <message>
+        <source>You owe me a victory since last time.</source>
+        <translation>Depuis la dernière fois, vous me devez une victoire.</translation>
+    </message>
+    <message>
+        <source>Your gold. I have a very safe vault, you know.</source>
+        <translation>Votre or. J’ai un coffre très sûr, savez-vous.</translation>
+    </message>
+    <message>
+        <source>{place} is mine. Somebody will regret it; I have a list.</source>
+        <translation>{place} est à moi. Quelqu’un le regrettera&#xa0;; j’ai la liste.</translation>
+    </message>
+    <message>
+        <source>{place}, on the credit side.</source>
+        <translation>{place}, à mon actif.</translation>
+    </message>
+</context>
+<context>
+    <name>Maud</name>
+    <message>
+        <source>A suite in other hands. I have counted its days.</source>
+        <translation>Une suite en d’autres mains. J’ai compté ses jours.</translation>
+    </message>
+    <message>
+        <source>A suite. One, two, three, amen.</source>
+        <translation>Une suite. Un, deux, trois, amen.</translation>
+    </message>
+    <message>
+        <source>A treasure! For the poor. Minus expenses.</source>
+        <translation>Un trésor&#xa0;! Pour les pauvres. Frais déduits.</translation>
+    </message>
+    <message>
+        <source>All tiles laid. I counted them, of course.</source>
+        <translation>Tout le pays est posé. J’ai compté, bien sûr.</translation>
+    </message>
+    <message>
+        <source>Another? That makes one more. I am counting.</source>
+        <translation>Encore une&#xa0;? Cela fait une de plus. Je compte.</translation>
+    </message>
+    <message>
+        <source>Bless you all. And the cards, one by one.</source>
+        <translation>Que Dieu vous garde. Et les cartes, une à une.</translation>
+    </message>
+    <message>
+        <source>Correct. I checked it twice.</source>
+        <translation>Exact. J’ai vérifié deux fois.</translation>
+    </message>
+    <message>
+        <source>Equal sums. I must admit, it is pretty.</source>
+        <translation>Sommes égales. J’avoue, c’est joli.</translation>
+    </message>
+    <message>
+        <source>Few cards left to draw. I can tell you how few.</source>
+        <translation>Peu de cartes à piocher. Je peux vous dire combien.</translation>
+    </message>
+    <message>
+        <source>Fewer towers. The inventory must be redone.</source>
+        <translation>Moins de tours. L’inventaire est à refaire.</translation>
+    </message>
+    <message>
+        <source>Gold for you. The tithe is one tenth.</source>
+        <translation>De l’or pour vous. La dîme est d’un dixième.</translation>
+    </message>
+    <message>
+        <source>Good day. I have counted the chairs. All here.</source>
+        <translation>Bonjour. J’ai compté les chaises. Le compte y est.</translation>
+    </message>
+    <message>
+        <source>Good morning, Your Grace. I counted on you.</source>
+        <translation>Bonjour, Monseigneur. Je comptais sur vous.</translation>
+    </message>
+    <message>
+        <source>Half, to the card. I counted.</source>
+        <translation>La moitié, à une carte près. J’ai compté.</translation>
+    </message>
+    <message>
+        <source>I am behind by a sum I would rather not name.</source>
+        <translation>Je suis en retard d’une somme que je préfère taire.</translation>
+    </message>
+    <message>
+        <source>I forgive you what happened earlier. It is written down.</source>
+        <translation>Je vous pardonne tout à l’heure. C’est noté.</translation>
+    </message>
+    <message>
+        <source>I lead by very little. I shall not sneeze.</source>
+        <translation>Je mène de très peu. Je n’éternuerai pas.</translation>
+    </message>
+    <message>
+        <source>I need only one. Pray do not look up.</source>
+        <translation>Il ne m’en faut qu’une. Ne levez pas les yeux.</translation>
+    </message>
+    <message>
+        <source>I regret your towers. All of them, by number.</source>
+        <translation>Je regrette vos tours. Toutes, par numéro.</translation>
+    </message>
+    <message>
+        <source>I seem to be ahead. Let me add it up again.</source>
+        <translation>Il semble que je mène. Je refais l’addition.</translation>
+    </message>
+    <message>
+        <source>I won last time. Arithmetic is a quiet virtue.</source>
+        <translation>J’ai gagné la dernière fois. Le calcul est une vertu discrète.</translation>
+    </message>
+    <message>
+        <source>Level. The abbess would call it justice.</source>
+        <translation>Égalité. L’abbesse dirait que c’est justice.</translation>
+    </message>
+    <message>
+        <source>Minus one. I shall write it small.</source>
+        <translation>Moins un. Je l’écrirai petit.</translation>
+    </message>
+    <message>
+        <source>Nicely added up.</source>
+        <translation>Joliment calculé.</translation>
+    </message>
+    <message>
+        <source>One bridge fewer. I had crossed it in my plan.</source>
+        <translation>Un pont de moins. Mon plan venait de le passer.</translation>
+    </message>
+    <message>
+        <source>One card gone. The rest I have by heart.</source>
+        <translation>Une carte de moins. Les autres, je les sais par cœur.</translation>
+    </message>
+    <message>
+        <source>One less for you, one more for me. It balances.</source>
+        <translation>Un de moins pour vous, un de plus pour moi. Cela s’équilibre.</translation>
+    </message>
+    <message>
+        <source>One more and you win. I have counted that, too.</source>
+        <translation>Encore une et vous gagnez. Je l’ai compté aussi.</translation>
+    </message>
+    <message>
+        <source>One promise given, none kept. The sum is nought.</source>
+        <translation>Une promesse donnée, zéro tenue. Total&#xa0;: néant.</translation>
+    </message>
+    <message>
+        <source>Peace to this table. I keep the tally.</source>
+        <translation>Paix à cette table. Je tiens les comptes.</translation>
+    </message>
+    <message>
+        <source>Seventy breaths already. I count in silence.</source>
+        <translation>Soixante-dix soupirs déjà. Je compte en silence.</translation>
+    </message>
+    <message>
+        <source>Several suites. I shall need my other fingers.</source>
+        <translation>Plusieurs suites. Il me faut mes autres doigts.</translation>
+    </message>
+    <message>
+        <source>So many cards spent. The cellarer will scold me.</source>
+        <translation>Tant de cartes dépensées. La cellérière va me gronder.</translation>
+    </message>
+    <message>
+        <source>So much face down. Faith, and a good memory.</source>
+        <translation>Tant de dos. Il faut la foi, et bonne mémoire.</translation>
+    </message>
+    <message>
+        <source>Somebody has counted faster than I did.</source>
+        <translation>Quelqu’un a compté plus vite que moi.</translation>
+    </message>
+    <message>
+        <source>Spectacles, rosary, patience. We may begin.</source>
+        <translation>Lunettes, chapelet, patience. Nous pouvons commencer.</translation>
+    </message>
+    <message>
+        <source>Suites: nought. A tidy number.</source>
+        <translation>Suites&#xa0;: zéro. Un chiffre bien rond.</translation>
+    </message>
+    <message>
+        <source>That makes two. I am opening a column for you.</source>
+        <translation>Cela fait deux. Je vous ouvre une colonne.</translation>
+    </message>
+    <message>
+        <source>The Lord gives. You take.</source>
+        <translation>Le Seigneur donne. Vous, vous prenez.</translation>
+    </message>
+    <message>
+        <source>The account is settled. To the penny.</source>
+        <translation>Le compte est soldé. Au denier près.</translation>
+    </message>
+    <message>
+        <source>The last page of the ledger. Blot carefully.</source>
+        <translation>Dernière page du registre. Attention aux taches.</translation>
+    </message>
+    <message>
+        <source>Two rosaries, and still no move. Very devout.</source>
+        <translation>Deux chapelets, et toujours rien. Quelle dévotion.</translation>
+    </message>
+    <message>
+        <source>What lies beneath? I know, but I never tell.</source>
+        <translation>Qu’y a-t-il dessous&#xa0;? Je le sais, mais je me tais.</translation>
+    </message>
+    <message>
+        <source>Winter. Everyone is worth one. So easy to add.</source>
+        <translation>L’hiver. Chacun vaut un. Si simple à compter.</translation>
+    </message>
+    <message>
+        <source>You lead by a few points. I know exactly how many.</source>
+        <translation>Vous menez de quelques points. Je sais exactement combien.</translation>
+    </message>
+    <message>
+        <source>You won last time. I found my error at vespers.</source>
+        <translation>Vous avez gagné la dernière fois. J’ai trouvé mon erreur à vêpres.</translation>
+    </message>
+    <message>
+        <source>{place} was in my budget. I must subtract.</source>
+        <translation>{place} était dans mon budget. Je dois soustraire.</translation>
+    </message>
+    <message>
+        <source>{place}. It came out even.</source>
+        <translation>{place}. Le compte tombe juste.</translation>
+    </message>
+    <message>
+        <source>{place}: entered, dated, sealed.</source>
+        <translation>{place}&#xa0;: inscrite, datée, scellée.</translation>
+    </message>
+</context>
+<context>
     <name>Menu</name>
     <message>
         <source>&amp;Back to the shelf</source>
@@ -16314,6 +17309,205 @@
     <message>
         <source>This game cannot be saved automatically. {reason} You can play on, and save it elsewhere.</source>
         <translation>Cette partie ne peut pas être enregistrée automatiquement. {reason} Vous pouvez continuer à jouer et l’enregistrer ailleurs.</translation>
+    </message>
+</context>
+<context>
+    <name>Otto</name>
+    <message>
+        <source>A bishop. I confess nothing.</source>
+        <translation>Un évêque. Je n’avoue rien.</translation>
+    </message>
+    <message>
+        <source>A bridge gone. I will send the bill.</source>
+        <translation>Un pont perdu. J’enverrai la note.</translation>
+    </message>
+    <message>
+        <source>Again. Good. I was not finished.</source>
+        <translation>Encore. Bien. Je n’avais pas fini.</translation>
+    </message>
+    <message>
+        <source>An eye for an eye. We are quits. Nearly.</source>
+        <translation>Œil pour œil. Nous sommes quittes. Presque.</translation>
+    </message>
+    <message>
+        <source>Another table. I have seen worse. Half as well.</source>
+        <translation>Encore une table. J’en ai vu de pires. À moitié.</translation>
+    </message>
+    <message>
+        <source>Broken word. I keep a drawer for those.</source>
+        <translation>Parole brisée. J’ai un tiroir pour ça.</translation>
+    </message>
+    <message>
+        <source>Dark. Welcome to my left side.</source>
+        <translation>Noir. Bienvenue de mon côté gauche.</translation>
+    </message>
+    <message>
+        <source>Even. An eye for an eye.</source>
+        <translation>À égalité. Œil pour œil.</translation>
+    </message>
+    <message>
+        <source>Few cards left. Settle up.</source>
+        <translation>Il reste peu de cartes. Réglez vos comptes.</translation>
+    </message>
+    <message>
+        <source>First one down. They remember the first.</source>
+        <translation>La première est tombée. On n’oublie pas la première.</translation>
+    </message>
+    <message>
+        <source>Gold. It does not buy an eye. It helps.</source>
+        <translation>De l’or. Ça n’achète pas un œil. Ça aide.</translation>
+    </message>
+    <message>
+        <source>Good day. One eye is enough to see you.</source>
+        <translation>Bonjour. Un œil suffit pour vous voir.</translation>
+    </message>
+    <message>
+        <source>Good men wasted. It makes me polite. Beware.</source>
+        <translation>De bons hommes perdus. Je deviens poli. Méfiez-vous.</translation>
+    </message>
+    <message>
+        <source>Good. I did not see that coming. Wrong side.</source>
+        <translation>Bien. Pas vu venir. C’était mon mauvais côté.</translation>
+    </message>
+    <message>
+        <source>Half. I see things by halves anyway.</source>
+        <translation>La moitié. Je vois déjà tout à moitié.</translation>
+    </message>
+    <message>
+        <source>Hm. From me that is praise.</source>
+        <translation>Hm. Venant de moi, c’est un éloge.</translation>
+    </message>
+    <message>
+        <source>I have grown a beard meanwhile. Look.</source>
+        <translation>Ma barbe a poussé entre-temps. Regardez.</translation>
+    </message>
+    <message>
+        <source>I lead. Do not all look so surprised.</source>
+        <translation>Je mène. N’ayez pas tous l’air si étonnés.</translation>
+    </message>
+    <message>
+        <source>I saw that. Even with the patch.</source>
+        <translation>Je l’ai vu. Même avec le bandeau.</translation>
+    </message>
+    <message>
+        <source>I see a suite. I see it once.</source>
+        <translation>Je vois une suite. Je ne la verrai pas deux fois.</translation>
+    </message>
+    <message>
+        <source>I was further behind once. I still have the scar.</source>
+        <translation>J’ai été plus loin encore. J’ai gardé la cicatrice.</translation>
+    </message>
+    <message>
+        <source>I won. I do not boast. I mention it.</source>
+        <translation>J’ai gagné. Je ne me vante pas. Je signale.</translation>
+    </message>
+    <message>
+        <source>In my war we had less time. And more eyes.</source>
+        <translation>À ma guerre, on avait moins de temps. Et plus d’yeux.</translation>
+    </message>
+    <message>
+        <source>Just ahead. I do not turn round.</source>
+        <translation>Juste devant. Je ne me retourne pas.</translation>
+    </message>
+    <message>
+        <source>Just behind. That is where one strikes from.</source>
+        <translation>Juste derrière. C’est de là qu’on frappe.</translation>
+    </message>
+    <message>
+        <source>Land. Enough for one grudge each.</source>
+        <translation>Du terrain. Assez pour une rancune chacun.</translation>
+    </message>
+    <message>
+        <source>Last time was yours. This one is for the eye.</source>
+        <translation>La dernière était à vous. Celle-ci est pour l’œil.</translation>
+    </message>
+    <message>
+        <source>Mine. You know why.</source>
+        <translation>À moi. Vous savez pourquoi.</translation>
+    </message>
+    <message>
+        <source>My suite. I sleep beside it.</source>
+        <translation>Ma suite. Je dors à côté.</translation>
+    </message>
+    <message>
+        <source>My towers. I have counted every stone.</source>
+        <translation>Mes tours. J’en ai compté chaque pierre.</translation>
+    </message>
+    <message>
+        <source>Nearly done. Debts are due.</source>
+        <translation>Presque fini. Les dettes se paient.</translation>
+    </message>
+    <message>
+        <source>No suite. Nothing to avenge. Dull.</source>
+        <translation>Pas de suite. Rien à venger. Quel ennui.</translation>
+    </message>
+    <message>
+        <source>Nobody. Nothing. My favourite result, after the other.</source>
+        <translation>Personne. Rien. Mon second résultat préféré.</translation>
+    </message>
+    <message>
+        <source>One more. Then I sleep well.</source>
+        <translation>Encore un. Ensuite, je dormirai bien.</translation>
+    </message>
+    <message>
+        <source>One move. I have my eye on you. The only one.</source>
+        <translation>Un coup. J’ai l’œil sur vous. Le seul.</translation>
+    </message>
+    <message>
+        <source>Otto. I pay back. That is all you need to know.</source>
+        <translation>Otto. Je rends toujours. Le reste est sans intérêt.</translation>
+    </message>
+    <message>
+        <source>Sit. I lost an eye, never my count.</source>
+        <translation>Prenez place. J’ai perdu un œil, jamais le compte.</translation>
+    </message>
+    <message>
+        <source>Stacked high. I know who is at the bottom.</source>
+        <translation>Bien empilé. Je sais qui est tout en bas.</translation>
+    </message>
+    <message>
+        <source>Surrender. I have forgotten how that is spelt.</source>
+        <translation>Se rendre. Je ne sais plus comment cela s’écrit.</translation>
+    </message>
+    <message>
+        <source>They leaned towards me. I felt threatened.</source>
+        <translation>Elles penchaient vers moi. Légitime défense.</translation>
+    </message>
+    <message>
+        <source>Too many suites. My eye waters.</source>
+        <translation>Trop de suites. Mon œil pleure.</translation>
+    </message>
+    <message>
+        <source>Twice now. I have only one eye to close.</source>
+        <translation>Deux fois. Je n’ai qu’un œil à fermer.</translation>
+    </message>
+    <message>
+        <source>Winter. My bones knew.</source>
+        <translation>L’hiver. Mes os le savaient.</translation>
+    </message>
+    <message>
+        <source>You took one. I take two.</source>
+        <translation>Vous en avez pris un. J’en prendrai deux.</translation>
+    </message>
+    <message>
+        <source>You. Earlier. I need say no more.</source>
+        <translation>Vous. Tout à l’heure. Inutile d’en dire plus.</translation>
+    </message>
+    <message>
+        <source>Yours. For now. I watch well.</source>
+        <translation>À vous. Pour l’instant. Je surveille bien.</translation>
+    </message>
+    <message>
+        <source>{place} is mine. Write it down, I do not repeat myself.</source>
+        <translation>{place} est à moi. Notez-le, je ne répète pas.</translation>
+    </message>
+    <message>
+        <source>{place}. I will remember who.</source>
+        <translation>{place}. Je saurai à qui je la dois.</translation>
+    </message>
+    <message>
+        <source>{place}. It was about time.</source>
+        <translation>{place}. Il était temps.</translation>
     </message>
 </context>
 <context>
@@ -18591,142 +19785,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
 <context>
     <name>Remarks</name>
     <message>
-        <source>A card gone already. That is early.</source>
-        <translation>Déjà une carte de moins. C’est tôt.</translation>
-    </message>
-    <message>
-        <source>A few points, and you crow already?</source>
-        <translation>Quelques points, et déjà ces airs de victoire&#xa0;?</translation>
-    </message>
-    <message>
-        <source>A good lead. I shall not rely on it.</source>
-        <translation>Une belle avance. Je ne m’y fierai pas.</translation>
-    </message>
-    <message>
-        <source>A suite! Let us see whether it lasts.</source>
-        <translation>Une suite&#xa0;! Voyons si elle tient.</translation>
-    </message>
-    <message>
-        <source>A suite, again not mine.</source>
-        <translation>Une suite, et encore une fois pas à moi.</translation>
-    </message>
-    <message>
-        <source>A suite. I hardly dare hope.</source>
-        <translation>Une suite. J’ose à peine espérer.</translation>
-    </message>
-    <message>
-        <source>A suite. We had better look to it.</source>
-        <translation>Une suite. Il vaudrait mieux s’en occuper.</translation>
-    </message>
-    <message>
-        <source>A suite? I have seen bigger ones fall.</source>
-        <translation>Une suite&#xa0;? J’en ai vu tomber de plus grandes.</translation>
-    </message>
-    <message>
-        <source>Alas, my towers!</source>
-        <translation>Hélas, mes tours&#xa0;!</translation>
-    </message>
-    <message>
-        <source>At last it begins!</source>
-        <translation>Enfin, ça commence&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Backs and more backs. On with it!</source>
-        <translation>Des dos, encore des dos. En avant&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Cards piled up, only to vex me.</source>
-        <translation>On empile des cartes pour me contrarier.</translation>
-    </message>
-    <message>
-        <source>Does anybody remember what lies below?</source>
-        <translation>Qui se souvient de ce qu’il y a dessous&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Down they go!</source>
-        <translation>À bas les tours&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Fine! At last somebody who dares.</source>
-        <translation>Beau coup&#xa0;! Enfin quelqu’un qui ose.</translation>
-    </message>
-    <message>
-        <source>Good day! I have come to win.</source>
-        <translation>Bonjour&#xa0;! Je viens pour gagner.</translation>
-    </message>
-    <message>
-        <source>Good day! Let us take our time.</source>
-        <translation>Bonjour&#xa0;! Prenons notre temps.</translation>
-    </message>
-    <message>
-        <source>Good day. I forget nothing, mind you.</source>
-        <translation>Bonjour. Je n’oublie rien, sachez-le.</translation>
-    </message>
-    <message>
-        <source>Halfway, and the best is still to come!</source>
-        <translation>La moitié est passée, le meilleur reste à venir&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Halfway. Nothing is decided yet.</source>
-        <translation>La moitié est passée. Rien n’est encore joué.</translation>
-    </message>
-    <message>
-        <source>Here everything gets turned over.</source>
-        <translation>Ici, on retourne tout.</translation>
-    </message>
-    <message>
-        <source>I am a little behind. Patience.</source>
-        <translation>Un léger retard. Patience.</translation>
-    </message>
-    <message>
-        <source>I lead, and I mean to keep it so.</source>
-        <translation>Je mène, et je compte bien continuer.</translation>
-    </message>
-    <message>
-        <source>I lead, but only just.</source>
-        <translation>Je mène, mais de peu.</translation>
-    </message>
-    <message>
-        <source>I must hold what I still have.</source>
-        <translation>Il faut que je garde ce qui me reste.</translation>
-    </message>
-    <message>
-        <source>I shall remember those towers.</source>
-        <translation>Je me souviendrai de ces tours.</translation>
-    </message>
-    <message>
-        <source>I should have given them more room.</source>
-        <translation>J’aurais dû leur laisser plus de place.</translation>
-    </message>
-    <message>
-        <source>I take the land, tile by tile!</source>
-        <translation>Je prends le terrain, contrée après contrée&#xa0;!</translation>
-    </message>
-    <message>
-        <source>It grows dark on the cloth.</source>
-        <translation>Le tapis s’assombrit.</translation>
-    </message>
-    <message>
-        <source>It is nearly over. Thank you for the game!</source>
-        <translation>C’est bientôt fini. Merci pour la partie&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Level, and I have earned more.</source>
-        <translation>Égalité, et je méritais mieux.</translation>
-    </message>
-    <message>
-        <source>Level. Every tower counts now.</source>
-        <translation>Égalité. Chaque tour compte maintenant.</translation>
-    </message>
-    <message>
-        <source>Level? Not for long!</source>
-        <translation>Égalité&#xa0;? Pas pour longtemps&#xa0;!</translation>
-    </message>
-    <message>
-        <source>More and more cards face down. One must count.</source>
-        <translation>De plus en plus de cartes face cachée. Il faut compter.</translation>
-    </message>
-    <message>
         <source>Mute everybody</source>
         <translation>Ne plus lire personne</translation>
     </message>
@@ -18743,168 +19801,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Vous ne lisez plus&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>My lead should be larger.</source>
-        <translation>Mon avance devrait être plus grande.</translation>
-    </message>
-    <message>
-        <source>My suite. Break it if you can!</source>
-        <translation>Ma suite. Brisez-la si vous pouvez&#xa0;!</translation>
-    </message>
-    <message>
-        <source>My suite. Hands off.</source>
-        <translation>Ma suite. Bas les pattes.</translation>
-    </message>
-    <message>
-        <source>Nearly over. I shall want my revenge.</source>
-        <translation>Bientôt fini. Il me faudra une revanche.</translation>
-    </message>
-    <message>
-        <source>Nearly over. Only no slip now!</source>
-        <translation>Bientôt fini. Pas de faux pas maintenant&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Nearly over. What a fight!</source>
-        <translation>Bientôt fini. Quelle bataille&#xa0;!</translation>
-    </message>
-    <message>
-        <source>No suite, no danger. That suits me.</source>
-        <translation>Pas de suite, pas de danger. Cela me va.</translation>
-    </message>
-    <message>
-        <source>No suite. Nobody leaves anybody anything.</source>
-        <translation>Aucune suite. Personne ne laisse rien à personne.</translation>
-    </message>
-    <message>
-        <source>No suite? Somebody must dare.</source>
-        <translation>Aucune suite&#xa0;? Il faut que quelqu’un ose.</translation>
-    </message>
-    <message>
-        <source>Not a single suite. How odd.</source>
-        <translation>Pas une seule suite. Curieux.</translation>
-    </message>
-    <message>
-        <source>Now one card covers another.</source>
-        <translation>Voilà une carte qui en couvre une autre.</translation>
-    </message>
-    <message>
-        <source>One more card on top, I say!</source>
-        <translation>Encore une carte dessus&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Only halfway? It feels longer.</source>
-        <translation>La moitié seulement&#xa0;? Cela m’a paru plus long.</translation>
-    </message>
-    <message>
-        <source>Razed? I have more towers.</source>
-        <translation>Démolies&#xa0;? J’ai d’autres tours.</translation>
-    </message>
-    <message>
         <source>Remarks</source>
         <translation>Propos</translation>
-    </message>
-    <message>
-        <source>Several suites at once!</source>
-        <translation>Plusieurs suites à la fois&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Several suites, and so few of them mine.</source>
-        <translation>Plusieurs suites, et si peu à moi.</translation>
-    </message>
-    <message>
-        <source>Several suites. The more the better!</source>
-        <translation>Plusieurs suites. Plus il y en a, mieux c’est&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Several suites. Who can watch them all?</source>
-        <translation>Plusieurs suites. Comment les surveiller toutes&#xa0;?</translation>
-    </message>
-    <message>
-        <source>So small a lead is soon lost.</source>
-        <translation>Une si petite avance se perd vite.</translation>
-    </message>
-    <message>
-        <source>So that is how we play.</source>
-        <translation>C’est donc ainsi que l’on joue.</translation>
-    </message>
-    <message>
-        <source>So this is our land. A fair one.</source>
-        <translation>Voilà donc notre terrain. Il est beau.</translation>
-    </message>
-    <message>
-        <source>Take it all, then. I am watching.</source>
-        <translation>Prenez donc tout. Je vous ai à l’œil.</translation>
-    </message>
-    <message>
-        <source>That little gap? I shall close it.</source>
-        <translation>Ce petit écart&#xa0;? Je vais le combler.</translation>
-    </message>
-    <message>
-        <source>That suite must not last.</source>
-        <translation>Cette suite ne doit pas durer.</translation>
-    </message>
-    <message>
-        <source>That was well prepared.</source>
-        <translation>C’était bien préparé.</translation>
-    </message>
-    <message>
-        <source>The first card is gone for good.</source>
-        <translation>La première carte est partie pour de bon.</translation>
-    </message>
-    <message>
-        <source>The land is laid. Let us look at it well.</source>
-        <translation>Le terrain est prêt. Regardons-le bien.</translation>
-    </message>
-    <message>
-        <source>The land is laid. Now I take it!</source>
-        <translation>Le terrain est prêt. Maintenant, je le prends&#xa0;!</translation>
-    </message>
-    <message>
-        <source>The land likes me today.</source>
-        <translation>Le terrain m’est favorable aujourd’hui.</translation>
-    </message>
-    <message>
-        <source>The pile runs low, and nobody will share.</source>
-        <translation>La pioche s’épuise, et personne ne veut partager.</translation>
-    </message>
-    <message>
-        <source>The pile runs low. I am counting.</source>
-        <translation>La pioche s’épuise. Je compte.</translation>
-    </message>
-    <message>
-        <source>The pile runs low. If it runs out, all lose.</source>
-        <translation>La pioche s’épuise. Si elle se vide, tous perdent.</translation>
-    </message>
-    <message>
-        <source>The pile runs low. Now or never!</source>
-        <translation>La pioche s’épuise. Maintenant ou jamais&#xa0;!</translation>
-    </message>
-    <message>
-        <source>The worse it stands, the better I fight!</source>
-        <translation>Plus ça va mal, mieux je me bats&#xa0;!</translation>
-    </message>
-    <message>
-        <source>They had no room left.</source>
-        <translation>Elles n’avaient plus de place.</translation>
-    </message>
-    <message>
-        <source>This is what comes of crossing me.</source>
-        <translation>Voilà ce qu’il en coûte de me contrarier.</translation>
-    </message>
-    <message>
-        <source>Those towers stood in my way.</source>
-        <translation>Ces tours me barraient la route.</translation>
-    </message>
-    <message>
-        <source>We are halfway.</source>
-        <translation>Nous voilà à la moitié.</translation>
-    </message>
-    <message>
-        <source>We are level.</source>
-        <translation>Nous sommes à égalité.</translation>
-    </message>
-    <message>
-        <source>Well played, I must admit.</source>
-        <translation>Bien joué, je dois l’admettre.</translation>
     </message>
     <message>
         <source>Write to the table</source>
@@ -18913,22 +19811,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Write to the table…</source>
         <translation>Écrire à la table…</translation>
-    </message>
-    <message>
-        <source>You have laid the land to suit yourself.</source>
-        <translation>Vous avez arrangé le terrain à votre avantage.</translation>
-    </message>
-    <message>
-        <source>You have taken a great many tiles.</source>
-        <translation>Vous avez pris bien des contrées.</translation>
-    </message>
-    <message>
-        <source>You lead, but only just.</source>
-        <translation>Vous menez, mais de peu.</translation>
-    </message>
-    <message>
-        <source>You would have done the same to me.</source>
-        <translation>Vous m’auriez fait la même chose.</translation>
     </message>
     <message>
         <source>{key} to write, Enter to send, Esc to go back to the board</source>
@@ -20769,10 +21651,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Donner ma parole</translation>
     </message>
     <message>
-        <source>Good day to you!</source>
-        <translation>Bien le bonjour&#xa0;!</translation>
-    </message>
-    <message>
         <source>Hand the screen back</source>
         <translation>Rendre l’écran</translation>
     </message>
@@ -20997,10 +21875,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Too many offers are open; wait until some are answered.</source>
         <translation>Trop d’offres sont ouvertes&#xa0;; attendez qu’on réponde à quelques-unes.</translation>
-    </message>
-    <message>
-        <source>Well played!</source>
-        <translation>Bien joué&#xa0;!</translation>
     </message>
     <message>
         <source>What was said</source>

@@ -2,6 +2,244 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
+    <name>Aldric</name>
+    <message>
+        <source>A blow I would have been proud of.</source>
+        <translation>Um golpe do qual eu me orgulharia.</translation>
+    </message>
+    <message>
+        <source>A bridge down! And I did not even have to hit it.</source>
+        <translation>Menos uma ponte! E nem bati nela.</translation>
+    </message>
+    <message>
+        <source>A fine field. Now for something to knock down.</source>
+        <translation>Belo campo. Agora falta o que derrubar.</translation>
+    </message>
+    <message>
+        <source>A suite! Come and break your teeth on it.</source>
+        <translation>Uma sequência! Venham quebrar os dentes nela.</translation>
+    </message>
+    <message>
+        <source>A suite? Hand me something heavy.</source>
+        <translation>Uma sequência? Me passem algo pesado.</translation>
+    </message>
+    <message>
+        <source>Aldric, at your service. Mind the hammer.</source>
+        <translation>Aldric, às ordens. Cuidado com o martelo.</translation>
+    </message>
+    <message>
+        <source>Already? I had just tied my boots.</source>
+        <translation>Já? Tinha acabado de amarrar as botas.</translation>
+    </message>
+    <message>
+        <source>Another round! My arm was just getting warm.</source>
+        <translation>Mais uma! O braço só agora esquentou.</translation>
+    </message>
+    <message>
+        <source>Dark as my cellar. I find my way there, too.</source>
+        <translation>Escuro como a minha adega. Lá também me oriento.</translation>
+    </message>
+    <message>
+        <source>Far behind? Good. I need the run-up.</source>
+        <translation>Muito atrás? Ótimo. Preciso tomar impulso.</translation>
+    </message>
+    <message>
+        <source>Fine gold. Shall I carry it for you?</source>
+        <translation>Belo ouro. Quer que eu carregue?</translation>
+    </message>
+    <message>
+        <source>Halfway! I have hardly raised my voice.</source>
+        <translation>Na metade! E eu mal levantei a voz.</translation>
+    </message>
+    <message>
+        <source>I am so far ahead that I hear you only faintly!</source>
+        <translation>Estou tão na frente que mal ouço vocês!</translation>
+    </message>
+    <message>
+        <source>I knock once. Then I come in.</source>
+        <translation>Eu bato uma vez na porta. Depois entro.</translation>
+    </message>
+    <message>
+        <source>Knock, knock. It is mine now.</source>
+        <translation>Toc, toc. Agora é meu.</translation>
+    </message>
+    <message>
+        <source>Let us begin before the beer gets warm.</source>
+        <translation>Vamos começar antes que a cerveja esquente.</translation>
+    </message>
+    <message>
+        <source>My towers! Well, I build faster than you raze.</source>
+        <translation>Minhas torres! Ora, construo mais rápido do que derrubam.</translation>
+    </message>
+    <message>
+        <source>One more blow! Hold my drink.</source>
+        <translation>Só mais um golpe! Segurem meu copo.</translation>
+    </message>
+    <message>
+        <source>One move from the end? Then I stand in the door!</source>
+        <translation>A uma jogada do fim? Então eu fico na porta!</translation>
+    </message>
+    <message>
+        <source>Ouch! A good hit. My turn comes.</source>
+        <translation>Ai! Boa pancada. A minha vez vai chegar.</translation>
+    </message>
+    <message>
+        <source>So close that I can smell your dinner!</source>
+        <translation>Tão perto que já sinto o cheiro do seu jantar!</translation>
+    </message>
+    <message>
+        <source>Still thinking? I have besieged castles in less time.</source>
+        <translation>Ainda pensando? Já tomei castelos em menos tempo.</translation>
+    </message>
+    <message>
+        <source>Suites everywhere! Where do I strike first?</source>
+        <translation>Sequências por todo lado! Onde bato primeiro?</translation>
+    </message>
+    <message>
+        <source>Take it! I like taking things back.</source>
+        <translation>Leve! Eu gosto de pegar de volta.</translation>
+    </message>
+    <message>
+        <source>The last charge! Whatever comes, drinks are on me.</source>
+        <translation>Última carga! Aconteça o que acontecer, eu pago.</translation>
+    </message>
+    <message>
+        <source>There! Now we are friends again.</source>
+        <translation>Pronto! Amigos de novo.</translation>
+    </message>
+    <message>
+        <source>Timber! Well, stone.</source>
+        <translation>Lá vai madeira! Quer dizer, pedra.</translation>
+    </message>
+    <message>
+        <source>Words break, I see. Hammers less so.</source>
+        <translation>As palavras se quebram, já vi. Os martelos, menos.</translation>
+    </message>
+    <message>
+        <source>You again? I shall put a bell on that door.</source>
+        <translation>De novo? Vou pôr um sino nessa porta.</translation>
+    </message>
+    <message>
+        <source>You beat me last time. Splendid! Now do it again.</source>
+        <translation>Da última vez levei uma bela surra. Esplêndido! Agora repita.</translation>
+    </message>
+    <message>
+        <source>You left a dent in my helmet earlier. I kept it.</source>
+        <translation>Há pouco você amassou meu elmo. Guardei a marca.</translation>
+    </message>
+    <message>
+        <source>{place} slipped off my anvil. Next time I hold it tighter.</source>
+        <translation>{place} escorregou da bigorna. Na próxima aperto mais.</translation>
+    </message>
+</context>
+<context>
+    <name>Beatriz</name>
+    <message>
+        <source>A bishop! Quick, look pious.</source>
+        <translation>Um bispo! Rápido, cara de santo.</translation>
+    </message>
+    <message>
+        <source>A suite! Touch it, if you dare.</source>
+        <translation>Uma sequência! Toquem nela, se tiverem coragem.</translation>
+    </message>
+    <message>
+        <source>Ahead by a feather. And I wear one.</source>
+        <translation>Na frente por uma pluma. E tenho uma no chapéu.</translation>
+    </message>
+    <message>
+        <source>Bravo! I would throw flowers, had I any.</source>
+        <translation>Bravo! Jogaria flores, se tivesse.</translation>
+    </message>
+    <message>
+        <source>From down here the jump looks even finer.</source>
+        <translation>Daqui de baixo o salto parece ainda mais bonito.</translation>
+    </message>
+    <message>
+        <source>Jump! The thinking one does on the way down.</source>
+        <translation>Pule! A gente pensa durante a queda.</translation>
+    </message>
+    <message>
+        <source>My towers! At least they fell in style.</source>
+        <translation>Minhas torres! Ao menos caíram com estilo.</translation>
+    </message>
+    <message>
+        <source>My turn to lead the dance!</source>
+        <translation>Agora eu conduzo a dança!</translation>
+    </message>
+    <message>
+        <source>No bridge? I was always good at jumping.</source>
+        <translation>Sem ponte? Sempre pulei bem.</translation>
+    </message>
+    <message>
+        <source>One card over the side. Bon voyage!</source>
+        <translation>Uma carta ao mar. Boa viagem!</translation>
+    </message>
+    <message>
+        <source>One step from the top? Somebody shake that rope!</source>
+        <translation>A um degrau do topo? Balancem essa escada!</translation>
+    </message>
+    <message>
+        <source>Something to climb at last.</source>
+        <translation>Até que enfim, algo para escalar.</translation>
+    </message>
+    <message>
+        <source>Sorry! I only wanted to climb them.</source>
+        <translation>Desculpem! Eu só queria subir nelas.</translation>
+    </message>
+    <message>
+        <source>The air is wonderful up here!</source>
+        <translation>Que ar maravilhoso aqui em cima!</translation>
+    </message>
+    <message>
+        <source>They give up? I was just getting dressed for it.</source>
+        <translation>Já se rendem? Eu estava me vestindo para a festa.</translation>
+    </message>
+    <message>
+        <source>Thief! Charming, but a thief.</source>
+        <translation>Isso é roubo! Com charme, mas roubo.</translation>
+    </message>
+    <message>
+        <source>While you think, I could learn the lute.</source>
+        <translation>Enquanto isso, eu poderia aprender alaúde.</translation>
+    </message>
+    <message>
+        <source>Winter? Then we dance to keep warm.</source>
+        <translation>Inverno? Vamos dançar para esquentar.</translation>
+    </message>
+    <message>
+        <source>You blinked before you took it. I saw it.</source>
+        <translation>Piscou antes de tomar. Eu vi.</translation>
+    </message>
+    <message>
+        <source>You found it? I had it in my eye since noon.</source>
+        <translation>Foi parar aí? Eu estava de olho desde o meio-dia.</translation>
+    </message>
+    <message>
+        <source>You lead by a feather. I collect those.</source>
+        <translation>Está na frente por uma pluma. Faço coleção.</translation>
+    </message>
+    <message>
+        <source>You stepped on my foot earlier. I dance better now.</source>
+        <translation>Há pouco você pisou no meu pé. Já danço melhor.</translation>
+    </message>
+    <message>
+        <source>You won last time. I let my hat fall; I picked it up.</source>
+        <translation>A última vitória foi sua. Meu chapéu caiu; já peguei.</translation>
+    </message>
+    <message>
+        <source>{place} danced with you instead. I shall cut in.</source>
+        <translation>{place} preferiu outro par. Ainda tiro para dançar.</translation>
+    </message>
+    <message>
+        <source>{place} is mine. They threw me the keys, nearly.</source>
+        <translation>{place} é da Beatriz. Quase me jogaram as chaves.</translation>
+    </message>
+    <message>
+        <source>{place}! I was over the wall before breakfast.</source>
+        <translation>{place}! Pulei o muro antes do café.</translation>
+    </message>
+</context>
+<context>
     <name>Cannir</name>
     <message numerus="yes">
         <source>%n card(s) below.</source>
@@ -3373,6 +3611,93 @@
     </message>
 </context>
 <context>
+    <name>Isabeau</name>
+    <message>
+        <source>A bishop. One lowers one’s eyes, and counts.</source>
+        <translation>Um bispo. A gente baixa os olhos e conta.</translation>
+    </message>
+    <message>
+        <source>A charming suite. Shall we part it?</source>
+        <translation>Encantadora sequência. E se a gente a separasse?</translation>
+    </message>
+    <message>
+        <source>A loss. I shall mourn until my next turn.</source>
+        <translation>Uma perda. Fico de luto até a minha próxima vez.</translation>
+    </message>
+    <message>
+        <source>A suite. Do not breathe on it.</source>
+        <translation>Uma sequência. Não soprem nela.</translation>
+    </message>
+    <message>
+        <source>A treasure. I had a dress waiting for it.</source>
+        <translation>Um tesouro. Tinha um vestido esperando por ele.</translation>
+    </message>
+    <message>
+        <source>Elegant. I would have curtsied, but I am sitting.</source>
+        <translation>Elegante. Faria uma reverência, mas estou sentada.</translation>
+    </message>
+    <message>
+        <source>Forgive me. It looked lonely with you.</source>
+        <translation>Me perdoe. Parecia tão só nas suas mãos.</translation>
+    </message>
+    <message>
+        <source>Gold becomes you. Do not get used to it.</source>
+        <translation>O ouro lhe cai bem. Não se acostume.</translation>
+    </message>
+    <message>
+        <source>I am ahead. How very unlike me to be early.</source>
+        <translation>Estou na frente. E eu que nunca chego cedo.</translation>
+    </message>
+    <message>
+        <source>I am far behind. One sees everything from here.</source>
+        <translation>Estou muito atrás. Daqui se vê tudo.</translation>
+    </message>
+    <message>
+        <source>I lead by a thread. I know how to sew.</source>
+        <translation>Estou na frente por um fio. Sei costurar.</translation>
+    </message>
+    <message>
+        <source>It grows late. Nobody stumble now, please.</source>
+        <translation>Já é tarde. Que ninguém tropece agora, por favor.</translation>
+    </message>
+    <message>
+        <source>It is getting dark. I like the long nights.</source>
+        <translation>Está escurecendo. Gosto das noites longas.</translation>
+    </message>
+    <message>
+        <source>Last time the weather favoured me. Let us see today.</source>
+        <translation>Da última vez o tempo sorriu para mim. Vejamos hoje.</translation>
+    </message>
+    <message>
+        <source>Not one suite. We are all so very cautious.</source>
+        <translation>Nem uma sequência. Quanta cautela em volta deste pano.</translation>
+    </message>
+    <message>
+        <source>Prettily done. I had not expected it so soon.</source>
+        <translation>Muito bonito. Não esperava isso tão cedo.</translation>
+    </message>
+    <message>
+        <source>So little between us. One frost would do.</source>
+        <translation>Tão pouco entre nós. Uma geada bastaria.</translation>
+    </message>
+    <message>
+        <source>The first card leaves us. A moment of silence.</source>
+        <translation>A primeira carta nos deixa. Um momento de silêncio.</translation>
+    </message>
+    <message>
+        <source>Twice from me? You grow fond of my house.</source>
+        <translation>Duas vezes? Está tomando gosto pela minha casa.</translation>
+    </message>
+    <message>
+        <source>You may keep it warm for me.</source>
+        <translation>Guarde bem quentinho para mim.</translation>
+    </message>
+    <message>
+        <source>{place} came to me. One only had to wait.</source>
+        <translation>{place} veio até mim. Bastava esperar.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Back to the shelf, for a new game</source>
@@ -4122,6 +4447,200 @@
     </message>
 </context>
 <context>
+    <name>Lorenzo</name>
+    <message>
+        <source>A sound investment, I must admit.</source>
+        <translation>Bom investimento, admito.</translation>
+    </message>
+    <message>
+        <source>A surrender. I know it as bankruptcy.</source>
+        <translation>Uma rendição. Eu chamo de falência.</translation>
+    </message>
+    <message>
+        <source>A word unpaid. My bank closes your account.</source>
+        <translation>Palavra não paga. Minha banca fecha a sua conta.</translation>
+    </message>
+    <message>
+        <source>About that matter of before: the bill is in the post.</source>
+        <translation>Quanto àquele assunto: a fatura está a caminho.</translation>
+    </message>
+    <message>
+        <source>Again. Interest has been running meanwhile.</source>
+        <translation>De novo. Os juros foram correndo.</translation>
+    </message>
+    <message>
+        <source>All that capital, sunk.</source>
+        <translation>Tanto capital afundado.</translation>
+    </message>
+    <message>
+        <source>And who pays for that bridge?</source>
+        <translation>E a ponte, entra na conta de alguém?</translation>
+    </message>
+    <message>
+        <source>I am ahead. Compound interest does wonders.</source>
+        <translation>Estou na frente. Juros compostos fazem maravilhas.</translation>
+    </message>
+    <message>
+        <source>I am deep in the red. It matches my hat.</source>
+        <translation>Estou no vermelho. Combina com meu turbante.</translation>
+    </message>
+    <message>
+        <source>I charge by the hour, you know.</source>
+        <translation>Olhe que eu cobro por hora.</translation>
+    </message>
+    <message>
+        <source>My suite. Trespassers will be invoiced.</source>
+        <translation>Minha sequência. Cobro entrada de intrusos.</translation>
+    </message>
+    <message>
+        <source>No suite. Nobody invests any more.</source>
+        <translation>Nenhuma sequência. Acabaram os investidores.</translation>
+    </message>
+    <message>
+        <source>Suites all round. A bubble, mark my words.</source>
+        <translation>Sequências por toda parte. É uma bolha, acreditem.</translation>
+    </message>
+    <message>
+        <source>The reserves shrink. I saw it coming.</source>
+        <translation>As reservas encolhem. Eu já previa.</translation>
+    </message>
+    <message>
+        <source>Time is money. Yours, for the moment.</source>
+        <translation>Tempo é dinheiro. Por enquanto, o seu.</translation>
+    </message>
+    <message>
+        <source>We meet. I have a long memory and a sharp quill.</source>
+        <translation>Aqui estamos. Tenho a memória longa e a pena fina.</translation>
+    </message>
+    <message>
+        <source>Well played. I noted it, under losses.</source>
+        <translation>Bem jogado. Anotei, nas perdas.</translation>
+    </message>
+    <message>
+        <source>You are about to cash in. I object.</source>
+        <translation>Está quase recebendo. Eu me oponho.</translation>
+    </message>
+    <message>
+        <source>You call it taking. I call it borrowing.</source>
+        <translation>Você chama de tomar. Eu chamo de pegar emprestado.</translation>
+    </message>
+    <message>
+        <source>You lead by small change.</source>
+        <translation>Está na frente por uns trocados.</translation>
+    </message>
+    <message>
+        <source>You owe me a victory since last time.</source>
+        <translation>Desde a última vez, você me deve uma vitória.</translation>
+    </message>
+    <message>
+        <source>{place} is mine. Somebody will regret it; I have a list.</source>
+        <translation>{place} é propriedade minha. Alguém vai lamentar; tenho a lista.</translation>
+    </message>
+</context>
+<context>
+    <name>Maud</name>
+    <message>
+        <source>A suite in other hands. I have counted its days.</source>
+        <translation>Uma sequência em outras mãos. Seus dias estão contados.</translation>
+    </message>
+    <message>
+        <source>A suite. One, two, three, amen.</source>
+        <translation>Uma sequência. Um, dois, três, amém.</translation>
+    </message>
+    <message>
+        <source>All tiles laid. I counted them, of course.</source>
+        <translation>O terreno está todo posto. Contei, claro.</translation>
+    </message>
+    <message>
+        <source>Another? That makes one more. I am counting.</source>
+        <translation>Mais uma? Com esta, é mais uma. Estou contando.</translation>
+    </message>
+    <message>
+        <source>Bless you all. And the cards, one by one.</source>
+        <translation>Deus os guarde. E às cartas, uma a uma.</translation>
+    </message>
+    <message>
+        <source>Fewer towers. The inventory must be redone.</source>
+        <translation>Menos torres. É preciso refazer o inventário.</translation>
+    </message>
+    <message>
+        <source>Good morning, Your Grace. I counted on you.</source>
+        <translation>Bom dia, Senhor Bispo. Já esperava o senhor.</translation>
+    </message>
+    <message>
+        <source>I am behind by a sum I would rather not name.</source>
+        <translation>Estou atrás por uma soma que prefiro calar.</translation>
+    </message>
+    <message>
+        <source>I forgive you what happened earlier. It is written down.</source>
+        <translation>Eu lhe perdoo o que houve há pouco. Está anotado.</translation>
+    </message>
+    <message>
+        <source>I lead by very little. I shall not sneeze.</source>
+        <translation>Estou na frente por muito pouco. Não vou espirrar.</translation>
+    </message>
+    <message>
+        <source>I need only one. Pray do not look up.</source>
+        <translation>Só me falta uma. Por favor, não levantem os olhos.</translation>
+    </message>
+    <message>
+        <source>I seem to be ahead. Let me add it up again.</source>
+        <translation>Parece que estou na frente. Deixem eu somar outra vez.</translation>
+    </message>
+    <message>
+        <source>Minus one. I shall write it small.</source>
+        <translation>Menos um. Escrevo bem pequeno.</translation>
+    </message>
+    <message>
+        <source>One bridge fewer. I had crossed it in my plan.</source>
+        <translation>Menos uma ponte. No meu plano eu já tinha passado.</translation>
+    </message>
+    <message>
+        <source>One card gone. The rest I have by heart.</source>
+        <translation>Menos uma carta. As outras sei de cor.</translation>
+    </message>
+    <message>
+        <source>One less for you, one more for me. It balances.</source>
+        <translation>Um a menos no seu lado, um a mais no meu. Bate certo.</translation>
+    </message>
+    <message>
+        <source>Seventy breaths already. I count in silence.</source>
+        <translation>Já foram setenta suspiros. Conto em silêncio.</translation>
+    </message>
+    <message>
+        <source>So many cards spent. The cellarer will scold me.</source>
+        <translation>Tantas cartas gastas. A ecônoma vai ralhar comigo.</translation>
+    </message>
+    <message>
+        <source>Somebody has counted faster than I did.</source>
+        <translation>Alguém contou mais rápido que eu.</translation>
+    </message>
+    <message>
+        <source>That makes two. I am opening a column for you.</source>
+        <translation>Com esta são duas. Vou abrir uma coluna só sua.</translation>
+    </message>
+    <message>
+        <source>The account is settled. To the penny.</source>
+        <translation>Contas acertadas. Até o último tostão.</translation>
+    </message>
+    <message>
+        <source>You lead by a few points. I know exactly how many.</source>
+        <translation>Tem uns pontos de vantagem. Sei exatamente quantos.</translation>
+    </message>
+    <message>
+        <source>{place} was in my budget. I must subtract.</source>
+        <translation>{place} estava no meu orçamento. Tenho que subtrair.</translation>
+    </message>
+    <message>
+        <source>{place}. It came out even.</source>
+        <translation>{place}. A conta deu certo.</translation>
+    </message>
+    <message>
+        <source>{place}: entered, dated, sealed.</source>
+        <translation>{place}: registro, data e selo.</translation>
+    </message>
+</context>
+<context>
     <name>Menu</name>
     <message>
         <source>&amp;Continue the unfinished game</source>
@@ -4275,6 +4794,125 @@
     <message>
         <source>This game cannot be saved automatically. {reason} You can play on, and save it elsewhere.</source>
         <translation>Não é possível salvar esta partida automaticamente. {reason} Você pode continuar jogando e salvá-la em outro lugar.</translation>
+    </message>
+</context>
+<context>
+    <name>Otto</name>
+    <message>
+        <source>Again. Good. I was not finished.</source>
+        <translation>De novo. Ótimo. Eu não tinha acabado.</translation>
+    </message>
+    <message>
+        <source>First one down. They remember the first.</source>
+        <translation>Caiu a primeira. A primeira a gente não esquece.</translation>
+    </message>
+    <message>
+        <source>Good day. One eye is enough to see you.</source>
+        <translation>Bom dia. Um olho basta para ver todo mundo.</translation>
+    </message>
+    <message>
+        <source>Good. I did not see that coming. Wrong side.</source>
+        <translation>Boa. Não vi chegar. Foi do lado ruim.</translation>
+    </message>
+    <message>
+        <source>Half. I see things by halves anyway.</source>
+        <translation>Metade. Já vejo tudo pela metade mesmo.</translation>
+    </message>
+    <message>
+        <source>I have grown a beard meanwhile. Look.</source>
+        <translation>Enquanto isso, minha barba cresceu. Repare.</translation>
+    </message>
+    <message>
+        <source>I lead. Do not all look so surprised.</source>
+        <translation>Estou na frente. Não façam essa cara de espanto.</translation>
+    </message>
+    <message>
+        <source>I saw that. Even with the patch.</source>
+        <translation>Eu vi. Mesmo com o tapa-olho.</translation>
+    </message>
+    <message>
+        <source>I see a suite. I see it once.</source>
+        <translation>Vejo uma sequência. Não verei duas vezes.</translation>
+    </message>
+    <message>
+        <source>I won. I do not boast. I mention it.</source>
+        <translation>Eu ganhei. Não estou me gabando. Só menciono.</translation>
+    </message>
+    <message>
+        <source>Just ahead. I do not turn round.</source>
+        <translation>Na frente por pouco. Não olho para trás.</translation>
+    </message>
+    <message>
+        <source>Just behind. That is where one strikes from.</source>
+        <translation>Logo atrás. É daí que se ataca.</translation>
+    </message>
+    <message>
+        <source>Land. Enough for one grudge each.</source>
+        <translation>Terreno. Dá um rancor para cada um.</translation>
+    </message>
+    <message>
+        <source>Mine. You know why.</source>
+        <translation>Meu. E se sabe bem por quê.</translation>
+    </message>
+    <message>
+        <source>My suite. I sleep beside it.</source>
+        <translation>Minha sequência. Durmo ao lado.</translation>
+    </message>
+    <message>
+        <source>My towers. I have counted every stone.</source>
+        <translation>Minhas torres. Contei cada pedra.</translation>
+    </message>
+    <message>
+        <source>Nearly done. Debts are due.</source>
+        <translation>Quase no fim. As dívidas se pagam.</translation>
+    </message>
+    <message>
+        <source>Nobody. Nothing. My favourite result, after the other.</source>
+        <translation>Ninguém. Nada. Meu segundo resultado preferido.</translation>
+    </message>
+    <message>
+        <source>Otto. I pay back. That is all you need to know.</source>
+        <translation>Otto. Eu dou o troco. É só o que precisam saber.</translation>
+    </message>
+    <message>
+        <source>Sit. I lost an eye, never my count.</source>
+        <translation>Sentem. Perdi um olho, nunca a conta.</translation>
+    </message>
+    <message>
+        <source>Surrender. I have forgotten how that is spelt.</source>
+        <translation>Rendição. Nem sei mais como se escreve.</translation>
+    </message>
+    <message>
+        <source>They leaned towards me. I felt threatened.</source>
+        <translation>Estavam se inclinando para mim. Legítima defesa.</translation>
+    </message>
+    <message>
+        <source>Too many suites. My eye waters.</source>
+        <translation>Sequências demais. Meu olho chora.</translation>
+    </message>
+    <message>
+        <source>Winter. My bones knew.</source>
+        <translation>Inverno. Meus ossos já sabiam.</translation>
+    </message>
+    <message>
+        <source>You. Earlier. I need say no more.</source>
+        <translation>Ora, há pouco. Não preciso dizer mais.</translation>
+    </message>
+    <message>
+        <source>Yours. For now. I watch well.</source>
+        <translation>Fica aí. Por ora. Eu vigio bem.</translation>
+    </message>
+    <message>
+        <source>{place} is mine. Write it down, I do not repeat myself.</source>
+        <translation>{place} pertence a mim. Anotem, não repito.</translation>
+    </message>
+    <message>
+        <source>{place}. I will remember who.</source>
+        <translation>{place}. Vou me lembrar de quem foi.</translation>
+    </message>
+    <message>
+        <source>{place}. It was about time.</source>
+        <translation>{place}. Já era hora.</translation>
     </message>
 </context>
 <context>
@@ -4915,209 +5553,6 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
 </context>
 <context>
-    <name>Remarks</name>
-    <message>
-        <source>A few points, and you crow already?</source>
-        <translation>Uns pontinhos, e já cantando vitória?</translation>
-    </message>
-    <message>
-        <source>A good lead. I shall not rely on it.</source>
-        <translation>Uma boa vantagem. Não vou confiar nela.</translation>
-    </message>
-    <message>
-        <source>A suite! Let us see whether it lasts.</source>
-        <translation>Uma sequência! Vamos ver se resiste.</translation>
-    </message>
-    <message>
-        <source>A suite, again not mine.</source>
-        <translation>Uma sequência, e de novo não é minha.</translation>
-    </message>
-    <message>
-        <source>A suite. I hardly dare hope.</source>
-        <translation>Uma sequência. Mal ouso ter esperança.</translation>
-    </message>
-    <message>
-        <source>A suite. We had better look to it.</source>
-        <translation>Uma sequência. É melhor cuidarmos dela.</translation>
-    </message>
-    <message>
-        <source>A suite? I have seen bigger ones fall.</source>
-        <translation>Uma sequência? Já vi maiores caírem.</translation>
-    </message>
-    <message>
-        <source>Alas, my towers!</source>
-        <translation>Ai, minhas torres!</translation>
-    </message>
-    <message>
-        <source>Cards piled up, only to vex me.</source>
-        <translation>Empilham cartas só para me irritar.</translation>
-    </message>
-    <message>
-        <source>Fine! At last somebody who dares.</source>
-        <translation>Bela jogada! Até que enfim alguém se arrisca.</translation>
-    </message>
-    <message>
-        <source>Good day! Let us take our time.</source>
-        <translation>Bom dia! Vamos jogar com calma.</translation>
-    </message>
-    <message>
-        <source>Halfway, and the best is still to come!</source>
-        <translation>Estamos na metade, e o melhor ainda está por vir!</translation>
-    </message>
-    <message>
-        <source>Halfway. Nothing is decided yet.</source>
-        <translation>Estamos na metade. Nada está decidido ainda.</translation>
-    </message>
-    <message>
-        <source>Here everything gets turned over.</source>
-        <translation>Aqui viram tudo.</translation>
-    </message>
-    <message>
-        <source>I lead, and I mean to keep it so.</source>
-        <translation>Estou na frente, e pretendo continuar.</translation>
-    </message>
-    <message>
-        <source>I lead, but only just.</source>
-        <translation>Estou na frente, mas por pouco.</translation>
-    </message>
-    <message>
-        <source>I must hold what I still have.</source>
-        <translation>Preciso segurar o que me resta.</translation>
-    </message>
-    <message>
-        <source>I shall remember those towers.</source>
-        <translation>Vou me lembrar dessas torres.</translation>
-    </message>
-    <message>
-        <source>I should have given them more room.</source>
-        <translation>Devia ter deixado mais espaço para elas.</translation>
-    </message>
-    <message>
-        <source>I take the land, tile by tile!</source>
-        <translation>Tomo o terreno, território por território!</translation>
-    </message>
-    <message>
-        <source>It grows dark on the cloth.</source>
-        <translation>O pano está escurecendo.</translation>
-    </message>
-    <message>
-        <source>My lead should be larger.</source>
-        <translation>Minha vantagem devia ser maior.</translation>
-    </message>
-    <message>
-        <source>My suite. Break it if you can!</source>
-        <translation>Minha sequência. Desfaçam, se puderem!</translation>
-    </message>
-    <message>
-        <source>My suite. Hands off.</source>
-        <translation>Minha sequência. Ninguém mexe.</translation>
-    </message>
-    <message>
-        <source>Nearly over. I shall want my revenge.</source>
-        <translation>Quase no fim. Vou querer revanche.</translation>
-    </message>
-    <message>
-        <source>No suite, no danger. That suits me.</source>
-        <translation>Sem sequência, sem perigo. Por mim, tudo bem.</translation>
-    </message>
-    <message>
-        <source>No suite. Nobody leaves anybody anything.</source>
-        <translation>Nenhuma sequência. Ninguém deixa nada para ninguém.</translation>
-    </message>
-    <message>
-        <source>No suite? Somebody must dare.</source>
-        <translation>Nenhuma sequência? Alguém tem que se arriscar.</translation>
-    </message>
-    <message>
-        <source>One more card on top, I say!</source>
-        <translation>Mais uma carta em cima, eu digo!</translation>
-    </message>
-    <message>
-        <source>Only halfway? It feels longer.</source>
-        <translation>Só metade? Pareceu mais.</translation>
-    </message>
-    <message>
-        <source>Several suites. The more the better!</source>
-        <translation>Várias sequências. Quanto mais, melhor!</translation>
-    </message>
-    <message>
-        <source>Several suites. Who can watch them all?</source>
-        <translation>Várias sequências. Como vigiar todas?</translation>
-    </message>
-    <message>
-        <source>So small a lead is soon lost.</source>
-        <translation>Uma vantagem tão pequena se perde depressa.</translation>
-    </message>
-    <message>
-        <source>So this is our land. A fair one.</source>
-        <translation>Eis o nosso terreno. Ficou bonito.</translation>
-    </message>
-    <message>
-        <source>Take it all, then. I am watching.</source>
-        <translation>Então fiquem com tudo. Estou de olho.</translation>
-    </message>
-    <message>
-        <source>That little gap? I shall close it.</source>
-        <translation>Essa diferença pequena? Vou tirar.</translation>
-    </message>
-    <message>
-        <source>The first card is gone for good.</source>
-        <translation>A primeira carta se foi de vez.</translation>
-    </message>
-    <message>
-        <source>The land is laid. Let us look at it well.</source>
-        <translation>O terreno está pronto. Vamos olhar bem para ele.</translation>
-    </message>
-    <message>
-        <source>The pile runs low, and nobody will share.</source>
-        <translation>O monte está acabando, e ninguém quer ceder.</translation>
-    </message>
-    <message>
-        <source>The pile runs low. I am counting.</source>
-        <translation>O monte está acabando. Vou contando.</translation>
-    </message>
-    <message>
-        <source>The pile runs low. If it runs out, all lose.</source>
-        <translation>O monte está acabando. Se acabar, todos perdem.</translation>
-    </message>
-    <message>
-        <source>The pile runs low. Now or never!</source>
-        <translation>O monte está acabando. É agora ou nunca!</translation>
-    </message>
-    <message>
-        <source>The worse it stands, the better I fight!</source>
-        <translation>Quanto pior fica, melhor eu luto!</translation>
-    </message>
-    <message>
-        <source>They had no room left.</source>
-        <translation>Ficaram sem espaço.</translation>
-    </message>
-    <message>
-        <source>This is what comes of crossing me.</source>
-        <translation>É isso que acontece com quem me contraria.</translation>
-    </message>
-    <message>
-        <source>Those towers stood in my way.</source>
-        <translation>Essas torres estavam no meu caminho.</translation>
-    </message>
-    <message>
-        <source>We are halfway.</source>
-        <translation>Estamos na metade.</translation>
-    </message>
-    <message>
-        <source>Well played, I must admit.</source>
-        <translation>Bem jogado, tenho que admitir.</translation>
-    </message>
-    <message>
-        <source>You have laid the land to suit yourself.</source>
-        <translation>O terreno ficou montado contra mim.</translation>
-    </message>
-    <message>
-        <source>You would have done the same to me.</source>
-        <translation>Teriam feito o mesmo comigo.</translation>
-    </message>
-</context>
-<context>
     <name>Replay</name>
     <message>
         <source>Why?</source>
@@ -5655,10 +6090,6 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Too many offers are open; wait until some are answered.</source>
         <translation>Há propostas abertas demais; espere até que algumas tenham resposta.</translation>
-    </message>
-    <message>
-        <source>Well played!</source>
-        <translation>Boa jogada!</translation>
     </message>
     <message>
         <source>What would I get for it?</source>

@@ -2,6 +2,404 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_PT" sourcelanguage="en">
 <context>
+    <name>Aldric</name>
+    <message>
+        <source>A bishop! Now one may not even swear.</source>
+        <translation>Um bispo! Agora nem praguejar se pode.</translation>
+    </message>
+    <message>
+        <source>A blow I would have been proud of.</source>
+        <translation>Um golpe de que eu me orgulharia.</translation>
+    </message>
+    <message>
+        <source>A bridge down! And I did not even have to hit it.</source>
+        <translation>Menos uma ponte! E nem lhe bati.</translation>
+    </message>
+    <message>
+        <source>A draw is a quarrel that went home early!</source>
+        <translation>Um empate é uma briga que foi cedo para casa!</translation>
+    </message>
+    <message>
+        <source>A fine field. Now for something to knock down.</source>
+        <translation>Belo campo. Agora falta o que deitar abaixo.</translation>
+    </message>
+    <message>
+        <source>A small lead is still a lead. Forward!</source>
+        <translation>Vantagem pequena também é vantagem. Em frente!</translation>
+    </message>
+    <message>
+        <source>A suite! Come and break your teeth on it.</source>
+        <translation>Uma sequência! Venham cá partir os dentes.</translation>
+    </message>
+    <message>
+        <source>A suite? Hand me something heavy.</source>
+        <translation>Uma sequência? Passem-me uma coisa pesada.</translation>
+    </message>
+    <message>
+        <source>Aldric, at your service. Mind the hammer.</source>
+        <translation>Aldric, ao vosso dispor. Cuidado com o martelo.</translation>
+    </message>
+    <message>
+        <source>All my men, and nothing to sing about!</source>
+        <translation>Os meus homens todos, e nada para cantar!</translation>
+    </message>
+    <message>
+        <source>Already? I had just tied my boots.</source>
+        <translation>Já? Tinha acabado de atar as botas.</translation>
+    </message>
+    <message>
+        <source>Another round! My arm was just getting warm.</source>
+        <translation>Mais uma! O braço só agora aqueceu.</translation>
+    </message>
+    <message>
+        <source>Dark as my cellar. I find my way there, too.</source>
+        <translation>Escuro como a minha adega. Também lá me oriento.</translation>
+    </message>
+    <message>
+        <source>Far behind? Good. I need the run-up.</source>
+        <translation>Muito atrás? Ótimo. Preciso de balanço.</translation>
+    </message>
+    <message>
+        <source>Fine gold. Shall I carry it for you?</source>
+        <translation>Belo ouro. Quer que o carregue?</translation>
+    </message>
+    <message>
+        <source>First card gone. The cloth is open!</source>
+        <translation>Foi-se a primeira carta. Está aberta a caça!</translation>
+    </message>
+    <message>
+        <source>Gold! Heavy. Just as I like it.</source>
+        <translation>Ouro! Pesado, como eu gosto.</translation>
+    </message>
+    <message>
+        <source>Ha! A table, cards, and people to beat. A good day!</source>
+        <translation>Ah! Mesa, cartas e gente para vencer. Belo dia!</translation>
+    </message>
+    <message>
+        <source>Ha! That is how it is done!</source>
+        <translation>Ah! É assim mesmo que se faz!</translation>
+    </message>
+    <message>
+        <source>Halfway! I have hardly raised my voice.</source>
+        <translation>A meio! E ainda mal levantei a voz.</translation>
+    </message>
+    <message>
+        <source>Higher! I like towers, even of paper.</source>
+        <translation>Mais alto! Gosto de torres, até de papel.</translation>
+    </message>
+    <message>
+        <source>I am so far ahead that I hear you only faintly!</source>
+        <translation>Vou tão à frente que mal vos ouço!</translation>
+    </message>
+    <message>
+        <source>I knock once. Then I come in.</source>
+        <translation>Eu bato uma vez à porta. Depois entro.</translation>
+    </message>
+    <message>
+        <source>I won last time. The song about it is nearly finished.</source>
+        <translation>Da última vez ganhei eu. A canção está quase pronta.</translation>
+    </message>
+    <message>
+        <source>Just hit something! That is what I do.</source>
+        <translation>Bata em qualquer coisa! É o meu método.</translation>
+    </message>
+    <message>
+        <source>Knock, knock. It is mine now.</source>
+        <translation>Truz, truz. Agora é meu.</translation>
+    </message>
+    <message>
+        <source>Let us begin before the beer gets warm.</source>
+        <translation>Comecemos antes que a cerveja aqueça.</translation>
+    </message>
+    <message>
+        <source>Level! One push, who dares?</source>
+        <translation>Empate! Um empurrão, quem se atreve?</translation>
+    </message>
+    <message>
+        <source>My towers! Well, I build faster than you raze.</source>
+        <translation>As minhas torres! Ora, construo mais depressa do que as arrasam.</translation>
+    </message>
+    <message>
+        <source>No suite? Has everybody gone to mass?</source>
+        <translation>Nenhuma sequência? Foram todos à missa?</translation>
+    </message>
+    <message>
+        <source>One more blow! Hold my drink.</source>
+        <translation>Só mais um golpe! Segurem-me no copo.</translation>
+    </message>
+    <message>
+        <source>One move from the end? Then I stand in the door!</source>
+        <translation>A uma jogada do fim? Então eu fico à porta!</translation>
+    </message>
+    <message>
+        <source>Ouch! A good hit. My turn comes.</source>
+        <translation>Ai! Bem batido. A minha vez há de chegar.</translation>
+    </message>
+    <message>
+        <source>So close that I can smell your dinner!</source>
+        <translation>Tão perto que já cheiro o seu jantar!</translation>
+    </message>
+    <message>
+        <source>Still thinking? I have besieged castles in less time.</source>
+        <translation>Ainda a pensar? Já tomei castelos em menos tempo.</translation>
+    </message>
+    <message>
+        <source>Suites everywhere! Where do I strike first?</source>
+        <translation>Sequências por todo o lado! Onde bato primeiro?</translation>
+    </message>
+    <message>
+        <source>Take it! I like taking things back.</source>
+        <translation>Leve! Eu gosto de ir buscar de volta.</translation>
+    </message>
+    <message>
+        <source>The barrel is nearly empty. Drink up!</source>
+        <translation>O barril está quase vazio. Bebam!</translation>
+    </message>
+    <message>
+        <source>The last charge! Whatever comes, drinks are on me.</source>
+        <translation>Última carga! Aconteça o que acontecer, pago eu.</translation>
+    </message>
+    <message>
+        <source>There! Now we are friends again.</source>
+        <translation>Pronto! Outra vez amigos.</translation>
+    </message>
+    <message>
+        <source>Timber! Well, stone.</source>
+        <translation>Madeira abaixo! Quer dizer, pedra.</translation>
+    </message>
+    <message>
+        <source>Winter? I carry my own fire.</source>
+        <translation>Inverno? Eu trago a minha própria lareira.</translation>
+    </message>
+    <message>
+        <source>Words break, I see. Hammers less so.</source>
+        <translation>As palavras quebram-se, já vi. Os martelos, menos.</translation>
+    </message>
+    <message>
+        <source>You again? I shall put a bell on that door.</source>
+        <translation>Outra vez? Vou pôr um sino nessa porta.</translation>
+    </message>
+    <message>
+        <source>You beat me last time. Splendid! Now do it again.</source>
+        <translation>Da última vez levei uma bela sova. Esplêndido! Agora repita.</translation>
+    </message>
+    <message>
+        <source>You left a dent in my helmet earlier. I kept it.</source>
+        <translation>Há pouco deixou-me uma mossa no elmo. Guardei-a.</translation>
+    </message>
+    <message>
+        <source>{place} is mine! Ring every bell!</source>
+        <translation>{place} é do Aldric! Toquem todos os sinos!</translation>
+    </message>
+    <message>
+        <source>{place} slipped off my anvil. Next time I hold it tighter.</source>
+        <translation>{place} escorregou-me da bigorna. Para a próxima aperto mais.</translation>
+    </message>
+    <message>
+        <source>{place}! They opened before the second knock.</source>
+        <translation>{place}! Abriram antes da segunda pancada.</translation>
+    </message>
+</context>
+<context>
+    <name>Beatriz</name>
+    <message>
+        <source>A bishop! Quick, look pious.</source>
+        <translation>Um bispo! Depressa, ar devoto.</translation>
+    </message>
+    <message>
+        <source>A lovely suite. I shall borrow the middle.</source>
+        <translation>Linda sequência. Levo emprestado o meio.</translation>
+    </message>
+    <message>
+        <source>A promise like a feather: pretty, and gone.</source>
+        <translation>Promessa de pluma: bonita, e voou.</translation>
+    </message>
+    <message>
+        <source>A suite! Touch it, if you dare.</source>
+        <translation>Uma sequência! Toquem-lhe, se se atrevem.</translation>
+    </message>
+    <message>
+        <source>A tie! Two on one rope never ends well.</source>
+        <translation>Empate! Dois na mesma escada nunca acaba bem.</translation>
+    </message>
+    <message>
+        <source>Again? I never could leave a dance early.</source>
+        <translation>Outra? Nunca soube sair cedo de um baile.</translation>
+    </message>
+    <message>
+        <source>Ahead by a feather. And I wear one.</source>
+        <translation>À frente por uma pluma. E trago uma no chapéu.</translation>
+    </message>
+    <message>
+        <source>All my ladders, and the wall was higher.</source>
+        <translation>Tantas escadas, e o muro era mais alto.</translation>
+    </message>
+    <message>
+        <source>Beatriz, first over every wall. Hold the rope!</source>
+        <translation>Beatriz, a primeira em cada escada. Segurem bem!</translation>
+    </message>
+    <message>
+        <source>Bravo! I would throw flowers, had I any.</source>
+        <translation>Bravo! Atirava flores, se as tivesse.</translation>
+    </message>
+    <message>
+        <source>Cheek to cheek! Who leads?</source>
+        <translation>De rosto colado! Quem conduz?</translation>
+    </message>
+    <message>
+        <source>From down here the jump looks even finer.</source>
+        <translation>Cá de baixo o salto parece ainda mais bonito.</translation>
+    </message>
+    <message>
+        <source>Gold! It goes with everything.</source>
+        <translation>Ouro! Fica bem com tudo.</translation>
+    </message>
+    <message>
+        <source>Half the climb. Do not look down!</source>
+        <translation>Meia escada. Não olhem para baixo!</translation>
+    </message>
+    <message>
+        <source>I came for the wine. I stay for the victory.</source>
+        <translation>Vim pelo vinho. Fico pela vitória.</translation>
+    </message>
+    <message>
+        <source>I won last time. The feather is new, do you like it?</source>
+        <translation>Da última vez ganhei. A pluma é nova, que tal?</translation>
+    </message>
+    <message>
+        <source>In the dark all cards are beautiful.</source>
+        <translation>No escuro, todas as cartas são belas.</translation>
+    </message>
+    <message>
+        <source>It was just lying there. In your hands.</source>
+        <translation>Estava ali esquecido. Nas suas mãos.</translation>
+    </message>
+    <message>
+        <source>Jump! The thinking one does on the way down.</source>
+        <translation>Salte! Pensa-se durante a queda.</translation>
+    </message>
+    <message>
+        <source>Last dance! Choose your partner.</source>
+        <translation>Última dança! Escolham o par.</translation>
+    </message>
+    <message>
+        <source>My towers! At least they fell in style.</source>
+        <translation>As minhas torres! Ao menos caíram com estilo.</translation>
+    </message>
+    <message>
+        <source>My turn to lead the dance!</source>
+        <translation>Agora conduzo eu a dança!</translation>
+    </message>
+    <message>
+        <source>New cards, old tricks. Delighted, my dears!</source>
+        <translation>Cartas novas, truques velhos. Muito prazer, minha gente!</translation>
+    </message>
+    <message>
+        <source>No bridge? I was always good at jumping.</source>
+        <translation>Sem ponte? Sempre saltei bem.</translation>
+    </message>
+    <message>
+        <source>No suite? Nobody asks anybody to dance.</source>
+        <translation>Nenhuma sequência? Ninguém convida ninguém.</translation>
+    </message>
+    <message>
+        <source>Oh, that was cheeky. I approve.</source>
+        <translation>Oh, que atrevimento. Gostei.</translation>
+    </message>
+    <message>
+        <source>One card over the side. Bon voyage!</source>
+        <translation>Uma carta borda fora. Boa viagem!</translation>
+    </message>
+    <message>
+        <source>One step from the top? Somebody shake that rope!</source>
+        <translation>A um degrau do cimo? Abanem essa escada!</translation>
+    </message>
+    <message>
+        <source>One step more. Nobody sneeze!</source>
+        <translation>Só mais um degrau. Ninguém espirre!</translation>
+    </message>
+    <message>
+        <source>So many suites! It is a ball!</source>
+        <translation>Tantas sequências! É um baile!</translation>
+    </message>
+    <message>
+        <source>So much to climb! Where do I begin?</source>
+        <translation>Tanto para escalar! Por onde começo?</translation>
+    </message>
+    <message>
+        <source>Something to climb at last.</source>
+        <translation>Até que enfim, uma coisa para trepar.</translation>
+    </message>
+    <message>
+        <source>Sorry! I only wanted to climb them.</source>
+        <translation>Perdão! Só queria subir lá acima.</translation>
+    </message>
+    <message>
+        <source>The air is wonderful up here!</source>
+        <translation>Que ar maravilhoso cá em cima!</translation>
+    </message>
+    <message>
+        <source>The candles burn low. Now or never!</source>
+        <translation>As velas estão no fim. Agora ou nunca!</translation>
+    </message>
+    <message>
+        <source>They give up? I was just getting dressed for it.</source>
+        <translation>Rendem-se? Estava eu a vestir-me para a festa.</translation>
+    </message>
+    <message>
+        <source>Thief! Charming, but a thief.</source>
+        <translation>Ladroagem! Com encanto, mas ladroagem.</translation>
+    </message>
+    <message>
+        <source>Twice! People will start to talk about us.</source>
+        <translation>Duas vezes! Vão começar a falar de nós.</translation>
+    </message>
+    <message>
+        <source>What a lovely table. Who dances first?</source>
+        <translation>Que bela mesa. Quem abre o baile?</translation>
+    </message>
+    <message>
+        <source>While you think, I could learn the lute.</source>
+        <translation>Entretanto, podia eu aprender alaúde.</translation>
+    </message>
+    <message>
+        <source>Winter? Then we dance to keep warm.</source>
+        <translation>Inverno? Dancemos para aquecer.</translation>
+    </message>
+    <message>
+        <source>You blinked before you took it. I saw it.</source>
+        <translation>Pestanejou antes de tomar. Eu vi.</translation>
+    </message>
+    <message>
+        <source>You found it? I had it in my eye since noon.</source>
+        <translation>Foi parar aí? Andava de olho nele desde o meio-dia.</translation>
+    </message>
+    <message>
+        <source>You lead by a feather. I collect those.</source>
+        <translation>Vai à frente por uma pluma. Faço coleção.</translation>
+    </message>
+    <message>
+        <source>You stepped on my foot earlier. I dance better now.</source>
+        <translation>Há pouco pisou-me o pé. Já danço melhor.</translation>
+    </message>
+    <message>
+        <source>You won last time. I let my hat fall; I picked it up.</source>
+        <translation>A última vitória foi sua. Caiu-me o chapéu; apanhei-o.</translation>
+    </message>
+    <message>
+        <source>{place} danced with you instead. I shall cut in.</source>
+        <translation>{place} preferiu outro par. Ainda lhe peço uma dança.</translation>
+    </message>
+    <message>
+        <source>{place} is mine. They threw me the keys, nearly.</source>
+        <translation>{place} é da Beatriz. Quase me atiraram as chaves.</translation>
+    </message>
+    <message>
+        <source>{place}! I was over the wall before breakfast.</source>
+        <translation>{place}! Saltei o muro antes do almoço.</translation>
+    </message>
+</context>
+<context>
     <name>Cannir</name>
     <message numerus="yes">
         <source>%n card(s) below.</source>
@@ -13939,6 +14337,205 @@
     </message>
 </context>
 <context>
+    <name>Isabeau</name>
+    <message>
+        <source>A bishop. One lowers one’s eyes, and counts.</source>
+        <translation>Um bispo. Baixam-se os olhos, e contam-se as cartas.</translation>
+    </message>
+    <message>
+        <source>A charming suite. Shall we part it?</source>
+        <translation>Encantadora sequência. E se a separássemos?</translation>
+    </message>
+    <message>
+        <source>A loss. I shall mourn until my next turn.</source>
+        <translation>Uma perda. Farei luto até à minha próxima vez.</translation>
+    </message>
+    <message>
+        <source>A pleasure. Shall we let the others begin the mistakes?</source>
+        <translation>Encantada. Deixamos aos outros os primeiros erros?</translation>
+    </message>
+    <message>
+        <source>A suite. Do not breathe on it.</source>
+        <translation>Uma sequência. Não lhe soprem.</translation>
+    </message>
+    <message>
+        <source>A treasure. I had a dress waiting for it.</source>
+        <translation>Um tesouro. Tinha um vestido à espera dele.</translation>
+    </message>
+    <message>
+        <source>Again? I had hardly taken off my gloves.</source>
+        <translation>Outra vez? Mal tinha tirado as luvas.</translation>
+    </message>
+    <message>
+        <source>And how did you plan to come home?</source>
+        <translation>E como pensava voltar para casa?</translation>
+    </message>
+    <message>
+        <source>Be welcome. No hurry: winter comes to everyone.</source>
+        <translation>Sejam bem-vindos. Sem pressa: o inverno chega a todos.</translation>
+    </message>
+    <message>
+        <source>Card upon card, like snow upon roofs.</source>
+        <translation>Carta sobre carta, como neve nos telhados.</translation>
+    </message>
+    <message>
+        <source>Do think. The candle is long.</source>
+        <translation>Pense à vontade. A vela é comprida.</translation>
+    </message>
+    <message>
+        <source>Elegant. I would have curtsied, but I am sitting.</source>
+        <translation>Elegante. Faria uma vénia, mas estou sentada.</translation>
+    </message>
+    <message>
+        <source>Forgive me. It looked lonely with you.</source>
+        <translation>Perdoe-me. Parecia tão só nas suas mãos.</translation>
+    </message>
+    <message>
+        <source>Gold becomes you. Do not get used to it.</source>
+        <translation>O ouro fica-lhe bem. Não se habitue.</translation>
+    </message>
+    <message>
+        <source>Good day to you all. I shall watch a little first.</source>
+        <translation>Bom dia a todos. Primeiro vou observar um pouco.</translation>
+    </message>
+    <message>
+        <source>Good day. I brought patience; it keeps well.</source>
+        <translation>Bom dia. Trouxe paciência, que se conserva bem.</translation>
+    </message>
+    <message>
+        <source>Half the road. The slow half, I hope.</source>
+        <translation>Meio caminho. A metade lenta, espero.</translation>
+    </message>
+    <message>
+        <source>I am ahead. How very unlike me to be early.</source>
+        <translation>Vou à frente. E eu que nunca chego cedo.</translation>
+    </message>
+    <message>
+        <source>I am far behind. One sees everything from here.</source>
+        <translation>Vou muito atrás. Daqui vê-se tudo.</translation>
+    </message>
+    <message>
+        <source>I lead by a thread. I know how to sew.</source>
+        <translation>Vou à frente por um fio. Sei coser.</translation>
+    </message>
+    <message>
+        <source>I remember our last meeting. Snow covers, it does not erase.</source>
+        <translation>Recordo o nosso último encontro. A neve cobre, não apaga.</translation>
+    </message>
+    <message>
+        <source>I said that I could wait.</source>
+        <translation>Eu disse que sabia esperar.</translation>
+    </message>
+    <message>
+        <source>I would rather nobody looked at me just now.</source>
+        <translation>Preferia que agora ninguém olhasse para mim.</translation>
+    </message>
+    <message>
+        <source>It grows late. Nobody stumble now, please.</source>
+        <translation>Faz-se tarde. Que ninguém tropece agora, por favor.</translation>
+    </message>
+    <message>
+        <source>It is getting dark. I like the long nights.</source>
+        <translation>Está a escurecer. Gosto das noites longas.</translation>
+    </message>
+    <message>
+        <source>Last time the weather favoured me. Let us see today.</source>
+        <translation>Da última vez o tempo sorriu-me. Vejamos hoje.</translation>
+    </message>
+    <message>
+        <source>Level. The kind of calm before snow.</source>
+        <translation>Empate. É a calma antes da neve.</translation>
+    </message>
+    <message>
+        <source>My towers! I had only just hung the tapestries.</source>
+        <translation>As minhas torres! Mal tinha pendurado as tapeçarias.</translation>
+    </message>
+    <message>
+        <source>Nobody wins? How polite of us all.</source>
+        <translation>Ninguém ganha? Que gente tão educada.</translation>
+    </message>
+    <message>
+        <source>Not one suite. We are all so very cautious.</source>
+        <translation>Nem uma sequência. Quanta cautela à volta deste pano.</translation>
+    </message>
+    <message>
+        <source>One step from the crown? Then we had all better wake up.</source>
+        <translation>A um passo da coroa? Então é melhor acordarmos todos.</translation>
+    </message>
+    <message>
+        <source>Prettily done. I had not expected it so soon.</source>
+        <translation>Muito bonito. Não o esperava tão cedo.</translation>
+    </message>
+    <message>
+        <source>So little between us. One frost would do.</source>
+        <translation>Tão pouco entre nós. Bastava uma geada.</translation>
+    </message>
+    <message>
+        <source>So many people, all that way, for nothing.</source>
+        <translation>Tanta gente, de tão longe, para nada.</translation>
+    </message>
+    <message>
+        <source>So many suites at court today.</source>
+        <translation>Quantas sequências hoje na corte.</translation>
+    </message>
+    <message>
+        <source>Surrender: such a short word for so much packing.</source>
+        <translation>Rendição: palavra curta para tanta bagagem.</translation>
+    </message>
+    <message>
+        <source>Take your time. I have brought embroidery.</source>
+        <translation>Leve o seu tempo. Trouxe o bordado.</translation>
+    </message>
+    <message>
+        <source>The first card leaves us. A moment of silence.</source>
+        <translation>A primeira carta deixa-nos. Um momento de silêncio.</translation>
+    </message>
+    <message>
+        <source>The pile is nearly spent. So is the autumn.</source>
+        <translation>O monte está no fim. O outono também.</translation>
+    </message>
+    <message>
+        <source>They spoiled the view, you must agree.</source>
+        <translation>Estragavam a vista, há de concordar.</translation>
+    </message>
+    <message>
+        <source>Twice from me? You grow fond of my house.</source>
+        <translation>Duas vezes a mim? Está a tomar gosto pela minha casa.</translation>
+    </message>
+    <message>
+        <source>What a fair land. A pity to build on it.</source>
+        <translation>Que bela terra. É pena construir nela.</translation>
+    </message>
+    <message>
+        <source>Winter. At last somebody dresses for the season.</source>
+        <translation>Inverno. Até que enfim alguém se veste para a estação.</translation>
+    </message>
+    <message>
+        <source>You may keep it warm for me.</source>
+        <translation>Guarde-mo no quente.</translation>
+    </message>
+    <message>
+        <source>You won last time. I took notes.</source>
+        <translation>A última vitória foi sua. Tomei notas.</translation>
+    </message>
+    <message>
+        <source>Your word melted quickly. And it is not even spring.</source>
+        <translation>A sua palavra derreteu depressa. E nem é primavera.</translation>
+    </message>
+    <message>
+        <source>{place} came to me. One only had to wait.</source>
+        <translation>{place} veio ter comigo. Bastava esperar.</translation>
+    </message>
+    <message>
+        <source>{place} would have suited my gown. Well, keep it.</source>
+        <translation>{place} ficava bem com o meu vestido. Enfim, guarde.</translation>
+    </message>
+    <message>
+        <source>{place}. I shall have the curtains changed.</source>
+        <translation>{place}. Mandarei mudar as cortinas.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>A hint: what a strong player would do</source>
@@ -15917,6 +16514,404 @@
     </message>
 </context>
 <context>
+    <name>Lorenzo</name>
+    <message>
+        <source>A card written off. I shall send condolences.</source>
+        <translation>Uma carta dada por perdida. Envio os pêsames.</translation>
+    </message>
+    <message>
+        <source>A sound investment, I must admit.</source>
+        <translation>Bom investimento, há que admitir.</translation>
+    </message>
+    <message>
+        <source>A surrender. I know it as bankruptcy.</source>
+        <translation>Uma rendição. Eu chamo-lhe falência.</translation>
+    </message>
+    <message>
+        <source>A thin profit. I have lived on thinner.</source>
+        <translation>Lucro magro. Já vivi com menos.</translation>
+    </message>
+    <message>
+        <source>A tie. The court keeps the money.</source>
+        <translation>Empate. O tribunal fica com o dinheiro.</translation>
+    </message>
+    <message>
+        <source>A word unpaid. My bank closes your account.</source>
+        <translation>Palavra por pagar. A minha banca fecha-lhe a conta.</translation>
+    </message>
+    <message>
+        <source>About that matter of before: the bill is in the post.</source>
+        <translation>Quanto àquele assunto: a fatura vai a caminho.</translation>
+    </message>
+    <message>
+        <source>Again. Interest has been running meanwhile.</source>
+        <translation>Outra vez. Os juros foram correndo.</translation>
+    </message>
+    <message>
+        <source>All that capital, sunk.</source>
+        <translation>Tanto capital, ao fundo.</translation>
+    </message>
+    <message>
+        <source>An old debt, paid in rubble.</source>
+        <translation>Dívida antiga, paga em entulho.</translation>
+    </message>
+    <message>
+        <source>And who pays for that bridge?</source>
+        <translation>E a ponte, em que conta fica?</translation>
+    </message>
+    <message>
+        <source>Closing time. I shall collect what is outstanding.</source>
+        <translation>Hora de fechar. Vou cobrar o que falta.</translation>
+    </message>
+    <message>
+        <source>Debts upon debts. I recognise the shape.</source>
+        <translation>Dívidas sobre dívidas. Reconheço a forma.</translation>
+    </message>
+    <message>
+        <source>Everything face down. Like honest accounts.</source>
+        <translation>Tudo virado para baixo. Como contas honestas.</translation>
+    </message>
+    <message>
+        <source>Gold. At last a client who keeps quiet.</source>
+        <translation>Ouro. Até que enfim um cliente discreto.</translation>
+    </message>
+    <message>
+        <source>Good day. My ledger is open; so far it is clean.</source>
+        <translation>Bom dia. O meu livro está aberto; por ora, limpo.</translation>
+    </message>
+    <message>
+        <source>Good day. The bank of Lorenzo is open for business.</source>
+        <translation>Bom dia. A banca de Lorenzo está aberta.</translation>
+    </message>
+    <message>
+        <source>Half. The first instalment is due.</source>
+        <translation>Metade. Vence a primeira prestação.</translation>
+    </message>
+    <message>
+        <source>I am ahead. Compound interest does wonders.</source>
+        <translation>Vou à frente. Os juros compostos fazem maravilhas.</translation>
+    </message>
+    <message>
+        <source>I am deep in the red. It matches my hat.</source>
+        <translation>Estou no vermelho. Condiz com o meu turbante.</translation>
+    </message>
+    <message>
+        <source>I charge by the hour, you know.</source>
+        <translation>Olhe que eu cobro à hora.</translation>
+    </message>
+    <message>
+        <source>I lend nothing, I owe nothing. Shall we?</source>
+        <translation>Nada empresto, nada devo. Começamos?</translation>
+    </message>
+    <message>
+        <source>I shall not forget {place}. I forget nothing.</source>
+        <translation>Não vou esquecer {place}. Eu não esqueço nada.</translation>
+    </message>
+    <message>
+        <source>I won last time. I let it stand to my credit.</source>
+        <translation>Da última vez ganhei. Fica a meu crédito.</translation>
+    </message>
+    <message>
+        <source>Level. Somebody’s books are false.</source>
+        <translation>Empate. Alguém tem os livros errados.</translation>
+    </message>
+    <message>
+        <source>My suite. Trespassers will be invoiced.</source>
+        <translation>A minha sequência. Cobro entrada a intrusos.</translation>
+    </message>
+    <message>
+        <source>My towers. They were insured. By you, I decide.</source>
+        <translation>As minhas torres. Tinham seguro. O seu, decido eu.</translation>
+    </message>
+    <message>
+        <source>No suite. Nobody invests any more.</source>
+        <translation>Nenhuma sequência. Já ninguém investe.</translation>
+    </message>
+    <message>
+        <source>Noted. With the date, and the hour.</source>
+        <translation>Anotado. Com a data, e a hora.</translation>
+    </message>
+    <message>
+        <source>One more signature, and the house is mine.</source>
+        <translation>Mais uma assinatura, e a casa é minha.</translation>
+    </message>
+    <message>
+        <source>Paid back. I waive the interest.</source>
+        <translation>Dívida paga. Perdoo os juros.</translation>
+    </message>
+    <message>
+        <source>Seized. You may appeal in writing.</source>
+        <translation>Penhorado. Aceito recurso, por escrito.</translation>
+    </message>
+    <message>
+        <source>Somebody prospers. That calls for an audit.</source>
+        <translation>Há quem prospere. Isso pede uma auditoria.</translation>
+    </message>
+    <message>
+        <source>Suites all round. A bubble, mark my words.</source>
+        <translation>Sequências por toda a parte. É uma bolha, acreditem.</translation>
+    </message>
+    <message>
+        <source>The Church never pays, and always collects.</source>
+        <translation>A Igreja nunca paga, e cobra sempre.</translation>
+    </message>
+    <message>
+        <source>The land is surveyed. Now the deeds.</source>
+        <translation>O terreno está medido. Agora, as escrituras.</translation>
+    </message>
+    <message>
+        <source>The reserves shrink. I saw it coming.</source>
+        <translation>As reservas encolhem. Eu bem previ.</translation>
+    </message>
+    <message>
+        <source>The second time. I buy a thicker ledger.</source>
+        <translation>Segunda vez. Vou comprar um livro mais grosso.</translation>
+    </message>
+    <message>
+        <source>Time is money. Yours, for the moment.</source>
+        <translation>Tempo é dinheiro. Para já, o seu.</translation>
+    </message>
+    <message>
+        <source>We meet. I have a long memory and a sharp quill.</source>
+        <translation>Cá estamos. Tenho a memória longa e a pena fina.</translation>
+    </message>
+    <message>
+        <source>Well played. I noted it, under losses.</source>
+        <translation>Bem jogado. Anotei-o, nas perdas.</translation>
+    </message>
+    <message>
+        <source>Winter. My assets are frozen.</source>
+        <translation>Inverno. Os meus bens estão congelados.</translation>
+    </message>
+    <message>
+        <source>You are about to cash in. I object.</source>
+        <translation>Está quase a receber. Eu oponho-me.</translation>
+    </message>
+    <message>
+        <source>You call it taking. I call it borrowing.</source>
+        <translation>Chama-lhe tomar. Eu chamo-lhe pedir emprestado.</translation>
+    </message>
+    <message>
+        <source>You lead by small change.</source>
+        <translation>Leva-me uns trocos de avanço.</translation>
+    </message>
+    <message>
+        <source>You owe me a victory since last time.</source>
+        <translation>Desde a última vez, deve-me uma vitória.</translation>
+    </message>
+    <message>
+        <source>Your gold. I have a very safe vault, you know.</source>
+        <translation>O seu ouro. Tenho um cofre muito seguro, sabe.</translation>
+    </message>
+    <message>
+        <source>{place} is mine. Somebody will regret it; I have a list.</source>
+        <translation>{place} é propriedade minha. Alguém o lamentará; tenho a lista.</translation>
+    </message>
+    <message>
+        <source>{place}, on the credit side.</source>
+        <translation>{place}, na coluna do haver.</translation>
+    </message>
+</context>
+<context>
+    <name>Maud</name>
+    <message>
+        <source>A suite in other hands. I have counted its days.</source>
+        <translation>Uma sequência noutras mãos. Contei-lhe os dias.</translation>
+    </message>
+    <message>
+        <source>A suite. One, two, three, amen.</source>
+        <translation>Uma sequência. Um, dois, três, ámen.</translation>
+    </message>
+    <message>
+        <source>A treasure! For the poor. Minus expenses.</source>
+        <translation>Um tesouro! Para os pobres. Menos as despesas.</translation>
+    </message>
+    <message>
+        <source>All tiles laid. I counted them, of course.</source>
+        <translation>O terreno está todo posto. Contei-o, claro.</translation>
+    </message>
+    <message>
+        <source>Another? That makes one more. I am counting.</source>
+        <translation>Mais uma? Com esta, é mais uma. Estou a contar.</translation>
+    </message>
+    <message>
+        <source>Bless you all. And the cards, one by one.</source>
+        <translation>Deus vos guarde. E às cartas, uma a uma.</translation>
+    </message>
+    <message>
+        <source>Correct. I checked it twice.</source>
+        <translation>Certo. Verifiquei duas vezes.</translation>
+    </message>
+    <message>
+        <source>Equal sums. I must admit, it is pretty.</source>
+        <translation>Somas iguais. Confesso que é bonito.</translation>
+    </message>
+    <message>
+        <source>Few cards left to draw. I can tell you how few.</source>
+        <translation>Poucas cartas no monte. Posso dizer quantas.</translation>
+    </message>
+    <message>
+        <source>Fewer towers. The inventory must be redone.</source>
+        <translation>Menos torres. Há que refazer o inventário.</translation>
+    </message>
+    <message>
+        <source>Gold for you. The tithe is one tenth.</source>
+        <translation>Bom ouro, o seu. O dízimo é de um décimo.</translation>
+    </message>
+    <message>
+        <source>Good day. I have counted the chairs. All here.</source>
+        <translation>Bom dia. Contei as cadeiras. Estão todas.</translation>
+    </message>
+    <message>
+        <source>Good morning, Your Grace. I counted on you.</source>
+        <translation>Bom dia, Senhor Bispo. Já o esperava.</translation>
+    </message>
+    <message>
+        <source>Half, to the card. I counted.</source>
+        <translation>Metade, carta por carta. Contei.</translation>
+    </message>
+    <message>
+        <source>I am behind by a sum I would rather not name.</source>
+        <translation>Vou atrás por uma soma que prefiro calar.</translation>
+    </message>
+    <message>
+        <source>I forgive you what happened earlier. It is written down.</source>
+        <translation>Perdoo-lhe o que se passou há pouco. Está anotado.</translation>
+    </message>
+    <message>
+        <source>I lead by very little. I shall not sneeze.</source>
+        <translation>Vou à frente por muito pouco. Não vou espirrar.</translation>
+    </message>
+    <message>
+        <source>I need only one. Pray do not look up.</source>
+        <translation>Só me falta uma. Peço que não levantem os olhos.</translation>
+    </message>
+    <message>
+        <source>I regret your towers. All of them, by number.</source>
+        <translation>Lamento as suas torres. Todas, por número.</translation>
+    </message>
+    <message>
+        <source>I seem to be ahead. Let me add it up again.</source>
+        <translation>Parece que vou à frente. Deixem-me somar outra vez.</translation>
+    </message>
+    <message>
+        <source>I won last time. Arithmetic is a quiet virtue.</source>
+        <translation>Da última vez ganhei. A aritmética é uma virtude discreta.</translation>
+    </message>
+    <message>
+        <source>Level. The abbess would call it justice.</source>
+        <translation>Empate. A abadessa diria que é justiça.</translation>
+    </message>
+    <message>
+        <source>Minus one. I shall write it small.</source>
+        <translation>Menos um. Escrevo-o pequenino.</translation>
+    </message>
+    <message>
+        <source>Nicely added up.</source>
+        <translation>Belas contas.</translation>
+    </message>
+    <message>
+        <source>One bridge fewer. I had crossed it in my plan.</source>
+        <translation>Menos uma ponte. No meu plano já a tinha passado.</translation>
+    </message>
+    <message>
+        <source>One card gone. The rest I have by heart.</source>
+        <translation>Menos uma carta. As outras sei-as de cor.</translation>
+    </message>
+    <message>
+        <source>One less for you, one more for me. It balances.</source>
+        <translation>Menos um desse lado, mais um deste. Bate certo.</translation>
+    </message>
+    <message>
+        <source>One more and you win. I have counted that, too.</source>
+        <translation>Mais uma e a vitória é sua. Também contei isso.</translation>
+    </message>
+    <message>
+        <source>One promise given, none kept. The sum is nought.</source>
+        <translation>Uma promessa feita, zero cumpridas. Total: nada.</translation>
+    </message>
+    <message>
+        <source>Peace to this table. I keep the tally.</source>
+        <translation>Paz a esta mesa. Eu faço as contas.</translation>
+    </message>
+    <message>
+        <source>Seventy breaths already. I count in silence.</source>
+        <translation>Já lá vão setenta suspiros. Conto em silêncio.</translation>
+    </message>
+    <message>
+        <source>Several suites. I shall need my other fingers.</source>
+        <translation>Várias sequências. Vou precisar dos outros dedos.</translation>
+    </message>
+    <message>
+        <source>So many cards spent. The cellarer will scold me.</source>
+        <translation>Tantas cartas gastas. A ecónoma vai ralhar comigo.</translation>
+    </message>
+    <message>
+        <source>So much face down. Faith, and a good memory.</source>
+        <translation>Tanta carta virada. É preciso fé, e boa memória.</translation>
+    </message>
+    <message>
+        <source>Somebody has counted faster than I did.</source>
+        <translation>Alguém contou mais depressa do que eu.</translation>
+    </message>
+    <message>
+        <source>Spectacles, rosary, patience. We may begin.</source>
+        <translation>Óculos, terço, paciência. Podemos começar.</translation>
+    </message>
+    <message>
+        <source>Suites: nought. A tidy number.</source>
+        <translation>Sequências: zero. Um número arrumado.</translation>
+    </message>
+    <message>
+        <source>That makes two. I am opening a column for you.</source>
+        <translation>Com esta são duas. Vou abrir-lhe uma coluna.</translation>
+    </message>
+    <message>
+        <source>The Lord gives. You take.</source>
+        <translation>Deus dá. Outras mãos tiram.</translation>
+    </message>
+    <message>
+        <source>The account is settled. To the penny.</source>
+        <translation>Contas saldadas. Até ao último tostão.</translation>
+    </message>
+    <message>
+        <source>The last page of the ledger. Blot carefully.</source>
+        <translation>Última página do livro de contas. Cuidado com os borrões.</translation>
+    </message>
+    <message>
+        <source>Two rosaries, and still no move. Very devout.</source>
+        <translation>Dois terços, e nada de jogada. Que devoção.</translation>
+    </message>
+    <message>
+        <source>What lies beneath? I know, but I never tell.</source>
+        <translation>O que está por baixo? Eu sei, mas não digo.</translation>
+    </message>
+    <message>
+        <source>Winter. Everyone is worth one. So easy to add.</source>
+        <translation>Inverno. Cada um vale um. Tão fácil de somar.</translation>
+    </message>
+    <message>
+        <source>You lead by a few points. I know exactly how many.</source>
+        <translation>Leva uns pontos de avanço. Sei exatamente quantos.</translation>
+    </message>
+    <message>
+        <source>You won last time. I found my error at vespers.</source>
+        <translation>A última vitória foi sua. Achei o meu erro nas vésperas.</translation>
+    </message>
+    <message>
+        <source>{place} was in my budget. I must subtract.</source>
+        <translation>{place} estava no meu orçamento. Tenho de subtrair.</translation>
+    </message>
+    <message>
+        <source>{place}. It came out even.</source>
+        <translation>{place}. A conta deu certa.</translation>
+    </message>
+    <message>
+        <source>{place}: entered, dated, sealed.</source>
+        <translation>{place}: registo, data e selo.</translation>
+    </message>
+</context>
+<context>
     <name>Menu</name>
     <message>
         <source>&amp;Back to the shelf</source>
@@ -16314,6 +17309,205 @@
     <message>
         <source>This game cannot be saved automatically. {reason} You can play on, and save it elsewhere.</source>
         <translation>Não é possível guardar automaticamente esta partida. {reason} Pode continuar a jogar e guardá-la noutro sítio.</translation>
+    </message>
+</context>
+<context>
+    <name>Otto</name>
+    <message>
+        <source>A bishop. I confess nothing.</source>
+        <translation>Um bispo. Eu não confesso nada.</translation>
+    </message>
+    <message>
+        <source>A bridge gone. I will send the bill.</source>
+        <translation>Foi-se a ponte. Mando a conta.</translation>
+    </message>
+    <message>
+        <source>Again. Good. I was not finished.</source>
+        <translation>Outra vez. Ainda bem. Não tinha acabado.</translation>
+    </message>
+    <message>
+        <source>An eye for an eye. We are quits. Nearly.</source>
+        <translation>Olho por olho. Estamos quites. Quase.</translation>
+    </message>
+    <message>
+        <source>Another table. I have seen worse. Half as well.</source>
+        <translation>Outra mesa. Já vi piores. Pela metade.</translation>
+    </message>
+    <message>
+        <source>Broken word. I keep a drawer for those.</source>
+        <translation>Palavra quebrada. Tenho uma gaveta para essas.</translation>
+    </message>
+    <message>
+        <source>Dark. Welcome to my left side.</source>
+        <translation>Escuro. É assim o meu lado esquerdo.</translation>
+    </message>
+    <message>
+        <source>Even. An eye for an eye.</source>
+        <translation>Empate. Olho por olho.</translation>
+    </message>
+    <message>
+        <source>Few cards left. Settle up.</source>
+        <translation>Restam poucas cartas. Acertem as contas.</translation>
+    </message>
+    <message>
+        <source>First one down. They remember the first.</source>
+        <translation>Caiu a primeira. A primeira não se esquece.</translation>
+    </message>
+    <message>
+        <source>Gold. It does not buy an eye. It helps.</source>
+        <translation>Ouro. Não compra um olho. Mas ajuda.</translation>
+    </message>
+    <message>
+        <source>Good day. One eye is enough to see you.</source>
+        <translation>Bom dia. Um olho chega para ver todos.</translation>
+    </message>
+    <message>
+        <source>Good men wasted. It makes me polite. Beware.</source>
+        <translation>Bons homens perdidos. Fico educado. Cuidado.</translation>
+    </message>
+    <message>
+        <source>Good. I did not see that coming. Wrong side.</source>
+        <translation>Bem. Não vi chegar. Foi do lado mau.</translation>
+    </message>
+    <message>
+        <source>Half. I see things by halves anyway.</source>
+        <translation>Metade. Vejo tudo pela metade, de resto.</translation>
+    </message>
+    <message>
+        <source>Hm. From me that is praise.</source>
+        <translation>Hum. Vindo de mim, é elogio.</translation>
+    </message>
+    <message>
+        <source>I have grown a beard meanwhile. Look.</source>
+        <translation>Entretanto cresceu-me a barba. Repare.</translation>
+    </message>
+    <message>
+        <source>I lead. Do not all look so surprised.</source>
+        <translation>Vou à frente. Não façam essa cara de espanto.</translation>
+    </message>
+    <message>
+        <source>I saw that. Even with the patch.</source>
+        <translation>Eu vi. Mesmo com a pala.</translation>
+    </message>
+    <message>
+        <source>I see a suite. I see it once.</source>
+        <translation>Vejo uma sequência. Não a vejo duas vezes.</translation>
+    </message>
+    <message>
+        <source>I was further behind once. I still have the scar.</source>
+        <translation>Já estive mais atrás. Ainda tenho a cicatriz.</translation>
+    </message>
+    <message>
+        <source>I won. I do not boast. I mention it.</source>
+        <translation>Ganhei eu. Não me gabo. Refiro.</translation>
+    </message>
+    <message>
+        <source>In my war we had less time. And more eyes.</source>
+        <translation>Na minha guerra havia menos tempo. E mais olhos.</translation>
+    </message>
+    <message>
+        <source>Just ahead. I do not turn round.</source>
+        <translation>À frente por pouco. Não olho para trás.</translation>
+    </message>
+    <message>
+        <source>Just behind. That is where one strikes from.</source>
+        <translation>Mesmo atrás. É daí que se ataca.</translation>
+    </message>
+    <message>
+        <source>Land. Enough for one grudge each.</source>
+        <translation>Terreno. Chega para um rancor a cada um.</translation>
+    </message>
+    <message>
+        <source>Last time was yours. This one is for the eye.</source>
+        <translation>A última foi sua. Esta é pelo olho.</translation>
+    </message>
+    <message>
+        <source>Mine. You know why.</source>
+        <translation>Meu. Sabe-se bem porquê.</translation>
+    </message>
+    <message>
+        <source>My suite. I sleep beside it.</source>
+        <translation>A minha sequência. Durmo ao lado.</translation>
+    </message>
+    <message>
+        <source>My towers. I have counted every stone.</source>
+        <translation>As minhas torres. Contei cada pedra.</translation>
+    </message>
+    <message>
+        <source>Nearly done. Debts are due.</source>
+        <translation>Quase no fim. As dívidas pagam-se.</translation>
+    </message>
+    <message>
+        <source>No suite. Nothing to avenge. Dull.</source>
+        <translation>Nenhuma sequência. Nada a vingar. Que tédio.</translation>
+    </message>
+    <message>
+        <source>Nobody. Nothing. My favourite result, after the other.</source>
+        <translation>Ninguém. Nada. O meu segundo resultado preferido.</translation>
+    </message>
+    <message>
+        <source>One more. Then I sleep well.</source>
+        <translation>Mais uma. Depois durmo bem.</translation>
+    </message>
+    <message>
+        <source>One move. I have my eye on you. The only one.</source>
+        <translation>Uma jogada. Não tiro o olho daí. O único.</translation>
+    </message>
+    <message>
+        <source>Otto. I pay back. That is all you need to know.</source>
+        <translation>Otto. Eu retribuo. É tudo o que há a saber.</translation>
+    </message>
+    <message>
+        <source>Sit. I lost an eye, never my count.</source>
+        <translation>Sentem-se. Perdi um olho, nunca a conta.</translation>
+    </message>
+    <message>
+        <source>Stacked high. I know who is at the bottom.</source>
+        <translation>Bem empilhado. Eu sei quem está no fundo.</translation>
+    </message>
+    <message>
+        <source>Surrender. I have forgotten how that is spelt.</source>
+        <translation>Rendição. Já não sei como se escreve.</translation>
+    </message>
+    <message>
+        <source>They leaned towards me. I felt threatened.</source>
+        <translation>Inclinavam-se para mim. Legítima defesa.</translation>
+    </message>
+    <message>
+        <source>Too many suites. My eye waters.</source>
+        <translation>Sequências a mais. Chora-me o olho.</translation>
+    </message>
+    <message>
+        <source>Twice now. I have only one eye to close.</source>
+        <translation>Já são duas. Só tenho um olho para fechar.</translation>
+    </message>
+    <message>
+        <source>Winter. My bones knew.</source>
+        <translation>Inverno. Os meus ossos já sabiam.</translation>
+    </message>
+    <message>
+        <source>You took one. I take two.</source>
+        <translation>Lá se foi um. Tiro dois.</translation>
+    </message>
+    <message>
+        <source>You. Earlier. I need say no more.</source>
+        <translation>Ora, há pouco. Não preciso de dizer mais.</translation>
+    </message>
+    <message>
+        <source>Yours. For now. I watch well.</source>
+        <translation>Fica aí. Por agora. Eu vigio bem.</translation>
+    </message>
+    <message>
+        <source>{place} is mine. Write it down, I do not repeat myself.</source>
+        <translation>{place} pertence-me. Anotem, não repito.</translation>
+    </message>
+    <message>
+        <source>{place}. I will remember who.</source>
+        <translation>{place}. Hei de lembrar-me de quem foi.</translation>
+    </message>
+    <message>
+        <source>{place}. It was about time.</source>
+        <translation>{place}. Já era tempo.</translation>
     </message>
 </context>
 <context>
@@ -18591,142 +19785,6 @@ Deseja eliminá-lo mesmo assim?</translation>
 <context>
     <name>Remarks</name>
     <message>
-        <source>A card gone already. That is early.</source>
-        <translation>Já uma carta a menos. É cedo.</translation>
-    </message>
-    <message>
-        <source>A few points, and you crow already?</source>
-        <translation>Uns pontinhos, e já cantam vitória?</translation>
-    </message>
-    <message>
-        <source>A good lead. I shall not rely on it.</source>
-        <translation>Uma boa vantagem. Não vou fiar-me nela.</translation>
-    </message>
-    <message>
-        <source>A suite! Let us see whether it lasts.</source>
-        <translation>Uma sequência! Vejamos se resiste.</translation>
-    </message>
-    <message>
-        <source>A suite, again not mine.</source>
-        <translation>Uma sequência, e outra vez não é minha.</translation>
-    </message>
-    <message>
-        <source>A suite. I hardly dare hope.</source>
-        <translation>Uma sequência. Mal me atrevo a ter esperança.</translation>
-    </message>
-    <message>
-        <source>A suite. We had better look to it.</source>
-        <translation>Uma sequência. É melhor tratarmos dela.</translation>
-    </message>
-    <message>
-        <source>A suite? I have seen bigger ones fall.</source>
-        <translation>Uma sequência? Já vi cair maiores.</translation>
-    </message>
-    <message>
-        <source>Alas, my towers!</source>
-        <translation>Ai, as minhas torres!</translation>
-    </message>
-    <message>
-        <source>At last it begins!</source>
-        <translation>Até que enfim começa!</translation>
-    </message>
-    <message>
-        <source>Backs and more backs. On with it!</source>
-        <translation>Versos e mais versos. Em frente!</translation>
-    </message>
-    <message>
-        <source>Cards piled up, only to vex me.</source>
-        <translation>Empilham cartas só para me arreliar.</translation>
-    </message>
-    <message>
-        <source>Does anybody remember what lies below?</source>
-        <translation>Alguém se lembra do que está por baixo?</translation>
-    </message>
-    <message>
-        <source>Down they go!</source>
-        <translation>Abaixo as torres!</translation>
-    </message>
-    <message>
-        <source>Fine! At last somebody who dares.</source>
-        <translation>Bela jogada! Finalmente alguém que se atreve.</translation>
-    </message>
-    <message>
-        <source>Good day! I have come to win.</source>
-        <translation>Bom dia! Vim para ganhar.</translation>
-    </message>
-    <message>
-        <source>Good day! Let us take our time.</source>
-        <translation>Bom dia! Joguemos com calma.</translation>
-    </message>
-    <message>
-        <source>Good day. I forget nothing, mind you.</source>
-        <translation>Bom dia. Fique claro que não esqueço nada.</translation>
-    </message>
-    <message>
-        <source>Halfway, and the best is still to come!</source>
-        <translation>Vamos a meio, e o melhor ainda está para vir!</translation>
-    </message>
-    <message>
-        <source>Halfway. Nothing is decided yet.</source>
-        <translation>Vamos a meio. Ainda nada está decidido.</translation>
-    </message>
-    <message>
-        <source>Here everything gets turned over.</source>
-        <translation>Aqui vira-se tudo.</translation>
-    </message>
-    <message>
-        <source>I am a little behind. Patience.</source>
-        <translation>Um pequeno atraso. Paciência.</translation>
-    </message>
-    <message>
-        <source>I lead, and I mean to keep it so.</source>
-        <translation>Estou à frente, e tenciono continuar.</translation>
-    </message>
-    <message>
-        <source>I lead, but only just.</source>
-        <translation>Estou à frente, mas por pouco.</translation>
-    </message>
-    <message>
-        <source>I must hold what I still have.</source>
-        <translation>Tenho de segurar o que me resta.</translation>
-    </message>
-    <message>
-        <source>I shall remember those towers.</source>
-        <translation>Hei de lembrar-me destas torres.</translation>
-    </message>
-    <message>
-        <source>I should have given them more room.</source>
-        <translation>Devia ter-lhes dado mais espaço.</translation>
-    </message>
-    <message>
-        <source>I take the land, tile by tile!</source>
-        <translation>Tomo o terreno, território a território!</translation>
-    </message>
-    <message>
-        <source>It grows dark on the cloth.</source>
-        <translation>O pano escurece.</translation>
-    </message>
-    <message>
-        <source>It is nearly over. Thank you for the game!</source>
-        <translation>Está quase no fim. Agradeço a partida!</translation>
-    </message>
-    <message>
-        <source>Level, and I have earned more.</source>
-        <translation>Empate, e eu merecia mais.</translation>
-    </message>
-    <message>
-        <source>Level. Every tower counts now.</source>
-        <translation>Empate. Agora cada torre conta.</translation>
-    </message>
-    <message>
-        <source>Level? Not for long!</source>
-        <translation>Empate? Não por muito tempo!</translation>
-    </message>
-    <message>
-        <source>More and more cards face down. One must count.</source>
-        <translation>Cada vez mais cartas viradas para baixo. É preciso contar.</translation>
-    </message>
-    <message>
         <source>Mute everybody</source>
         <translation>Silenciar todos</translation>
     </message>
@@ -18743,168 +19801,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Em silêncio: {names}</translation>
     </message>
     <message>
-        <source>My lead should be larger.</source>
-        <translation>A minha vantagem devia ser maior.</translation>
-    </message>
-    <message>
-        <source>My suite. Break it if you can!</source>
-        <translation>A minha sequência. Desfaçam-na, se puderem!</translation>
-    </message>
-    <message>
-        <source>My suite. Hands off.</source>
-        <translation>A minha sequência. Ninguém lhe toque.</translation>
-    </message>
-    <message>
-        <source>Nearly over. I shall want my revenge.</source>
-        <translation>Quase no fim. Vou querer a desforra.</translation>
-    </message>
-    <message>
-        <source>Nearly over. Only no slip now!</source>
-        <translation>Quase no fim. Agora, nada de deslizes!</translation>
-    </message>
-    <message>
-        <source>Nearly over. What a fight!</source>
-        <translation>Quase no fim. Que luta!</translation>
-    </message>
-    <message>
-        <source>No suite, no danger. That suits me.</source>
-        <translation>Sem sequência, não há perigo. Por mim, está bem.</translation>
-    </message>
-    <message>
-        <source>No suite. Nobody leaves anybody anything.</source>
-        <translation>Nenhuma sequência. Ninguém deixa nada a ninguém.</translation>
-    </message>
-    <message>
-        <source>No suite? Somebody must dare.</source>
-        <translation>Nenhuma sequência? Alguém tem de se atrever.</translation>
-    </message>
-    <message>
-        <source>Not a single suite. How odd.</source>
-        <translation>Nem uma sequência. Que estranho.</translation>
-    </message>
-    <message>
-        <source>Now one card covers another.</source>
-        <translation>Já há uma carta por cima de outra.</translation>
-    </message>
-    <message>
-        <source>One more card on top, I say!</source>
-        <translation>Mais uma carta em cima, digo eu!</translation>
-    </message>
-    <message>
-        <source>Only halfway? It feels longer.</source>
-        <translation>Só vamos a meio? Pareceu-me mais.</translation>
-    </message>
-    <message>
-        <source>Razed? I have more towers.</source>
-        <translation>Demolidas? Tenho mais torres.</translation>
-    </message>
-    <message>
         <source>Remarks</source>
         <translation>Conversa</translation>
-    </message>
-    <message>
-        <source>Several suites at once!</source>
-        <translation>Várias sequências ao mesmo tempo!</translation>
-    </message>
-    <message>
-        <source>Several suites, and so few of them mine.</source>
-        <translation>Várias sequências, e tão poucas minhas.</translation>
-    </message>
-    <message>
-        <source>Several suites. The more the better!</source>
-        <translation>Várias sequências. Quantas mais, melhor!</translation>
-    </message>
-    <message>
-        <source>Several suites. Who can watch them all?</source>
-        <translation>Várias sequências. Como vigiá-las todas?</translation>
-    </message>
-    <message>
-        <source>So small a lead is soon lost.</source>
-        <translation>Uma vantagem tão pequena perde-se depressa.</translation>
-    </message>
-    <message>
-        <source>So that is how we play.</source>
-        <translation>Então é assim que se joga.</translation>
-    </message>
-    <message>
-        <source>So this is our land. A fair one.</source>
-        <translation>Eis o nosso terreno. É bonito.</translation>
-    </message>
-    <message>
-        <source>Take it all, then. I am watching.</source>
-        <translation>Fiquem então com tudo. Eu estou a ver.</translation>
-    </message>
-    <message>
-        <source>That little gap? I shall close it.</source>
-        <translation>Essa pequena diferença? Vou anulá-la.</translation>
-    </message>
-    <message>
-        <source>That suite must not last.</source>
-        <translation>Essa sequência não pode durar.</translation>
-    </message>
-    <message>
-        <source>That was well prepared.</source>
-        <translation>Foi bem preparado.</translation>
-    </message>
-    <message>
-        <source>The first card is gone for good.</source>
-        <translation>A primeira carta foi-se de vez.</translation>
-    </message>
-    <message>
-        <source>The land is laid. Let us look at it well.</source>
-        <translation>O terreno está pronto. Olhemos bem para ele.</translation>
-    </message>
-    <message>
-        <source>The land is laid. Now I take it!</source>
-        <translation>O terreno está pronto. Agora vou tomá-lo!</translation>
-    </message>
-    <message>
-        <source>The land likes me today.</source>
-        <translation>Hoje o terreno está do meu lado.</translation>
-    </message>
-    <message>
-        <source>The pile runs low, and nobody will share.</source>
-        <translation>O monte está a acabar, e ninguém quer ceder.</translation>
-    </message>
-    <message>
-        <source>The pile runs low. I am counting.</source>
-        <translation>O monte está a acabar. Vou contando.</translation>
-    </message>
-    <message>
-        <source>The pile runs low. If it runs out, all lose.</source>
-        <translation>O monte está a acabar. Se acabar, perdem todos.</translation>
-    </message>
-    <message>
-        <source>The pile runs low. Now or never!</source>
-        <translation>O monte está a acabar. É agora ou nunca!</translation>
-    </message>
-    <message>
-        <source>The worse it stands, the better I fight!</source>
-        <translation>Quanto pior está, melhor luto!</translation>
-    </message>
-    <message>
-        <source>They had no room left.</source>
-        <translation>Já não tinham espaço.</translation>
-    </message>
-    <message>
-        <source>This is what comes of crossing me.</source>
-        <translation>É isto que acontece a quem me contraria.</translation>
-    </message>
-    <message>
-        <source>Those towers stood in my way.</source>
-        <translation>Essas torres estavam-me no caminho.</translation>
-    </message>
-    <message>
-        <source>We are halfway.</source>
-        <translation>Vamos a meio.</translation>
-    </message>
-    <message>
-        <source>We are level.</source>
-        <translation>Estamos empatados.</translation>
-    </message>
-    <message>
-        <source>Well played, I must admit.</source>
-        <translation>Bem jogado, tenho de admitir.</translation>
     </message>
     <message>
         <source>Write to the table</source>
@@ -18913,22 +19811,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Write to the table…</source>
         <translation>Escrever para a mesa…</translation>
-    </message>
-    <message>
-        <source>You have laid the land to suit yourself.</source>
-        <translation>O terreno ficou disposto em meu desfavor.</translation>
-    </message>
-    <message>
-        <source>You have taken a great many tiles.</source>
-        <translation>Já me tomaram muitos territórios.</translation>
-    </message>
-    <message>
-        <source>You lead, but only just.</source>
-        <translation>Estou atrás, mas por pouco.</translation>
-    </message>
-    <message>
-        <source>You would have done the same to me.</source>
-        <translation>Ter-me-iam feito o mesmo.</translation>
     </message>
     <message>
         <source>{key} to write, Enter to send, Esc to go back to the board</source>
@@ -20769,10 +21651,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Dar a minha palavra</translation>
     </message>
     <message>
-        <source>Good day to you!</source>
-        <translation>Bom dia a todos!</translation>
-    </message>
-    <message>
         <source>Hand the screen back</source>
         <translation>Devolver o ecrã</translation>
     </message>
@@ -20997,10 +21875,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Too many offers are open; wait until some are answered.</source>
         <translation>Há demasiadas propostas abertas; espere até que algumas tenham resposta.</translation>
-    </message>
-    <message>
-        <source>Well played!</source>
-        <translation>Bem jogado!</translation>
     </message>
     <message>
         <source>What was said</source>

@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final
 
-from engine.bots.names import is_program, split_temper
+from engine.bots.names import split_temper
+from engine.play.setup import sitters_of
 
-#: The sitters for bots whose names belong to nobody: the names that seats have by default.
-_BY_SEAT: Final = ("Isabeau", "Aldric", "Maud", "Lorenzo", "Beatriz", "Otto")
 #: The closed helmet of a program of another author.
 VISOR: Final = "visor"
 
@@ -19,6 +18,7 @@ VISOR: Final = "visor"
 PORTRAIT_MODULES: Final = (
     "desktop.painting.engraving",
     "desktop.painting.sitters.face",
+    "desktop.painting.sitters.gestures",
     *(
         f"desktop.painting.sitters.{name}"
         for name in ("aldric", "beatriz", "isabeau", "lorenzo", "maud", "otto", "visor")
@@ -48,27 +48,15 @@ class Face:
 def faces_of(players: Sequence[Mapping[str, Any]]) -> tuple[Face | None, ...]:
     """Return the faces of the players of a record by seat; people have none.
 
-    A bot with a name of its own gets the sitter of its seat, or the next one who is not at the
-    table.
+    A bot with a name of its own has the face of another (`sitters_of`).
     """
-    taken = {
-        player["name"]
-        for player in players
-        if player.get("kind") == "bot" and player.get("name") in _BY_SEAT
-    }
     faces: list[Face | None] = []
-    for seat, player in enumerate(players):
+    for player, sitter in zip(players, sitters_of(players), strict=True):
         level = player.get("level", "")
-        if player.get("kind") != "bot":
-            faces.append(None)
-            continue
-        if is_program(level):
+        if sitter is not None:
+            faces.append(Face(sitter, split_temper(level)[1]))
+        elif player.get("kind") == "bot":
             faces.append(Face(VISOR))
-            continue
-        name = player.get("name", "")
-        if name not in _BY_SEAT:
-            order = _BY_SEAT[seat:] + _BY_SEAT[:seat]
-            name = next((other for other in order if other not in taken), order[0])
-            taken.add(name)
-        faces.append(Face(name, split_temper(level)[1]))
+        else:
+            faces.append(None)
     return tuple(faces)

@@ -8,6 +8,7 @@ from importlib import import_module
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.cache.pictures import Pictures
@@ -41,10 +42,11 @@ class LatePortraits(QObject):
         width: float,
         face: Face,
         mood: Mood,
-        look: SeatLook,
+        look: SeatLook | None,
         *,
         with_shield: bool = False,
         opacity: float = 1.0,
+        thinking: int = 0,
     ) -> bool:
         """Paint a portrait around a point, in a width; return False if it is not ready yet."""
         if self._missing:
@@ -56,11 +58,38 @@ class LatePortraits(QObject):
         rect = QRectF(round(middle.x() - half), round(middle.y() - half), width, width)
         return draw_portrait(
             painter, rect, face, mood, self.pictures,
-            look=look, with_shield=with_shield, opacity=opacity,
+            look=look, with_shield=with_shield, opacity=opacity, thinking=thinking,
         )  # fmt: skip
 
+    def paint_seat(
+        self,
+        painter: QPainter,
+        middle: QPointF,
+        width: float,
+        face: Face | None,
+        mood: Mood,
+        look: SeatLook,
+        shield: float,
+    ) -> None:
+        """Paint the portrait of a seat around a point, in a width.
+
+        The shield, in the width `shield`, takes its place for a person and until it is ready.
+        """
+        if face is None or not self.paint(painter, middle, width, face, mood, look):
+            look.shield(painter, middle.x(), middle.y(), shield)
+
+    @property
+    def _precedes_first_frame(self) -> bool:
+        """Whether the window was shown, but has no frame yet; the first one paints again."""
+        parent = self.parent()
+        handle = parent.window().windowHandle() if isinstance(parent, QWidget) else None
+        return handle is not None and handle.isVisible() and not handle.isExposed()
+
     def _load_next(self) -> None:
-        """Load the next module; without a window load all."""
+        """Load the next module; without a window load all, before its first frame nothing."""
+        if self._precedes_first_frame:
+            self._load_timer.stop()
+            return
         while self._missing:
             import_module(self._missing.pop(0))
             if IDLE_TIME.is_window_shown and self._missing:

@@ -14,6 +14,7 @@ from desktop.painting.faces import Face, Mood, faces_of
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import disc, linear_gradient, pen, pixel_scale, stroke_path, with_alpha
 from desktop.painting.sitters.gallery import SITTERS, paint_figure, paint_light
+from desktop.painting.sitters.gestures import thinking_pose
 from desktop.painting.sitters.ground import paint_ground
 from desktop.painting.sitters.sitter import MEDIUM_PX, Moment, detail_of, pose_of
 from desktop.style.theme import current_theme
@@ -49,17 +50,22 @@ def paint_portrait(
     look: SeatLook | None = None,
     with_shield: bool = False,
     at_px: float = 0.0,
+    thinking: int = 0,
 ) -> None:
     """Paint a portrait into a rect: the largest roundel in its middle, or an arch that fills it.
 
     `look` gives the frame the colour of a seat; `with_shield` adds its shield at the lower right,
     from 44 px. `at_px` is the width in logical pixels that decides how much is drawn, whatever the
-    screen's pixel ratio; 0 takes it from the painter.
+    screen's pixel ratio; 0 takes it from the painter. `thinking` is the pose of a sitter that
+    thinks, 1 or 2.
     """
     face = Face(who) if isinstance(who, str) else who
     width = min(rect.width(), rect.height()) if frame == ROUNDEL else rect.width()
     detail = detail_of(at_px or width * pixel_scale(painter))
-    moment = Moment(mood, pose_of(mood, face.temper), detail, face.temper)
+    pose = pose_of(mood, face.temper)
+    if thinking:
+        pose = thinking_pose(pose, face.temper, thinking)
+    moment = Moment(mood, pose, detail, face.temper, thinking)
     painter.save()
     if frame == ROUNDEL:
         _paint_roundel(painter, rect.center(), width, face, moment, look)
@@ -116,20 +122,22 @@ def draw_portrait(
     look: SeatLook | None = None,
     with_shield: bool = False,
     opacity: float = 1.0,
+    thinking: int = 0,
 ) -> bool:
     """Draw a portrait as a picture that is kept; return False while it waits to be painted."""
     margin = margin_of(rect.width())
     theme = current_theme()
     colour = look.colour if look is not None else ""
     name = (
-        face, mood, frame, colour, with_shield, theme.dark, rect.width(), rect.height(),
+        *(face, mood, thinking, frame, colour, with_shield, theme.dark),
+        *(rect.width(), rect.height()),
     )  # fmt: skip
     body = QRectF(0, 0, rect.width(), rect.height())
 
     def paint(painter: QPainter) -> None:
         paint_portrait(
             painter, body, face, mood, frame,
-            look=look, with_shield=with_shield, at_px=rect.width(),
+            look=look, with_shield=with_shield, at_px=rect.width(), thinking=thinking,
         )  # fmt: skip
 
     painter.save()

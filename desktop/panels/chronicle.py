@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -30,6 +30,8 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.language.translation import translate
+from desktop.painting.faces import Face, Mood
+from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.panels.chronicle_model import ChronicleModel, Entry, Index, Line
@@ -54,6 +56,8 @@ _MIN_WORDS_HEIGHT = 26
 _MIN_CLOSE_HEIGHT = 20
 #: Height of the shield, and where lines are close.
 _SHIELD_PX = 21
+#: Width of a portrait, and the least height of the words of its line.
+_FACE_PX, _MIN_FACE_HEIGHT = 28.0, 28
 _CLOSE_SHIELD_PX = 17
 #: Height of the chronicle below which lines are close.
 _MIN_WIDE_HEIGHT = 230
@@ -63,6 +67,10 @@ _GAP = 2
 _HEADING_HEIGHT = 34
 #: Right margin of the sentences.
 _MARGIN = 10
+
+
+#: Returns whose portrait stands for a seat, None for a person, and its mood.
+FaceOf = Callable[[Seat], tuple[Face | None, Mood]]
 
 
 class Lines(PassesTyping, QTableView):
@@ -119,6 +127,11 @@ class Lines(PassesTyping, QTableView):
 
     def _on_inserted(self, parent: Index, first: int, last: int) -> None:
         self._measure(first, last)
+
+    def show_faces(self, face_of: FaceOf) -> None:
+        """Put the portraits of bots before their lines; `face_of` as in the delegate."""
+        self._writer.face_of = face_of
+        self.measure()
 
     def bring_close(self, *, close: bool) -> None:
         """Set whether the lines are close to each other."""
@@ -194,9 +207,17 @@ class _Writer(QStyledItemDelegate):
         super().__init__(parent)
         self._model, self._looks = model, looks
         self.is_close = False
+        #: Returns whose portrait stands for a seat, and its mood; None where shields stand alone.
+        self.face_of: FaceOf | None = None
+        self._portraits = LatePortraits(self._repaint, self)
         self._document = QTextDocument(self)
         self._document.setDocumentMargin(0)
         self._document.setDefaultFont(serif(_TYPE_PX))
+
+    def _repaint(self) -> None:
+        parent = self.parent()
+        if isinstance(parent, QAbstractItemView):
+            parent.viewport().update()
 
     def _write(self, row: int, width: int) -> QTextDocument:
         """Return the document with a line, wrapped for a row of a width in screen pixels.
@@ -227,8 +248,14 @@ class _Writer(QStyledItemDelegate):
     def height(self, row: int, width: int) -> int:
         """Return the height of a row at a width, in screen pixels."""
         words = math.ceil(self._write(row, width).size().height())
-        least = _MIN_CLOSE_HEIGHT if self.is_close else _MIN_WORDS_HEIGHT
-        return scaled(max(least, words) + 2 * self._padding + _GAP)
+        return scaled(max(self._least, words) + 2 * self._padding + _GAP)
+
+    @property
+    def _least(self) -> int:
+        """The least height of the words of a line, for the sign before them."""
+        if self.face_of is not None:
+            return _MIN_FACE_HEIGHT
+        return _MIN_CLOSE_HEIGHT if self.is_close else _MIN_WORDS_HEIGHT
 
     @property
     def _padding(self) -> int:
@@ -250,8 +277,10 @@ class _Writer(QStyledItemDelegate):
         painter.scale(text_scale(), text_scale())
         if line.seat is not None:
             size = _CLOSE_SHIELD_PX if self.is_close else _SHIELD_PX
-            least = _MIN_CLOSE_HEIGHT if self.is_close else _MIN_WORDS_HEIGHT
-            self._looks[line.seat].shield(painter, 16, self._padding + least / 2, size)
+            middle = QPointF(16, self._padding + self._least / 2)
+            face, mood = self.face_of(line.seat) if self.face_of else (None, Mood.CALM)
+            look = self._looks[line.seat]
+            self._portraits.paint_seat(painter, middle, _FACE_PX, face, mood, look, size)
         painter.translate(_INDENT, self._padding)
         self._write(index.row(), option.rect.width()).drawContents(painter)
         painter.restore()
@@ -412,6 +441,10 @@ class SaidList(Chronicle):
         self.offer_button.set_label(translate("Talk", "Make an offer…"))
         self._heading = translate("Talk", "What was said")
         self.view.setAccessibleName(self._heading)
+
+    def show_faces(self, face_of: FaceOf) -> None:
+        """Put the portraits of bots before what they said."""
+        self.view.show_faces(face_of)
 
     def show_said(
         self, entries: Sequence[Entry], names: Sequence[str], viewer: Seat | None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from zlib import crc32
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -20,7 +21,7 @@ from desktop.language.names import (
     you,
 )
 from desktop.language.translation import translate
-from desktop.painting.faces import faces_of
+from desktop.painting.faces import Face, Mood, faces_of
 from desktop.painting.presence import Presence
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.panels.agreements import AgreementsFacts
@@ -92,6 +93,11 @@ class Sidebar(SidebarLayout):
     ) -> None:
         super().__init__(session, table, parent, looks)
         self._faces = faces_of(session.match.players)
+        self.said.show_faces(self.face_of)
+        # Everybody knows who sits at the table: habits that follow from it tell nothing.
+        company = ", ".join(player.get("name", "") for player in session.match.players)
+        for seat, card in enumerate(self.seats):
+            card.set_habit(crc32(f"{table.id} {seat} {company}".encode()))
         self._feelings: Sequence[Feeling] = [Feeling()] * len(self._faces)
         #: The factor on the time that a change of mood takes; 0 for no time.
         self._mood_tempo = 0.0
@@ -150,12 +156,14 @@ class Sidebar(SidebarLayout):
         self._badges = badges or {}
         self.refresh()
 
-    def feel(self, feelings: Sequence[Feeling], tempo: float = 0.0) -> None:
-        """Set how the bots feel, to be shown with the next view.
+    def feel(self, feelings: Sequence[Feeling], tempo: float = 0.0, *, moves: bool = False) -> None:
+        """Set how the bots feel, to be shown with the next view, and whether thinking shows.
 
         `tempo` is the factor on the time that a change of mood takes; 0 for no time.
         """
         self._feelings, self._mood_tempo = feelings, tempo
+        for card in self.seats:
+            card.show_thought(is_on=moves)
 
     def rest(self) -> None:
         """Let no seat decide until the next view, while an answer is shown on the table.
@@ -221,6 +229,10 @@ class Sidebar(SidebarLayout):
         self.chronicle.set_progress(facts.progress)
         self._make_room()
         self.facts_shown.emit()
+
+    def face_of(self, seat: Seat) -> tuple[Face | None, Mood]:
+        """Return whose portrait stands for a seat, None for a person, and its present mood."""
+        return self._faces[seat], self._feelings[seat].mood
 
     def _with_waiting(self, facts: Facts, notes: list[str]) -> Facts:
         """Return the facts with room for the count of the offers that wait, and note the counts.

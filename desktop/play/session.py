@@ -22,6 +22,7 @@ from engine.core.values import (
 from engine.play.match import Match
 from engine.table.players import Player, Question
 from engine.table.routines import Routines
+from engine.table.small_talk import Evening
 from engine.table.table import Reports, Table
 
 #: Open the process of an external program as a child of the given object; else as
@@ -69,10 +70,12 @@ class Session(TableSession):
         parent: QObject | None = None,
         routines: Sequence[Routine] = (),
         open_program: OpenProgram | None = None,
+        evening: Evening | None = None,
     ) -> None:
         """Create the session.
 
-        The game declares `routines`, `open_program` opens external programs.
+        The game declares `routines`, `open_program` opens external programs. The bots remember the
+        matches of `evening`, or none.
         """
         super().__init__(process, parent)
         self._match = match
@@ -89,8 +92,9 @@ class Session(TableSession):
         )
         opener = None if open_program is None else lambda level: open_program(level, self)
         self._table = Table(
-            match, QtLoop(self), process, reports, routines=routines, open_program=opener
-        )
+            *(match, QtLoop(self), process, reports),
+            routines=routines, open_program=opener, evening=evening,
+        )  # fmt: skip
         # A bot does not wait for somebody who cannot see its offer.
         self._table.is_reachable = lambda seat: seat == self._viewer
         #: The seat whose view the screen shows; None shows only the table (between two people).

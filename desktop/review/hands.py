@@ -14,7 +14,9 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.language.names import you
 from desktop.language.translation import translate
+from desktop.painting.faces import Face, Mood
 from desktop.painting.fitted_text import write_fitted
+from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import disc, pen, rounded, stroke_path, with_alpha
@@ -60,6 +62,8 @@ class Hand:
 
     name: str
     look: SeatLook
+    #: Its portrait; None for a person.
+    face: Face | None
     cards: tuple[HeldCard, ...]
 
 
@@ -76,6 +80,7 @@ class Hands(SelfUpdating, Block):
         #: Pictures of cards and backs; None is the only back.
         self._painted: dict[str | None, QPixmap] = {}
         super().__init__(parent)
+        self._portraits = LatePortraits(self.update, self)
 
     def retranslate(self) -> None:
         self._painted.clear()
@@ -161,7 +166,8 @@ class Hands(SelfUpdating, Block):
 
     def _paint_name(self, painter: QPainter, hand: Hand) -> None:
         theme, width = current_theme(), self.width()
-        hand.look.shield(painter, 12, _HAND_HEIGHT / 2, 22)
+        middle = QPointF(14, _HAND_HEIGHT / 2)
+        self._portraits.paint_seat(painter, middle, 28.0, hand.face, Mood.CALM, hand.look, 22)
         words = QRectF(32, 0, self._names_width(width), _HAND_HEIGHT)
         write_fitted(painter, words, hand.name or you(), 16, theme.text, weight=600)
         if not hand.cards:

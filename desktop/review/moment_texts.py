@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from desktop.language.names import after_colon
 from desktop.language.translation import translate
+from desktop.painting.faces import faces_of
 from desktop.painting.seat_look import SeatLook
 from desktop.review.findings import Findings, TurningPoint
 from desktop.review.method_texts import hindsight_text, lesson_text
@@ -445,6 +446,7 @@ def _fall(
         *(ply + 1, fall_title(names[seat]), played, where),
         *(loss_text(before.chances[seat] - then.chances[seat]), ""),
         looks[seat if is_one_of_all else mover],
+        faces_of(match.players)[seat if is_one_of_all else mover],
     )
 
 

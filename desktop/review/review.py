@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import language_key, translate
+from desktop.painting.faces import faces_of
 from desktop.painting.seat_look import SeatLook
 from desktop.play.table_session import TableSession
 from desktop.review import export
@@ -473,7 +474,7 @@ class Review(QObject):
         hand_of = self._table.hand
         seen, truth = self._lookback.seen_at(ply, own), self._lookback.seen_at(ply, OMNISCIENT)
         facts = self._table.facts(seen, names, own).seats
-        hands = []
+        hands, faces = [], faces_of(match.players)
         for seat in range(match.seats):
             if seat == own:
                 continue
@@ -490,7 +491,7 @@ class Review(QObject):
                 # The back of a covered card is visible to everyone.
                 back = self._cards.back(card) if self._cards is not None and card else None
                 cards.append(HeldCard(shown, sure, back))
-            hands.append(Hand(names[seat], self._looks[seat], tuple(cards)))
+            hands.append(Hand(names[seat], self._looks[seat], faces[seat], tuple(cards)))
         return hands
 
 

@@ -10,7 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from desktop.painting.faces import Face, Mood
 from desktop.painting.fitted_text import write_fitted
+from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.materials.wax_seal import paint_possible_seal, paint_wax_seal
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import rounded, with_alpha
@@ -22,6 +24,8 @@ from desktop.table.buttons import Button
 _ROW_HEIGHT = 44
 #: Radius of its badge.
 _BADGE_RADIUS = 11.0
+#: Width of a portrait in its place.
+_FACE = 28.0
 #: Left edge of the words.
 _WORDS_LEFT = 34.0
 #: Type size of the move played.
@@ -46,6 +50,8 @@ class TurnSummary:
     margin: str
     #: The look of the answering seat, if it is no turning point.
     look: SeatLook | None = None
+    #: The portrait of that seat; None for a person.
+    face: Face | None = None
     #: Whether it is still being examined.
     is_possible: bool = False
     better: str = ""
@@ -97,6 +103,7 @@ class TurnButton(Button):
     def __init__(self, number: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._number = number
+        self._portraits = LatePortraits(self.update, self)
         self._listed = TurnSummary(0, "", "", "", "", "")
         # The board keeps the keyboard focus.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -137,7 +144,10 @@ class TurnButton(Button):
             else:
                 paint_wax_seal(painter, point, _BADGE_RADIUS, self._number, red=True)
         else:
-            listed.look.shield(painter, 15, rect.center().y(), 2 * _BADGE_RADIUS)
+            middle, shield = QPointF(15, rect.center().y()), 2 * _BADGE_RADIUS
+            self._portraits.paint_seat(
+                painter, middle, _FACE, listed.face, Mood.CALM, listed.look, shield
+            )
         loss = QFontMetricsF(serif(_PLAYED_TYPE_PX, 700)).horizontalAdvance(listed.loss)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         room = rect.adjusted(_WORDS_LEFT, 0, -6, 0)

@@ -286,15 +286,6 @@ class GameTexts(Protocol[SomeView]):
         """Return what a bot says when it refuses an offer, in a sentence."""
         return ""
 
-    # -- table talk --------------------------------------------------------------------------------
-
-    def remark(self, word: str) -> Sequence[str]:
-        """Return what bots say in a remark that only this game has, in each tone (`TONES`).
-
-        The result is empty for other remarks.
-        """
-        return ()
-
     # -- agreements, in games whose rules have terms (`Game.terms`) --------------------------------
 
     def term(

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from desktop.play.table_session import TableSession
     from desktop.system.bot_process import BotProcess
     from desktop.windows.match_page.page import MatchPage
+    from engine.table.small_talk import Evening
 
 
 class CurrentGame(QObject):
@@ -58,6 +59,8 @@ class CurrentGame(QObject):
         self.session: TableSession | None = None
         #: The page of the session; None at the shelf.
         self.page: MatchPage | None = None
+        #: What the bots remember of the matches since the program was started.
+        self._evening: Evening | None = None
         #: Whether nothing is kept on disk, as for a lesson or a puzzle.
         self._is_fleeting = False
 
@@ -74,10 +77,13 @@ class CurrentGame(QObject):
         from desktop.play.external_bots import Opener
         from desktop.play.session import Session
         from desktop.windows.match_page.page import MatchPage
+        from engine.table.small_talk import Evening
 
         self.close()
         table = self._tables[match.game.id]
-        session = Session(match, self.bots, self, table.routines, Opener(self._settings))
+        self._evening = self._evening or Evening()
+        opener = Opener(self._settings)
+        session = Session(match, self.bots, self, table.routines, opener, self._evening)
         session.advanced.connect(self._keep)
         session.spoke.connect(self._keep_if_begun)
         session.rewound.connect(self._keep)

@@ -11,7 +11,7 @@ type parameters, `Game` and `Policy` stand for any game.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from math import inf
 from typing import ClassVar, Protocol
 
@@ -42,6 +42,7 @@ from engine.core.values import (
     Json,
     Result,
     Seat,
+    Taking,
     Term,
     Unseen,
 )
@@ -321,6 +322,23 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         `view` and `heard` are what its seat knew before.
         """
         return None
+
+    #: The regions that a remark may name.
+    talk_places: ClassVar[frozenset[str]] = frozenset()
+
+    def takings(self, actor: Seat, events: Sequence[Event]) -> Sequence[Taking]:
+        """Return what seats took from each other in public events, after an answer of `actor`."""
+        return ()
+
+    def occasions(
+        self, view: ViewT, seat: Seat, actor: Seat, events: Sequence[Event]
+    ) -> Iterable[Interruption]:
+        """Return the remarks that a seat can make now, the most fitting first.
+
+        They follow from the public view and from the public `events` after the last answer, which
+        `actor` gave.
+        """
+        return ()
 
     def bound_codes(self, view: ViewT, codes: list[Code], heard: Sequence[Heard]) -> list[Code]:
         """Return those of the legal `codes` among which a bot chooses after what was said."""

@@ -236,6 +236,16 @@ class Term:
 
 
 @dataclass(frozen=True, slots=True)
+class Taking:
+    """Something that one seat took from another before the eyes of all."""
+
+    taker: Seat
+    loser: Seat
+    #: A region, or "".
+    about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Heard:
     """Something that a seat said, as a bot hears of it."""
 

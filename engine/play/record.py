@@ -28,8 +28,8 @@ MAX_ACTIONS = 30_000
 #: Maximum number of interruptions among them that a match takes (`Interruption`).
 MAX_INTERRUPTIONS = 10_000
 #: How much the bots of a match say: nothing, little or more. Only the last two are written.
-SILENT = "silent"
-TALKS = (SILENT, "sparing", "lively")
+SILENT, LIVELY = "silent", "lively"
+TALKS = (SILENT, "sparing", LIVELY)
 #: The suffix of save files.
 SUFFIX = ".conquista"
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Protocol
+from typing import Any, Protocol
 
 from engine.bots.names import LEVEL_NAMES, is_program, split_temper
 from engine.core.game import Game
@@ -31,6 +31,31 @@ TEMPER_BY_NAME = {
     "Beatriz": BOLD,
     "Otto": GRUDGING,
 }
+
+
+def sitters_of(players: Sequence[Mapping[str, Any]]) -> tuple[str | None, ...]:
+    """Return which of `NAMES` each player of a record is, by seat; None for all but our bots.
+
+    A bot with a name of its own is the one of its seat, or the next one who is not at the table.
+    """
+    is_ours = [
+        player.get("kind") == "bot" and not is_program(player.get("level", ""))
+        for player in players
+    ]
+    taken = {
+        player["name"]
+        for player in players
+        if player.get("kind") == "bot" and player.get("name") in NAMES
+    }
+    found: list[str | None] = []
+    for seat, player in enumerate(players):
+        name = player.get("name", "")
+        if is_ours[seat] and name not in NAMES:
+            order = NAMES[seat:] + NAMES[:seat]
+            name = next((other for other in order if other not in taken), order[0])
+            taken.add(name)
+        found.append(name if is_ours[seat] else None)
+    return tuple(found)
 
 
 @dataclass(frozen=True, slots=True)

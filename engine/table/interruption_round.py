@@ -12,13 +12,17 @@ from engine.core.rng import bot_seed
 from engine.core.values import Interruption, Json, Seat
 from engine.data.codec import CodecError, decode_kind
 from engine.play.match import Match
-from engine.play.record import SILENT
+from engine.play.record import LIVELY, SILENT
 from engine.table.bot_process import Bots
+from engine.table.loop import Handle, Loop
 from engine.table.players import BotPlayer, Party, ProgramPlayer
+from engine.table.small_talk import Evening, SmallTalk
 from engine.talk.statements import STATEMENTS, Remark
 
 #: Seconds without small talk after a remark.
 REMARK_PAUSE: Final = 20.0
+#: Seconds after which a bot may remark that a person thinks for long.
+LONG_THOUGHT_S: Final = 75.0
 #: The tickets of these requests are below those of all other questions.
 _FIRST_TICKET = -2_000_000_000
 
@@ -28,8 +32,8 @@ class InterruptionRound:
 
     The requests precede the next question in the process, and each takes a moment, so nothing waits
     for them. What comes too late is dropped; the bot is asked again after whatever came before it.
-    Small talk is also dropped if it comes soon after other small talk (`REMARK_PAUSE`).
-    External programs are not asked.
+    External programs are not asked. Once nobody has anything to say that bears on the game, a bot
+    may make small talk, unless it did so a moment ago (`REMARK_PAUSE`).
     """
 
     def __init__(
@@ -37,11 +41,17 @@ class InterruptionRound:
         match: Match,
         bots: Bots,
         party: Party,
+        loop: Loop,
         interrupted: Callable[[Seat, Interruption, int], None],
+        evening: Evening,
     ) -> None:
         """Call `interrupted` with seat, action and ply when a bot wants to say or do something."""
         self._match, self._bots, self._party = match, bots, party
-        self._interrupted = interrupted
+        self._loop, self._interrupted = loop, interrupted
+        self._small_talk = SmallTalk(match, evening)
+        #: The next small talk, and that about a person who thinks for long.
+        self._chatting: Handle | None = None
+        self._waiting: Handle | None = None
         self._last_ticket = _FIRST_TICKET
         #: The seat of each open request, by ticket, in order.
         self._open: dict[int, Seat] = {}
@@ -61,10 +71,10 @@ class InterruptionRound:
         match = self._match
         if match.decision is None or self._is_closed:
             return
-        asked = range(match.seats) if self.can_talk else match.seats_that_may_act()
-        if not asked:
-            return
+        talks = self.can_talk and bool(match.game.terms)
+        asked = range(match.seats) if talks else match.seats_that_may_act()
         self._ply = match.ply
+        self._await_thought()
         heard = match.agreement_log.last_statements(match.view(None)) if self.can_talk else ()
         talk = match.record.talk if self.can_talk else ""
         for seat in asked:
@@ -80,9 +90,19 @@ class InterruptionRound:
             occasion = Occasion(match.game, *about)
             self._bots.add_listener(self)
             self._bots.interrupt(self._last_ticket, occasion)
+        self._chat_soon()
+
+    def finish(self) -> None:
+        """Remember the match, which is over, for the next one of the evening."""
+        self.end()
+        self._small_talk.finish()
 
     def end(self) -> None:
         """Withdraw all requests."""
+        for handle in (self._chatting, self._waiting):
+            if handle is not None:
+                handle.cancel()
+        self._chatting = self._waiting = None
         for ticket in self._open:
             self._bots.cancel(ticket)
         self._open.clear()
@@ -102,7 +122,10 @@ class InterruptionRound:
     def on_reply(self, ticket: int, reply: Json) -> None:
         """Take a reply of the bots' process, which may be for somebody else."""
         seat = self._open.pop(ticket, None)
-        if seat is None or not isinstance(reply, dict) or reply.get("action") is None:
+        if seat is None:
+            return
+        self._chat_soon()
+        if not isinstance(reply, dict) or reply.get("action") is None:
             return
         kinds = (*self._match.game.interruptions, *STATEMENTS)
         try:
@@ -111,9 +134,58 @@ class InterruptionRound:
             return
         if self._match.ply != self._ply or self._match.refusal(seat, deed):
             return
-        if isinstance(deed, Remark) and deed.word != "faithless":
-            now = monotonic()
-            if now - self._last_remark < REMARK_PAUSE:
-                return
-            self._last_remark = now
         self._interrupted(seat, deed, self._ply)
+
+    # -- small talk --------------------------------------------------------------------------------
+
+    @property
+    def _bot_seats(self) -> list[Seat]:
+        """The seats of our own bots that still play."""
+        return [
+            seat
+            for seat, player in enumerate(self._party.players)
+            if isinstance(player, BotPlayer)
+            and not isinstance(player, ProgramPlayer)
+            and not player.is_given_up
+        ]
+
+    def _chat_soon(self) -> None:
+        """Make small talk in the next turn of the loop, once nobody has anything else to say."""
+        if self.can_talk and not self._open and self._chatting is None and not self._is_closed:
+            self._chatting = self._loop.call_soon(self._chat)
+
+    def _chat(self) -> None:
+        self._chatting = None
+        if self._match.ply == self._ply and not self._open and self._may_remark:
+            lively = self._match.record.talk == LIVELY
+            self._make(self._small_talk.next(self._bot_seats, lively=lively))
+
+    def _await_thought(self) -> None:
+        """Let a bot remark on the person who is asked, if they take very long."""
+        decision, match = self._match.decision, self._match
+        if decision is None or match.record.talk != LIVELY:
+            return
+        if self._party.players[decision.seat].is_human:
+            self._waiting = self._loop.call_later(LONG_THOUGHT_S, self._on_long_thought)
+
+    def _on_long_thought(self) -> None:
+        self._waiting = None
+        decision = self._match.decision
+        if decision is not None and not self._is_closed and self._match.ply == self._ply:
+            self._make(self._small_talk.about_thinking(self._bot_seats, decision.seat))
+
+    @property
+    def _may_remark(self) -> bool:
+        """Whether the last remark was long enough ago."""
+        return monotonic() - self._last_remark >= REMARK_PAUSE
+
+    def _make(self, found: tuple[Seat, Remark] | None) -> None:
+        """Make a remark, unless another one was made a moment ago."""
+        if found is None or not self._may_remark:
+            return
+        seat, remark = found
+        if self._match.refusal(seat, remark):
+            return
+        self._last_remark = monotonic()
+        self._small_talk.note(remark)
+        self._interrupted(seat, remark, self._ply)

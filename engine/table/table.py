@@ -18,6 +18,7 @@ from engine.table.interruption_round import InterruptionRound
 from engine.table.loop import Handle, Loop
 from engine.table.players import Company, OpenProgram, Party, Player, Question
 from engine.table.routines import Routines
+from engine.table.small_talk import Evening
 from engine.talk.statements import Statement
 
 
@@ -100,10 +101,12 @@ class Table:
         *,
         routines: Sequence[Routine] | None = None,
         open_program: OpenProgram | None = None,
+        evening: Evening | None = None,
     ) -> None:
         """Lay the table.
 
-        `routines` replace those of the game; `open_program` opens external programs.
+        `routines` replace those of the game; `open_program` opens external programs. The bots
+        remember the matches of `evening`, or none.
         """
         self.match = match
         self.holds_questions = False
@@ -113,7 +116,9 @@ class Table:
         self._loop, self._reports = loop, reports or Reports()
         company = Company(loop, bots, self._on_answered, self._on_bot_failed, open_program)
         self._party = Party(match, company)
-        self._interruptions = InterruptionRound(match, bots, self._party, self._on_bot_interrupted)
+        self._interruptions = InterruptionRound(
+            match, bots, self._party, loop, self._on_bot_interrupted, evening or Evening()
+        )
         declared = match.game.routines if routines is None else routines
         self.routines = Routines(match, declared, self._on_routine_changed)
         #: Asks the bots what they say or do in the next turn of the loop, before a question.
@@ -351,6 +356,7 @@ class Table:
             return
         result = self.match.result
         if result is not None:
+            self._interruptions.finish()
             self._reports.finished(result)
             return
         decision = self.match.decision

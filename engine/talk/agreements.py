@@ -148,6 +148,8 @@ class AgreementLog:
                     or self._term_refusal(view, seat, threat, terms)
                 )
             case Remark():
+                if said.about and said.about not in self._game.talk_places:
+                    return "unknown"
                 return "" if said.to is None else self._seat_refusal(seat, said.to)
         return "unknown"
 

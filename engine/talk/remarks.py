@@ -1,52 +1,43 @@
-"""Small talk of bots: which remark one makes at a moment of the game, if any."""
+"""Small talk of bots: in whose voices, about what, and in how many lines each."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
-from typing import Final
+from typing import Final, get_args
 
-from engine.core.values import BOLD, CAREFUL, GRUDGING, Character, Heard, Seat
-from engine.talk.statements import MAX_HEARD, Remark, RemarkTone
+from engine.core.values import BOLD, CAREFUL, GRUDGING
+from engine.talk.statements import Remark, RemarkKind, RemarkTone
 
+#: The voices of the characters; each is the name of a sitter in small letters.
+VOICES: Final[tuple[RemarkTone, ...]] = (
+    *("isabeau", "aldric", "maud"),
+    *("lorenzo", "beatriz", "otto"),
+)
+#: The voice of each tone of older records.
+VOICE_OF_TONE: Final[dict[str, RemarkTone]] = {
+    "": "isabeau",
+    BOLD: "aldric",
+    CAREFUL: "maud",
+    GRUDGING: "lorenzo",
+}
+#: Remarks that bear on the game, said in the same words by everybody.
+PLAIN: Final = ("thanks", "doubt", "more_cards", "faithless")
+#: The remarks of small talk.
+SMALL_TALK: Final = tuple(word for word in get_args(RemarkKind) if word not in PLAIN)
+#: The remarks at the beginning of a match.
+GREETINGS: Final = ("greeting", "rematch", "won_last", "lost_last", "grudge")
 GREETING: Final = Remark("greeting")
-_LIVELY: Final = "lively"
-#: The tone of the remarks of each temper.
-TONES: Final[dict[str, RemarkTone]] = {
-    "": "",
-    BOLD: "bold",
-    CAREFUL: "careful",
-    GRUDGING: "grudging",
+#: The remarks that name a region, and are only made about one.
+ABOUT_REGIONS: Final = ("conquest", "region_lost")
+#: The number of lines that every voice has for a remark, where it is more than one.
+_MORE_LINES: Final = {
+    "greeting": 4,
+    "well_played": 2,
+    "thinking": 2,
+    "lost_to": 2,
+    "conquest": 2,
 }
 
 
-def remark(
-    seat: Seat,
-    fitting: Iterable[Remark],
-    heard: Sequence[Heard],
-    talk: str,
-    character: Character,
-) -> Remark | None:
-    """Return the first of the `fitting` remarks that a bot may make now, or None.
-
-    `fitting` follows from what everybody sees. A bot makes at most one remark in the shortest span
-    of the game, and each only once in a match; it repeats no remark of another seat. Its temper
-    gives the tone. A bot that talks little only greets.
-    """
-    if not talk or len(heard) >= MAX_HEARD:
-        return None
-    made = [(entry.seat, entry.said, entry.now) for entry in heard]
-    if any(by == seat and now and isinstance(said, Remark) for by, said, now in made):
-        return None
-    for one in fitting:
-        if talk != _LIVELY and one != GREETING:
-            continue
-        said_before = any(
-            isinstance(said, Remark)
-            and said.word == one.word
-            and (by == seat or (now and one != GREETING))
-            for by, said, now in made
-        )
-        if not said_before:
-            return replace(one, tone=TONES[character.temper])
-    return None
+def line_count(word: RemarkKind) -> int:
+    """Return how many lines every voice has for a remark."""
+    return _MORE_LINES.get(word, 1)

@@ -26,6 +26,32 @@ RemarkKind = Literal[
     "faithless",
     "half",
     "parting",
+    # at the beginning, about the matches of the evening
+    "rematch",
+    "won_last",
+    "lost_last",
+    "grudge",
+    # about others
+    "near_win",
+    "own_near",
+    "word_broken",
+    "thinking",
+    "took",
+    "lost_to",
+    "revenge",
+    "twice",
+    # about regions, with their name, and battles
+    "conquest",
+    "region_lost",
+    "many_cards",
+    "bishop",
+    "winter",
+    "surrender",
+    "tie",
+    # about treasures and bridges
+    "treasure",
+    "treasure_seen",
+    "bridge",
     # about towers and points
     "land_done",
     "towers_lost",
@@ -45,8 +71,20 @@ RemarkKind = Literal[
     "dark_board",
     "pile_low",
 ]
-#: The temper with which a remark is made (`engine.core.values.TEMPERS`); "" for none.
-RemarkTone = Literal["", "bold", "careful", "grudging"]
+#: In whose voice a remark is made: that of a character (`engine.talk.remarks.VOICES`), or in older
+#: records that of a temper; "" for none.
+RemarkTone = Literal[
+    "",
+    "bold",
+    "careful",
+    "grudging",
+    "isabeau",
+    "aldric",
+    "maud",
+    "lorenzo",
+    "beatriz",
+    "otto",
+]
 #: Why an offer is declined, as its speaker says it; "" says nothing. It follows from what everybody
 #: sees and from the answer, so that it tells no more about a hand than the answer does.
 #:
@@ -147,6 +185,10 @@ class Remark(Statement):
     word: RemarkKind
     to: Seat | None = None
     tone: RemarkTone = ""
+    #: Which of the lines that its voice has for the word.
+    line: int = 0
+    #: The region it names, or "".
+    about: str = ""
 
 
 #: Number of statements that a bot hears, the last ones.

@@ -122,6 +122,51 @@ def test_the_shelf_loads_what_it_needs(tmp_path: Path) -> None:
     assert not [name for name in games if not re.fullmatch(f"{BOX}|{TERMS}", name)]
 
 
+_FIRST_FRAME = """
+import sys
+from desktop.system.quick_start import prepare
+prepare()
+from desktop import app
+
+first_show = app.first_show
+
+def show(window, file):
+    # What is due before the window's first exposure runs now.
+    window.winId()
+    handle = window.windowHandle()
+    kind, is_exposed = type(handle), type(handle).isExposed
+    kind.isExposed = lambda handle: False
+    first_show(window, file)
+    for _ in range(9):
+        app.QApplication.processEvents()
+    print(*sys.modules, sep="\\n", flush=True)
+    print("--")
+    kind.isExposed = is_exposed
+    window.grab()
+    while "desktop.painting.portraits" not in sys.modules:
+        app.QApplication.processEvents()
+    print("loaded")
+    sys.exit(0)
+
+app.first_show = show
+app.main([])
+"""
+
+
+def test_portraits_load_after_the_first_frame(tmp_path: Path) -> None:
+    environment = {**os.environ, "HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    for name in ("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+        environment.pop(name, None)
+    ran = subprocess.run(
+        [sys.executable, "-c", _FIRST_FRAME],
+        cwd=ROOT, env=environment, capture_output=True, text=True, check=True, timeout=60,
+    )  # fmt: skip
+    before, after = ran.stdout.split("--")
+    assert "desktop.windows.shelf.page" in before.split()
+    assert not [name for name in before.split() if name.startswith("desktop.painting.sitters")]
+    assert after.split() == ["loaded"]
+
+
 _FRIENDS = """
 import sys
 from desktop.system.quick_start import prepare

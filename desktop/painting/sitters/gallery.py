@@ -13,6 +13,7 @@ from desktop.painting.shapes import linear_gradient, with_alpha
 from desktop.painting.sitters.aldric import ALDRIC
 from desktop.painting.sitters.beatriz import BEATRIZ
 from desktop.painting.sitters.face import paint_features, paint_head
+from desktop.painting.sitters.gestures import paint_hands
 from desktop.painting.sitters.isabeau import ISABEAU
 from desktop.painting.sitters.lorenzo import LORENZO
 from desktop.painting.sitters.maud import MAUD
@@ -53,6 +54,7 @@ def paint_figure(painter: QPainter, sitter: Sitter, moment: Moment) -> None:
             if sitter.features is not None:
                 paint_features(e, sitter.features, moment)
             sitter.top(e, moment)
+    paint_hands(painter, sitter, moment)
 
 
 def paint_light(painter: QPainter, moment: Moment) -> None:

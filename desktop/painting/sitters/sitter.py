@@ -94,6 +94,8 @@ class Moment:
     pose: Pose
     detail: Detail
     temper: str = ""
+    #: Which of its two poses a sitter that thinks takes, 1 or 2; 0 for none.
+    thinking: int = 0
 
     @property
     def is_small(self) -> bool:

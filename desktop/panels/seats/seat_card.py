@@ -133,6 +133,8 @@ class SeatCard(ChoosableCard):
         self._began_at: float | None = None
         self._took = 0.0
         self._phase = 0
+        #: The pictures of the spinner since it started.
+        self._frames = 0
         self._frame_timer = QTimer(self)
         self._frame_timer.setInterval(INTERVAL_MS)
         self._frame_timer.timeout.connect(self._next_frame)
@@ -155,6 +157,14 @@ class SeatCard(ChoosableCard):
             self.updateGeometry()
         self._describe()
         self.update()
+
+    def set_habit(self, seed: int) -> None:
+        """Set the seed from which the habits of thinking of this seat follow."""
+        self._face.seed = seed
+
+    def show_thought(self, *, is_on: bool) -> None:
+        """Set whether the portrait moves while its bot thinks."""
+        self._face.shows_thought = is_on
 
     def set_size(self, size: Size) -> None:
         """Set the form of the card."""
@@ -185,13 +195,14 @@ class SeatCard(ChoosableCard):
     def set_thinking(self, is_on: bool) -> None:
         """Start or stop the spinner of a thinking bot."""
         if is_on:
-            self._began_at, self._phase = monotonic(), 0
+            self._began_at, self._phase, self._frames = monotonic(), 0, 0
             self._frame_timer.start()
         else:
             if self._began_at is not None:
                 self._took = monotonic() - self._began_at
             self._began_at = None
             self._frame_timer.stop()
+            self._face.think(None)
         self.update()
 
     @property
@@ -200,6 +211,8 @@ class SeatCard(ChoosableCard):
 
     def _next_frame(self) -> None:
         self._phase = (self._phase + 1) % 8
+        self._frames += 1
+        self._face.think(self._frames * INTERVAL_MS)
         self.update()
 
     def tall_height(self) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Final
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -13,6 +14,7 @@ from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.seat_look import SeatLook
 from desktop.table.facts import Token
 from desktop.table.motion import ValueAnimation
+from engine.core.values import BOLD, CAREFUL, GRUDGING
 
 #: Size of a token, in widths of the shield.
 _TOKEN_SHARE = 0.72
@@ -87,8 +89,29 @@ def paint_token(
     token.paint(painter, QRectF(x - side / 2, foot - side, side, side))
 
 
+#: Milliseconds of a step of thinking, by temper, and the poses step by step; 0 is the usual one.
+_HABITS: Final = {
+    BOLD: (480, (1, 2, 1, 2, 1, 2, 0, 0)),
+    CAREFUL: (1300, (1, 1, 2, 1, 1, 0)),
+    GRUDGING: (1150, (1, 1, 2, 2, 0)),
+    "": (1200, (1, 0, 2, 0)),
+}
+#: How much faster or slower than its temper a character may be, in hundredths.
+_SPREAD: Final = 15
+
+
+def habit(temper: str, seed: int, ms: int) -> int:
+    """Return the pose of somebody who has been thinking for some milliseconds: 1, 2, or 0.
+
+    It follows from the temper and from the `seed` of the table alone.
+    """
+    step, poses = _HABITS.get(temper, _HABITS[""])
+    step = step * (100 - _SPREAD + seed % (2 * _SPREAD + 1)) // 100
+    return poses[(seed // 31 + ms // step) % len(poses)]
+
+
 class SeatFace(QObject):
-    """The portrait of a seat, at its present mood."""
+    """The portrait of a seat, at its present mood, and in the poses of one who thinks."""
 
     def __init__(
         self, look: SeatLook, portraits: LatePortraits, update: Callable[[], None], parent: QObject
@@ -98,6 +121,12 @@ class SeatFace(QObject):
         self._look, self._portraits, self._update = look, portraits, update
         self._face: Face | None = None
         self._mood = self._before = Mood.CALM
+        #: The seed of the habits of this seat at this table.
+        self.seed = 0
+        #: Whether thinking shows: nothing moves with reduced motion.
+        self.shows_thought = False
+        #: The pose of one who thinks, 1 or 2; 0 for the usual one.
+        self._pose = 0
         #: How far the mood before has faded, from 0 to 1.
         self._faded = 1.0
         self._fading = ValueAnimation(0, 1, FADE_MS, self._on_faded)
@@ -121,6 +150,12 @@ class SeatFace(QObject):
             self._fading.setDuration(round(FADE_MS * tempo))
             self._faded = 0.0
             self._fading.start()
+
+    def think(self, ms: int | None) -> None:
+        """Show how one thinks who has been doing so for some milliseconds; None if not."""
+        is_moving = ms is not None and self.shows_thought and self._face is not None
+        temper = self._face.temper if self._face is not None else ""
+        self._pose = habit(temper, self.seed, ms) if is_moving and ms is not None else 0
 
     def _on_faded(self, share: float) -> None:
         self._faded = share
@@ -149,12 +184,15 @@ class SeatFace(QObject):
             return False
         face, look, portraits = self._face, self._look, self._portraits
 
-        def draw(mood: Mood, opacity: float = 1.0) -> bool:
+        def draw(mood: Mood, opacity: float = 1.0, thinking: int = 0) -> bool:
             return portraits.paint(
-                painter, middle, width, face, mood, look, with_shield=with_shield, opacity=opacity
-            )
+                *(painter, middle, width, face, mood, look),
+                with_shield=with_shield, opacity=opacity, thinking=thinking,
+            )  # fmt: skip
 
         if self._faded < 1:
             return draw(self._before) | draw(self._mood, self._faded)
+        if self._pose and draw(self._mood, thinking=self._pose):
+            return True
         # A picture that waits for the next event leaves its place to that of the mood before.
         return draw(self._mood) or (self._before is not self._mood and draw(self._before))

@@ -20,6 +20,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from desktop.painting.faces import Face, Mood
+from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.presence import RADIUS, Presence, paint_presence
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import pen, rounded, stroke_path
@@ -41,6 +43,8 @@ _TITLE = (17.0, 700)
 _TYPE_PX = 15.5
 _DATE_TYPE_PX = 14.5
 _SHIELD, _AFTER = 17.0, 7.0
+#: Width of the portrait of a bot before the title, and of the shield until it is painted.
+_FACE, _FACE_SHIELD = 28.0, 20.0
 #: Width of the shield of a seat that votes.
 _VOICE = 22.0
 #: Step of the type: height of a line.
@@ -141,9 +145,16 @@ class Bubble(QWidget):
 
     put_away = Signal()
 
-    def __init__(self, parent: QWidget, looks: Sequence[SeatLook]) -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        looks: Sequence[SeatLook],
+        face_of: Callable[[Seat], tuple[Face | None, Mood]] = lambda seat: (None, Mood.CALM),
+    ) -> None:
+        """Create it; `face_of` returns whose portrait stands for a seat, and its mood."""
         super().__init__(parent)
-        self._looks = looks
+        self._looks, self._face_of = looks, face_of
+        self._portraits = LatePortraits(self.update, self)
         self.said: BubbleContents | None = None
         #: The plaque, in pixels of the page.
         self.box = QRectF()
@@ -343,8 +354,24 @@ class Bubble(QWidget):
         beside = _line_width(said.title, title) + (
             _line_width(said.date, date) + 10 if said.date else 0
         )
+        face, mood = self._face_of(said.seat)
+        least = 0.0
+        if face is not None and said.sign is None:
+            left += _FACE + _AFTER
+            least = _FACE
+            beside += _FACE + _AFTER
         head = QRectF(left, y, room - left + _LEFT, 0)
-        high = _lines(painter, said.title, title, signs.INK, head)
+        high = _lines(None, said.title, title, signs.INK, head)
+        below = max(0.0, (least - high) / 2)
+        head.translate(0, below)
+        if painter is not None:
+            _lines(painter, said.title, title, signs.INK, head)
+        if least and painter is not None:
+            middle = QPointF(_LEFT + _FACE / 2 - 3, y + max(least, high) / 2)
+            look = self._looks[said.seat]
+            self._portraits.paint_seat(painter, middle, _FACE, face, mood, look, _FACE_SHIELD)
+        y += below
+        high = max(high, least - below)
         if said.date:
             alone = beside > room
             line = y + high if alone else y + 2

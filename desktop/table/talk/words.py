@@ -169,9 +169,10 @@ def words(
                 deed=capital(said_term(texts, deed, to, names, seat)),
                 threat=said_term(texts, threat, seat, names, seat),
             )
-        case Remark(word, to, tone):
-            if words_in_tone := small_talk(word, tone, texts):
-                return words_in_tone
+        case Remark(word, to):
+            place = texts.talk_place(said.about) if said.about else ""
+            if words_in_voice := small_talk(said, place):
+                return words_in_voice
             other = "" if to is None or word == "more_cards" else names[to]
             return _remark(word, other, to is not None)
     return ""

@@ -27,6 +27,7 @@ from desktop.windows.lessons.strip import (
     TALL_HEIGHT,
     TITLE_LINE_HEIGHT,
     LessonStrip,
+    teacher_beside,
 )
 from desktop.windows.match_page.components import Surroundings
 from desktop.windows.match_page.page import MatchPage
@@ -117,7 +118,7 @@ class Classroom(QObject):
         """Add strip, panel and coach of the lesson to its page."""
         table, game_lessons, session = self._tables[self._game], lessons(self._game), page.session
         cards = table.cards(session.match.options) if table.cards is not None else None
-        strip = LessonStrip(page)
+        strip = LessonStrip(page, teacher_beside(session.match.players))
         drawings = drawings_of(self._game, table.frames) if lesson.drawings else None
         rivals = page.sidebar.seats[PUPIL + 1 :]
         panel = LessonPanel(

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.painting.fitted_text import write_fitted
+from desktop.painting.late_portraits import LatePortraits
 from desktop.panels.seats.seat_card import SeatCard
 from desktop.panels.seats.seat_texts import seat_facts_text
 from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 
 #: Height of a line, in pixels.
-_HEIGHT = 26
+_HEIGHT = 30
+#: Width of the portrait.
+_FACE = 28.0
 #: Height of the shield.
 _SHIELD_HEIGHT = 17.0
 #: Type size of the name.
@@ -32,6 +35,7 @@ class RivalLine(TextScaled, QWidget):
     def __init__(self, card: SeatCard, parent: QWidget) -> None:
         super().__init__(parent)
         self._card = card
+        self._portraits = LatePortraits(self.update, self)
         self.fix(height=_HEIGHT)
         self.refresh()
 
@@ -67,7 +71,10 @@ class RivalLine(TextScaled, QWidget):
         state, look, theme = self._card.state, self._card.look, current_theme()
         painter = self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        look.shield(painter, 23, self.height() / 2, _SHIELD_HEIGHT)
+        middle = QPointF(_FACE / 2 + 9, self.height() / 2)
+        self._portraits.paint_seat(
+            painter, middle, _FACE, state.face, state.mood, look, _SHIELD_HEIGHT
+        )
         rect = QRectF(46, 0, self.width() - 54, self.height())
         width = self._facts_width()
         name = QRectF(rect.left(), 0, rect.width() - width, rect.height())

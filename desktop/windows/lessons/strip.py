@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
@@ -10,6 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.language.translation import translate, with_unbroken_words
 from desktop.painting import effects
+from desktop.painting.faces import Face, Mood
+from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.shapes import (
     disc,
     pen,
@@ -26,6 +30,7 @@ from desktop.style.theme import current_theme, serif
 from desktop.table.buttons import HEIGHT as BUTTON
 from desktop.table.buttons import Button
 from desktop.windows.lessons.panel import paint_tick
+from engine.play.setup import sitters_of
 
 #: Height of the strip, in pixels.
 TALL_HEIGHT = 116
@@ -48,6 +53,16 @@ _MIN_TITLE_BESIDE_WIDTH = 700
 TITLE_LINE_HEIGHT = 22
 #: Pixels by which lines are shortened at a time to make them equally long.
 _LINE_NARROWING_PX = 12
+
+
+#: The characters that teach; the first one who is not at the table does.
+_TEACHERS = ("Maud", "Isabeau", "Otto", "Lorenzo", "Aldric", "Beatriz")
+
+
+def teacher_beside(players: Sequence[Mapping[str, Any]]) -> str:
+    """Return the character that teaches at a table of these players."""
+    taken = sitters_of(players)
+    return next((name for name in _TEACHERS if name not in taken), _TEACHERS[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +101,11 @@ class LessonStrip(SelfUpdating, TextScaled, QWidget):
     skip_requested = Signal()
     language_changed = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, teacher: str = _TEACHERS[0]) -> None:
+        """Create it; the portrait of `teacher`, a character, stands beside the words."""
         super().__init__(parent)
+        self._teacher = teacher
+        self._portraits = LatePortraits(self.update, self)
         self._state = StripState("", "", "", "", 1, 0, "", can_go_back=False)
         self.back_button = Button(self)
         self.forward_button = Button(self, main=True)
@@ -206,7 +224,10 @@ class LessonStrip(SelfUpdating, TextScaled, QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter)
         centre = QPointF(36 if self._is_low else 54, self.height() / 2 - 2)
-        paint_medal(painter, centre, 24 if self._is_low else 33)
+        radius = 24 if self._is_low else 33
+        face = Face(self._teacher)
+        if not self._portraits.paint(painter, centre, 2 * radius, face, Mood.CALM, None):
+            paint_medal(painter, centre, radius)
         self._paint_first_line(painter)
         self._paint_sentences(painter)
         painter.end()

@@ -108,7 +108,7 @@ class MomentDisplay(QObject):
         found = feelings(
             parts.table.moods, match.steps[:ply], view, tempers, result.winners if result else ()
         )
-        parts.sidebar.feel(found, tempo)
+        parts.sidebar.feel(found, tempo, moves=bool(parts.scene.tempo))
 
     def writing(self) -> list[Callable[[], None]]:
         """Return steps that write the chronicle, in parts where the match is long."""

@@ -22,6 +22,7 @@ from desktop.windows.match_page.moment_display import MomentDisplay, bargain_of,
 from engine.core.errors import IllegalActionError
 from engine.core.values import OPEN, Seat, Step
 from engine.talk.agreements import Agreement
+from engine.talk.remarks import SMALL_TALK
 from engine.talk.statements import Ask, Call, Offer, Remark, Reply, Statement, Warn
 
 #: Number of statements that the talk button shows.
@@ -118,7 +119,7 @@ class TableOffers(QObject):
         super().__init__(page)
         self._parts, self._page = parts, page
         self._places = BubblePlaces(parts, page)
-        self.bubble = Bubble(page, parts.looks)
+        self.bubble = Bubble(page, parts.looks, parts.sidebar.face_of)
         self.bubble.put_away.connect(self.dismiss)
         #: The numbers of the offers whose bubbles were put away.
         self._put_away: set[int] = set()
@@ -279,8 +280,8 @@ class TalkControl(TableOffers):
         match said:
             case Ask(to) | Warn(to):
                 return to == viewer
-            case Remark(_, to):
-                return to in (None, viewer)
+            case Remark(word, to):
+                return to in (None, viewer) or word in SMALL_TALK
             case Reply():
                 return entry is not None and viewer in (entry.seat, entry.to)
         return False

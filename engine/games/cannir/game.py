@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from engine.core.errors import IllegalActionError, in_words
@@ -11,18 +11,16 @@ from engine.core.odds import Odds
 from engine.core.policy import Policy, PossibleOutcomes, Sampler
 from engine.core.rng import Rng
 from engine.core.values import (
-    USUAL_CHARACTER,
     Action,
-    Character,
     Code,
     Effect,
     Event,
-    Heard,
     Interruption,
     Json,
     Resign,
     Result,
     Seat,
+    Taking,
     Unseen,
 )
 from engine.games.cannir import events as values
@@ -33,7 +31,7 @@ from engine.games.cannir.bots.blunders import BLUNDERS
 from engine.games.cannir.bots.policy import CannirPolicy
 from engine.games.cannir.bots.possible_outcomes import possible_outcomes
 from engine.games.cannir.bots.reasons import reasons
-from engine.games.cannir.bots.remarks import fitting_remarks
+from engine.games.cannir.bots.remarks import fitting_remarks, takings
 from engine.games.cannir.bots.suite_odds import PILE_REWARD
 from engine.games.cannir.bots.tempers import temper_bonus
 from engine.games.cannir.cards import CARD_NAMES, CARD_NUMBERS
@@ -53,7 +51,6 @@ from engine.games.cannir.state import (
 )
 from engine.games.cannir.suites import CELL_COUNT, CELL_MASK
 from engine.games.cannir.views import CannirView, view_of
-from engine.talk.remarks import remark
 
 
 class Cannir(Game[CannirState, CannirView, Options]):
@@ -186,16 +183,13 @@ class Cannir(Game[CannirState, CannirView, Options]):
         """Return the number of laps that are over: each seat has acted once in a lap."""
         return -(view.pile // len(view.hands))
 
-    def speech(
-        self,
-        view: CannirView,
-        heard: Sequence[Heard],
-        talk: str = "",
-        character: Character = USUAL_CHARACTER,
-    ) -> Interruption | None:
-        if view.seat is None or view.decision is None:
-            return None
-        return remark(view.seat, fitting_remarks(view), heard, talk, character)
+    def takings(self, actor: Seat, events: Sequence[Event]) -> Sequence[Taking]:
+        return takings(actor, events)
+
+    def occasions(
+        self, view: CannirView, seat: Seat, actor: Seat, events: Sequence[Event]
+    ) -> Iterator[Interruption]:
+        return fitting_remarks(view, seat)
 
     def position(
         self, data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import ClassVar, TypeVar
 
 from engine.core.errors import IllegalActionError, in_words
@@ -24,6 +24,7 @@ from engine.core.values import (
     Resign,
     Result,
     Seat,
+    Taking,
     Term,
     Unseen,
 )
@@ -52,6 +53,7 @@ from engine.games.condottiere.bots.overrides import override, soonest_win
 from engine.games.condottiere.bots.policy import CondottierePolicy
 from engine.games.condottiere.bots.possible_outcomes import possible_outcomes
 from engine.games.condottiere.bots.reasons import reasons
+from engine.games.condottiere.bots.remarks import fitting_remarks, takings
 from engine.games.condottiere.bots.strict_policy import SensiblePolicy
 from engine.games.condottiere.bots.tempers import temper_bonus
 from engine.games.condottiere.cards import BISHOP, CARD_KINDS, CARD_NAMES, MERCENARIES, SCARECROW
@@ -166,6 +168,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     routines: ClassVar[tuple[Routine, ...]] = (KEEP_HAND_ROUTINE,)
     views = CondottiereView
     spans: ClassVar[tuple[str, ...]] = terms.SPANS
+    talk_places: ClassVar[frozenset[str]] = frozenset(BOARD.ids)
     edition: ClassVar[Edition]
     #: The policy without judged battles.
     former_policies: ClassVar[Sequence[Policy]] = (CondottierePolicy(),)
@@ -241,6 +244,14 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         lively = talk == "lively"
         said = bargaining.speech(view, heard, character, lively=lively) if talk else None
         return said or stopping.speech(view, heard, character)
+
+    def takings(self, actor: Seat, events: Sequence[Event]) -> Sequence[Taking]:
+        return takings(events)
+
+    def occasions(
+        self, view: CondottiereView, seat: Seat, actor: Seat, events: Sequence[Event]
+    ) -> Iterator[Interruption]:
+        return fitting_remarks(view, seat, actor, events)
 
     def speech_reason(
         self,

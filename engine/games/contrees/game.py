@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from engine.core.errors import IllegalActionError, in_words
@@ -11,18 +11,16 @@ from engine.core.odds import Odds
 from engine.core.policy import Policy, Sampler
 from engine.core.rng import Rng
 from engine.core.values import (
-    USUAL_CHARACTER,
     Action,
-    Character,
     Code,
     Effect,
     Event,
-    Heard,
     Interruption,
     Json,
     Resign,
     Result,
     Seat,
+    Taking,
 )
 from engine.games.contrees import events as values
 from engine.games.contrees import liberties, positions, refusals
@@ -31,7 +29,7 @@ from engine.games.contrees.bots.blunders import BLUNDERS
 from engine.games.contrees.bots.margins import last_tower, margins
 from engine.games.contrees.bots.policy import ContreesPolicy
 from engine.games.contrees.bots.reasons import reasons
-from engine.games.contrees.bots.remarks import fitting_remarks
+from engine.games.contrees.bots.remarks import fitting_remarks, takings
 from engine.games.contrees.bots.tempers import temper_bonus
 from engine.games.contrees.land import (
     HEXES,
@@ -45,7 +43,6 @@ from engine.games.contrees.land import (
 from engine.games.contrees.options import Options
 from engine.games.contrees.state import ASK_LAY, PLACE, TOWER_COUNT, ContreesState
 from engine.games.contrees.views import ContreesView, view_of
-from engine.talk.remarks import remark
 
 
 class Contrees(Game[ContreesState, ContreesView, Options]):
@@ -130,16 +127,13 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
         """Return the number of laps that are over: each seat has acted once in a lap."""
         return (len(view.land) + 2 * TOWER_COUNT - sum(view.supply)) // len(view.supply)
 
-    def speech(
-        self,
-        view: ContreesView,
-        heard: Sequence[Heard],
-        talk: str = "",
-        character: Character = USUAL_CHARACTER,
-    ) -> Interruption | None:
-        if view.seat is None or view.decision is None:
-            return None
-        return remark(view.seat, fitting_remarks(view), heard, talk, character)
+    def takings(self, actor: Seat, events: Sequence[Event]) -> Sequence[Taking]:
+        return takings(events)
+
+    def occasions(
+        self, view: ContreesView, seat: Seat, actor: Seat, events: Sequence[Event]
+    ) -> Iterator[Interruption]:
+        return fitting_remarks(view, seat)
 
     def position(
         self, data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 from engine.core.errors import IllegalActionError, in_words
@@ -24,6 +24,7 @@ from engine.core.values import (
     Resign,
     Result,
     Seat,
+    Taking,
     Term,
     Unseen,
 )
@@ -46,6 +47,7 @@ from engine.games.cortez.effects import CEDES
 from engine.games.cortez.match_rules import MatchRules
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.positions import read, shorthands, write
+from engine.games.cortez.remarks import fitting_remarks, takings
 from engine.games.cortez.routines import NO_HELP, NO_SURRENDER
 from engine.games.cortez.rules import bribery, setup, trades
 from engine.games.cortez.rules.action_codes import action_of, code_of
@@ -216,6 +218,14 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
         character: Character = USUAL_CHARACTER,
     ) -> Interruption | None:
         return bargaining.speech(view, heard, talk, character) if talk else None
+
+    def takings(self, actor: Seat, events: Sequence[Event]) -> Sequence[Taking]:
+        return takings(events)
+
+    def occasions(
+        self, view: CortezView, seat: Seat, actor: Seat, events: Sequence[Event]
+    ) -> Iterator[Interruption]:
+        return fitting_remarks(view, seat, actor, events)
 
     def speech_reason(
         self, view: CortezView, heard: Sequence[Heard], said: Interruption, character: Character

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
 from math import inf
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
@@ -17,11 +20,12 @@ from desktop.painting.cache.pictures import PICTURE_CACHE
 from desktop.painting.faces import PORTRAIT_MODULES, Face, Mood
 from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.seat_look import LOOKS
-from desktop.panels.seats.seat_face import FADE_MS, SeatFace
+from desktop.panels.seats.seat_face import FADE_MS, SeatFace, habit
 from desktop.style.theme import HIGH_CONTRAST, LIGHT, set_current
 from desktop.table.moods import Cause, Feeling, Stir
 from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.seat_row import SeatRow
+from engine.core.values import TEMPERS
 from engine.games import GAMES
 from engine.play.match_files import new_record
 from engine.play.record import Record
@@ -168,6 +172,81 @@ def test_portraits_of_a_table_are_painted_one_after_the_other(
             card.grab()
             complete.append(not put_off)
         assert complete == [True, False, False, False, False]
+
+
+# -- thinking --------------------------------------------------------------------------------------
+
+
+def thought(face: SeatFace, seconds: int = 12) -> list[bytes]:
+    """Return the pictures of some seconds of thinking, each different from the one before."""
+    found: list[bytes] = []
+    for ms in range(0, seconds * 1000, 80):
+        face.think(ms)
+        picture = painted(face)
+        if picture not in found[-1:]:
+            found.append(picture)
+    face.think(None)
+    return found
+
+
+@pytest.mark.parametrize("temper", ["", *TEMPERS])
+def test_who_thinks_takes_poses_of_its_temper(face: SeatFace, temper: str) -> None:
+    face.show(Face("Otto", temper), Mood.CALM, 0)
+    face.shows_thought = True
+    calm = painted(face)
+    seen = thought(face)
+    assert len({*seen}) == 3
+    assert calm in seen
+    assert painted(face) == calm, "nothing stays of it"
+
+
+def test_every_temper_thinks_in_its_own_way(face: SeatFace) -> None:
+    courses = {
+        temper: tuple(habit(temper, 0, ms) for ms in range(0, 20_000, 80))
+        for temper in ("", *TEMPERS)
+    }
+    assert len({*courses.values()}) == 4
+    changes = {
+        temper: sum(a != b for a, b in pairwise(course)) for temper, course in courses.items()
+    }
+    assert changes["bold"] == max(changes.values()), "it drums"
+    assert changes["careful"] == min(changes.values()), "it looks down for long"
+
+
+def test_with_reduced_motion_nobody_moves_while_thinking(face: SeatFace) -> None:
+    face.show(Face("Otto", "bold"), Mood.CALM, 0)
+    face.shows_thought = False
+    assert len(thought(face)) == 1
+
+
+def test_motion_is_a_setting_of_the_table(qtbot: QtBot) -> None:
+    with open_table(qtbot, record_of("condottiere1", 4)) as table:
+        cards = table.page.sidebar.seats[1:]
+        for tempo in (0.0, 1.0):
+            table.page.scene.tempo = tempo
+            table.page.moment_display.feel()
+            assert {card._face.shows_thought for card in cards} == {bool(tempo)}
+
+
+def test_thinking_tells_nothing_about_hands_or_search(qtbot: QtBot) -> None:
+    """Twins: the same company with other cards thinks in the same poses at the same pace."""
+    courses: list[tuple[Any, list[int]]] = []
+    for seed in (5, 6):
+        with open_table(qtbot, replace(record_of("condottiere1", 4), seed=seed)) as table:
+            match, cards = table.session.match, table.page.sidebar.seats[1:]
+            view: Any = match.view(1)
+            courses.append((view.hands, []))
+            for card in cards:
+                card.show_thought(is_on=True)
+                card.set_thinking(True)
+                for _ in range(60):
+                    card._next_frame()
+                    courses[-1][1].append(card._face._pose)
+                card.set_thinking(False)
+    (hands, poses), (other_hands, other_poses) = courses
+    assert hands != other_hands
+    assert poses == other_poses
+    assert {*poses} == {0, 1, 2}
 
 
 # -- the start panel -------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QProcess
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.play.session import Session
@@ -23,7 +24,7 @@ from engine.games.condottiere.actions import Show
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.table import interruption_round
-from engine.talk.statements import Offer, Remark, RemarkKind, Reply
+from engine.talk.statements import Offer, Remark, Reply
 
 HUMAN: Json = {"kind": "human", "name": "Ada"}
 BOT: Json = {"kind": "bot", "name": "Aldric", "level": "random"}
@@ -253,22 +254,27 @@ def test_bots_are_not_asked_in_a_silent_match(
     assert asked == []
 
 
-def test_bots_make_remarks_where_seats_make_no_agreements(
-    process: BotProcess, monkeypatch: pytest.MonkeyPatch
+def remarks_of(session: Session) -> list[tuple[int, str]]:
+    made = [(seat, said) for _, seat, said in session.match.statements()]
+    return [(seat, said.word) for seat, said in made if isinstance(said, Remark)]
+
+
+def test_bots_make_small_talk_without_their_process(
+    process: BotProcess, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    asked: list[tuple[int, Occasion]] = []
+    asked: list[object] = []
     monkeypatch.setattr(process, "interrupt", lambda *args: asked.append(args))
     session = speaking(process, "lively", HUMAN, BOT, BOT, game="cannir")
     session.start()
     assert session.has_talk
-    session.interrupt(0, Remark("doubt"), session.match.ply)
-    said = [(entry.seat, entry.said) for entry in asked[-1][1].heard]
-    assert said == [(0, Remark("doubt"))], "so that it does not repeat what was said"
+    qtbot.waitUntil(lambda: len(remarks_of(session)) == 1)
+    assert remarks_of(session)[0][1] == "greeting"
+    assert asked == []
     assert session.match.heard() == (), "answers do not depend on it"
 
 
-def test_small_talk_pauses_after_a_remark_but_warnings_do_not(
-    process: BotProcess, monkeypatch: pytest.MonkeyPatch
+def test_small_talk_waits_for_statements_and_pauses_after_a_remark(
+    process: BotProcess, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
 ) -> None:
     asked: list[tuple[int, Occasion]] = []
     clock = [100.0]
@@ -277,22 +283,42 @@ def test_small_talk_pauses_after_a_remark_but_warnings_do_not(
     session = speaking(process, "lively", HUMAN, BOT, BOT)
     session.start()
 
-    def remark(seat: int, word: RemarkKind) -> bool:
-        before = len(session.match.statements())
-        ticket = asked[-2 if seat == 1 else -1][0]
-        process.replied.emit(ticket, {"action": encode(Remark(word))})
-        return len(session.match.statements()) > before
+    def reply(*statements: Remark | None) -> list[str]:
+        """Let the two bots reply, and return what was remarked then."""
+        before = len(remarks_of(session))
+        for (ticket, _), said in zip(asked[-2:], statements, strict=True):
+            process.replied.emit(ticket, {"action": said and encode(said)})
+        for _ in range(3):
+            qapp.processEvents()
+        return [word for _, word in remarks_of(session)[before:]]
 
-    session.interrupt(0, Remark("thanks"), session.match.ply)
-    assert remark(1, "greeting")
+    for _ in range(3):
+        qapp.processEvents()
+    assert remarks_of(session) == [], "the bots have not replied"
+    assert reply(Remark("faithless", 0), None) == ["faithless"]
+    assert reply(None, None) == ["greeting"]
     clock[0] += interruption_round.REMARK_PAUSE - 0.1
-    assert not remark(2, "greeting")
     session.interrupt(0, Remark("thanks"), session.match.ply)
-    assert remark(2, "faithless")
-    assert not remark(1, "well_played")
+    assert reply(None, None) == []
+    session.interrupt(0, Remark("doubt"), session.match.ply)
+    assert reply(None, Remark("more_cards", 0)) == ["more_cards"], "that bears on the game"
     clock[0] += 0.1
-    session.interrupt(0, Remark("thanks"), session.match.ply)
-    assert remark(1, "well_played")
+    assert reply(None, None) == ["greeting"]
+
+
+def test_somebody_remarks_on_a_person_who_thinks_for_very_long(
+    process: BotProcess, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr(interruption_round, "LONG_THOUGHT_S", 0.2)
+    monkeypatch.setattr(interruption_round, "REMARK_PAUSE", 0.0)
+    session = speaking(process, "lively", HUMAN, BOT, BOT, game="cannir")
+    while session.match.decision is not None and session.match.decision.seat:
+        session.match.submit(session.match.decision.seat, session.match.legal()[0])
+    session.start()
+    qtbot.waitUntil(lambda: "thinking" in [word for _, word in remarks_of(session)])
+    said = session.match.statements()[-1][2]
+    assert isinstance(said, Remark)
+    assert said.to == 0
 
 
 def test_every_bot_is_asked_after_every_action_in_the_order_of_seats(

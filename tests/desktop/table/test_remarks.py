@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from itertools import product
 from typing import get_args
 
 import pytest
@@ -14,35 +13,81 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.table.talk import remarks
-from desktop.table.talk.remarks import TONES
+from desktop.games.condottiere.words.places import region_name
+from desktop.painting.seat_look import LOOKS
+from desktop.table.talk.bubble import Bubble, BubbleContents
+from desktop.table.talk.remarks import VOICE_LINES, small_talk
+from desktop.table.talk.words import quoted, words
 from engine.core.rng import Rng
-from engine.core.values import TEMPERS
+from engine.games.condottiere.board import BOARD
 from engine.table.interruption_round import InterruptionRound
-from engine.talk.statements import Remark, RemarkKind, RemarkTone
+from engine.talk.remarks import ABOUT_REGIONS, SMALL_TALK, VOICES, line_count
+from engine.talk.statements import Remark, RemarkTone
 from tests.desktop.games.contrees.kit import contrees
 from tests.desktop.table.kit import HUMAN, Table, an_answer, bot, cannir, open_table
 
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
-#: The remarks without a tone.
-PLAIN = ("thanks", "doubt", "more_cards", "faithless")
-WORDS = [word for word in get_args(RemarkKind) if word not in PLAIN]
+#: The number of lines that a character has at least.
+MIN_LINES = 40
+#: The most lines of text that a remark takes in its bubble.
+MAX_ROWS = 3
+
+
+@pytest.mark.parametrize("voice", VOICES)
+def test_every_character_has_lines_for_every_remark(voice: str) -> None:
+    lines = VOICE_LINES[voice]()
+    assert {word: len(said) for word, said in lines.items()} == {
+        word: line_count(word) for word in SMALL_TALK
+    }
+    assert sum(map(len, lines.values())) >= MIN_LINES
 
 
 @pytest.mark.parametrize("code", ["en", "fr", "pt", "pt_BR"])
-def test_every_temper_says_every_remark_in_words_of_its_own(
+def test_every_line_is_one_characters_own_in_every_language(
     code: str, speak: Callable[[str], None]
 ) -> None:
+    english = {*all_lines()}
     speak(code)
-    assert {*TONES} == {*get_args(RemarkTone)} == {"", *TEMPERS}
-    said = [small_talk(word, tone) for word, tone in product(WORDS, TONES)]
+    said = all_lines()
     assert all(text[-1] in ".!?" for text in said)
     assert len({*said}) == len(said)
-    assert [small_talk(word, "bold") for word in PLAIN] == [""] * len(PLAIN)
-    if code != "en":
-        speak("en")
-        assert not {*said} & {small_talk(word, tone) for word, tone in product(WORDS, TONES)}
+    assert code == "en" or not english & {*said}
+    for word in SMALL_TALK:
+        named = [any("{place}" in one for one in VOICE_LINES[v]()[word]) for v in VOICES]
+        assert set(named) == {word in ABOUT_REGIONS}
+
+
+def all_lines() -> list[str]:
+    return [line for voice in VOICES for said in VOICE_LINES[voice]().values() for line in said]
+
+
+@pytest.mark.parametrize("code", ["en", "fr", "pt", "pt_BR"])
+def test_every_line_is_short_enough_for_its_bubble(
+    code: str, speak: Callable[[str], None], qtbot: QtBot
+) -> None:
+    """On 960 × 500 pixels more rows would cover the board or the chronicle."""
+    speak(code)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    bubble = Bubble(parent, LOOKS)
+
+    def height(text: str) -> float:
+        bubble.say(BubbleContents(1, "Isabeau", words=quoted(text)))
+        return bubble.wanted()[1]
+
+    row = height("x\nx") - height("x")
+    place = max(map(region_name, BOARD.ids), key=len)
+    rows = {text: (height(text.format(place=place)) - height("x")) / row for text in all_lines()}
+    assert {text: n + 1 for text, n in rows.items() if n + 1 > MAX_ROWS + 0.1} == {}
+
+
+def test_lines_of_older_records_and_of_other_programs_have_words() -> None:
+    """A line that there is not is another one; a remark about no region says nothing odd."""
+    texts = TABLES["condottiere1"].texts
+    for tone in get_args(RemarkTone):
+        assert words(Remark("greeting", tone=tone, line=99), 1, ("", "Bob"), texts)
+    assert "Rom" in words(Remark("conquest", tone="otto", about="roma"), 1, ("", "Bob"), texts)
 
 
 @pytest.fixture
@@ -67,16 +112,16 @@ def talking(qtbot: QtBot, game: str, size: tuple[int, int], plies: int) -> Itera
         yield table
 
 
-def small_talk(word: str, tone: str) -> str:
-    """Return a remark in words, of whichever game has it."""
-    games = (TABLES[game].texts for game in ("contrees", "cannir"))
-    return next(filter(None, (remarks.small_talk(word, tone, texts) for texts in games)), "")
-
-
-def longest(*words: RemarkKind) -> Remark:
-    """Return the remark with the longest sentence in the present language."""
-    made = [Remark(word, tone=tone) for word in words for tone in get_args(RemarkTone)]
-    return max(made, key=lambda one: len(small_talk(one.word, one.tone)))
+def longest() -> Remark:
+    """Return the remark with the longest line in the present language."""
+    made = [
+        Remark(word, tone=voice, line=line)
+        for voice in VOICES
+        for word in SMALL_TALK
+        if word not in ABOUT_REGIONS
+        for line in range(line_count(word))
+    ]
+    return max(made, key=lambda one: len(small_talk(one, "")))
 
 
 def rect_of(table: Table, widget: QWidget) -> QRectF:
@@ -107,7 +152,7 @@ def test_a_remark_covers_nothing_and_moves_no_button(
         buttons = [*page.strip.buttons, page.strip.talk, *page.sidebar._buttons()]
         before = [(rect_of(table, button), button.isVisible()) for button in buttons]
         hand = table.session.question
-        table.session.interrupt(1, longest(*WORDS), table.session.match.ply)
+        table.session.interrupt(1, longest(), table.session.match.ply)
         page.talk.place()
         assert page.talk.bubble.isVisible()
         assert [(rect_of(table, button), button.isVisible()) for button in buttons] == before
@@ -130,11 +175,11 @@ def test_a_remark_covers_nothing_and_moves_no_button(
 def test_a_remark_is_told_in_the_chronicle_and_found_by_its_key(qtbot: QtBot, game: str) -> None:
     with talking(qtbot, game, (1280, 720), 0) as table:
         page = table.page
-        table.session.interrupt(1, Remark("greeting", tone="bold"), table.session.match.ply)
+        table.session.interrupt(1, Remark("greeting", tone="aldric"), table.session.match.ply)
         table.until_asked()
         page.talk.place()
         assert page.talk.bubble.isVisible()
-        line = "Aldric: “Good day! I have come to win.”"
+        line = "Aldric: “Aldric, at your service. Mind the hammer.”"
         assert page.sidebar.chronicle.lines[-1] == line
         table.press(Qt.Key.Key_Escape)
         page.talk.place()

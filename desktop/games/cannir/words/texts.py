@@ -6,7 +6,7 @@ import re
 from collections.abc import Collection, Sequence
 
 from desktop.games.cannir.selection.selection import can_break, in_path_order, ways_out
-from desktop.games.cannir.words import answers, chronicle, remarks, titles
+from desktop.games.cannir.words import answers, chronicle, titles
 from desktop.games.cannir.words.deeds import bare_deed, immediate_effect
 from desktop.games.cannir.words.names import card_name, cell_name, the_card, veiled_card
 from desktop.games.cannir.words.reasons import reason
@@ -172,9 +172,6 @@ class CannirTexts(GameTexts[CannirView]):
             elif holds and view.decision is not None:
                 parts.append(self.prompt(view, names, view.decision.seat)[1])
         return " ".join(part for part in parts if part)
-
-    def remark(self, word: str) -> Sequence[str]:
-        return remarks.remark(word)
 
 
 def read_card(card: str) -> tuple[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from desktop.games.contrees.words import answers, chronicle, remarks, titles
+from desktop.games.contrees.words import answers, chronicle, titles
 from desktop.games.contrees.words.deeds import immediate_effect, new_score
 from desktop.games.contrees.words.lessons import lesson
 from desktop.games.contrees.words.names import corner_code
@@ -141,9 +141,6 @@ class ContreesTexts(GameTexts[ContreesView]):
         if result.by == "resignation":
             return self.result(result, names, None)[0]
         return chronicle.won(view.winner, view.score, view.demolished, names)
-
-    def remark(self, word: str) -> Sequence[str]:
-        return remarks.remark(word)
 
 
 #: Keys that only this table has.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from engine.core.values import Event, Seat, Taking
+from engine.games.cannir.events import SovereignBroken
 from engine.games.cannir.state import CARD_COUNT, HAND_SIZE
 from engine.games.cannir.views import CannirView
 from engine.talk.remarks import GREETING
@@ -18,13 +20,23 @@ _TALL = 2
 _DARK = 2
 
 
-def fitting_remarks(view: CannirView) -> Iterator[Remark]:
-    """Yield the remarks that the viewer can make now, the most fitting first."""
-    seats, seat = len(view.hands), view.seat
+def takings(actor: Seat, events: Sequence[Event]) -> list[Taking]:
+    """Return whose suite was broken by whom."""
+    broken = [event.seat for event in events if isinstance(event, SovereignBroken)]
+    return [Taking(actor, seat) for seat in broken if seat != actor]
+
+
+def fitting_remarks(view: CannirView, seat: Seat) -> Iterator[Remark]:
+    """Yield the remarks that a seat can make now, the most fitting first."""
+    seats = len(view.hands)
     laid = sum(len(stack) for stack in view.board)
     if laid <= 1 and not view.removed:
         yield GREETING
     sovereign = view.sovereign
+    asked = view.decision
+    if sovereign is not None and asked is not None and (sovereign.owner - asked.seat) % seats == 1:
+        is_own = sovereign.owner == seat
+        yield Remark("own_near") if is_own else Remark("near_win", sovereign.owner)
     if sovereign is not None and sovereign.owner == seat:
         yield Remark("suite_made")
     elif sovereign is not None:

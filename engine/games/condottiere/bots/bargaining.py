@@ -34,7 +34,6 @@ from engine.games.condottiere.views.refusals import region_holder
 from engine.games.condottiere.views.sampler import visible_part
 from engine.games.condottiere.views.view import CondottiereView
 from engine.talk.heard_deals import Deal, deals
-from engine.talk.remarks import TONES
 from engine.talk.statements import MAX_HEARD, Call, DeclineReason, Offer, Remark, Reply, Warn
 
 #: Number of players from which a rival can be stopped together.
@@ -67,7 +66,7 @@ def speech(
             or _warning(view, seat, heard, character)
             or _offer(view, seat, heard, character, lively=lively)
         )
-    return said or (_remark(view, seat, heard, character) if lively else None)
+    return said or (_retort(view, seat, heard) if lively else None)
 
 
 def reason(
@@ -385,24 +384,6 @@ def _shunned(
     if character.level >= WEIGHING_LEVEL:
         found += [other for other in range(len(view.hands)) if trust(other, heard) < _MIN_TRUST]
     return found
-
-
-def _remark(
-    view: CondottiereView, seat: Seat, heard: Sequence[Heard], character: Character
-) -> Remark | None:
-    """Answer a threat, greet at the beginning, and praise who won a battle the viewer fought in."""
-    if (answered := _retort(view, seat, heard)) is not None:
-        return answered
-    if any(entry.now and isinstance(entry.said, Remark) for entry in heard):
-        return None
-    if not view.battle and not heard and view.game == 1:
-        return Remark("greeting", tone=TONES[character.temper])
-    last = view.last
-    if view.phase != PHASES[CHOOSE] or last is None or last.conqueror in (None, seat):
-        return None
-    if not last.table[seat]:
-        return None
-    return Remark("well_played", last.conqueror, TONES[character.temper])
 
 
 def _retort(view: CondottiereView, seat: Seat, heard: Sequence[Heard]) -> Remark | None:

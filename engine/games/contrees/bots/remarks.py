@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from engine.games.contrees.state import TOWER_COUNT
+from engine.core.values import Event, Seat, Taking
+from engine.games.contrees.events import Demolished, Lost
+from engine.games.contrees.state import STANDARD_COUNT, TOWER_COUNT
 from engine.games.contrees.views import ContreesView
 from engine.talk.remarks import GREETING
 from engine.talk.statements import Remark
@@ -20,16 +22,30 @@ _NARROW = 2
 _LAST_TOWERS = 2
 
 
-def fitting_remarks(view: ContreesView) -> Iterator[Remark]:
-    """Yield the remarks that the viewer can make now, the most fitting first."""
-    seat = view.seat
-    assert seat is not None
+def takings(events: Sequence[Event]) -> list[Taking]:
+    """Return who lost towers or tiles to the other."""
+    found = []
+    for event in events:
+        match event:
+            case Demolished(seat=seat):
+                found.append(Taking(seat, 1 - seat))
+            case Lost(seat=seat):
+                found.append(Taking(1 - seat, seat))
+    return list(dict.fromkeys(found))
+
+
+def fitting_remarks(view: ContreesView, seat: Seat) -> Iterator[Remark]:
+    """Yield the remarks that a seat can make now, the most fitting first."""
     other = 1 - seat
     built = 2 * TOWER_COUNT - sum(view.supply)
     if len(view.land) <= 1 and not built:
         yield GREETING
     if view.phase != "conquest":
         return
+    for one in (seat, other):
+        is_near = len(view.owners[one]) >= STANDARD_COUNT - 1
+        if is_near and view.score[one] > view.score[1 - one]:
+            yield Remark("own_near") if one == seat else Remark("near_win", one)
     if len(view.banned[seat]) >= _MANY_TOWERS:
         yield Remark("well_played", other)
     if view.banned[seat]:

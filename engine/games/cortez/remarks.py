@@ -1,0 +1,50 @@
+"""What bots of Cortez remark on: only what everybody sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from engine.core.values import Event, Seat, Taking
+from engine.games.cortez.events import BridgeFlipped, CombatEnded, RoundBegan, TreasureAwarded
+from engine.games.cortez.views.view import CortezView
+from engine.talk.remarks import GREETING
+from engine.talk.statements import Remark
+
+#: How combats end by an agreement.
+_PARLEY: Final = "parley"
+
+
+def takings(events: Sequence[Event]) -> list[Taking]:
+    """Return who was beaten by whom."""
+    combats = [event for event in events if isinstance(event, CombatEnded)]
+    return [Taking(event.winner, event.loser) for event in combats if event.by != _PARLEY]
+
+
+def fitting_remarks(
+    view: CortezView, seat: Seat, actor: Seat, events: Sequence[Event]
+) -> Iterator[Remark]:
+    """Yield the remarks that a seat can make now, the most fitting first."""
+    if view.round == 1 and not view.turned:
+        yield GREETING
+    for event in events:
+        match event:
+            case TreasureAwarded(seat=int(taker)):
+                yield Remark("treasure") if taker == seat else Remark("treasure_seen", taker)
+            case BridgeFlipped(intact=False) if event.seat != seat:
+                yield Remark("bridge", event.seat)
+            case RoundBegan(round=int(number)) if number > 1:
+                yield Remark("parting" if number == view.rounds else "half")
+                yield from _about_treasures(view, seat)
+
+
+def _about_treasures(view: CortezView, seat: Seat) -> Iterator[Remark]:
+    """Yield what a seat can say about the treasures found so far."""
+    own = view.treasures[seat]
+    best = max(number for other, number in enumerate(view.treasures) if other != seat)
+    if own > best:
+        yield Remark("far_ahead")
+    elif best > own:
+        yield Remark("far_behind")
+    else:
+        yield Remark("level")
