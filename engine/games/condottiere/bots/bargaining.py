@@ -28,7 +28,7 @@ from engine.games.condottiere.bots.promises import WEIGHING_LEVEL, betrayers, tr
 from engine.games.condottiere.bots.stopping import threat
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, PHASES
 from engine.games.condottiere.views import terms, victory_goals
-from engine.games.condottiere.views.bargains import pointless
+from engine.games.condottiere.views.bargains import helps_seat, is_pointless
 from engine.games.condottiere.views.derived import battle_lead
 from engine.games.condottiere.views.refusals import region_holder
 from engine.games.condottiere.views.sampler import visible_part
@@ -118,7 +118,8 @@ def answer(
     helps = next(
         (t for t in deal.asks if t.kind == terms.STAY and t.seat in threats.get(t.about, ())), None
     )
-    if not deal.gives and not helps and deal.asks:
+    paid = any(helps_seat(view, seat, other, term, deal.until) for term in deal.gives)
+    if not paid and not helps and deal.asks:
         return False, Effect("for_nothing")
     if any(other in rivals for rivals in threats.values()) and deal.asks and not helps:
         # Nobody helps a rival that is about to win.
@@ -279,8 +280,7 @@ def _may_counter(
     """Return whether a counter-offer means something, and says what was not said in this round."""
     if (gives, asks, until) == (deal.asks, deal.gives, deal.until):
         return False
-    duties = [(deal.to, term) for term in gives] + [(deal.seat, term) for term in asks]
-    if any(pointless(view, by, term, until) for by, term in duties):
+    if is_pointless(view, deal.to, Offer((deal.seat,), gives, asks, until)):
         return False
     between = {deal.seat, deal.to}
     return not any(
@@ -309,8 +309,11 @@ def _call(view: CondottiereView, seat: Seat, heard: Sequence[Heard]) -> Call | N
     for rival in victory_goals.at_stake(view):
         if rival == seat or rival in called or not view.table[rival]:
             continue
+        call = Call(rival, "who", view.region)
+        if is_pointless(view, seat, call):
+            continue
         if threat(view) != rival or can_stop(visible_part(view), [seat], rival, []):
-            return Call(rival, "who", view.region)
+            return call
     return None
 
 
@@ -333,7 +336,7 @@ def _warning(
         return None
     for region in victory_goals.winning_regions(view, other):
         warning = Warn(other, Term(terms.NAME, region), Term(terms.STAY, region, other))
-        return None if warning in said else warning
+        return None if warning in said or is_pointless(view, seat, warning) else warning
     return None
 
 
@@ -370,10 +373,9 @@ def _offer(
         give = next((r for r in theirs if r not in mine and r not in threats), None)
         if ask is not None and give is not None:
             given, asked = Term(terms.KEEP_OUT, give), Term(terms.KEEP_OUT, ask)
-            if not (
-                pointless(view, seat, given, "round") or pointless(view, other, asked, "round")
-            ):
-                return Offer((other,), (given,), (asked,), "round")
+            offer = Offer((other,), (given,), (asked,), "round")
+            if not is_pointless(view, seat, offer):
+                return offer
     return None
 
 

@@ -28,6 +28,7 @@ from engine.games.cortez.rules.table import COMBAT_STEP_PHASE, DECISION_KINDS
 from engine.games.cortez.rules.turns import ACTIONS_PER_TURN
 from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.views import terms
+from engine.games.cortez.views.bargains import is_pointless
 from engine.games.cortez.views.sampler import sample_world
 from engine.games.cortez.views.view import CortezView
 from engine.talk.heard_deals import Deal, broke_word, deals, promises
@@ -144,7 +145,7 @@ class _Judge:
     def _worth(self, duty: _Duty, until: str) -> float:
         """Return what a promise of another seat is worth to the viewer."""
         term, seat = duty.term, self.seat
-        if terms.pointless(self.view, duty.by, term):
+        if terms.pointless(self.view, duty.by, term, until):
             return 0.0
         match term.kind:
             case terms.PEACE if term.seat == seat:
@@ -165,7 +166,7 @@ class _Judge:
     def _cost(self, duty: _Duty, until: str) -> float:
         """Return what a promise costs the viewer that makes it."""
         term, seat = duty.term, self.seat
-        if terms.pointless(self.view, seat, term):
+        if terms.pointless(self.view, seat, term, until):
             return 0.0
         match term.kind:
             case terms.PEACE:
@@ -302,12 +303,12 @@ def _offer(
                 and (deal.is_live or "round" in deal.during)
                 for deal in made
             )
-            duties = [(seat, term) for term in gives] + [(other, term) for term in asks]
-            if said_before or any(terms.pointless(view, by, term) for by, term in duties):
+            offer = Offer((other,), gives, asks, "lap")
+            if said_before or is_pointless(view, seat, offer):
                 continue
             gain = judge.gain(other, asks, gives, "lap")
             if gain > most and _suits(judge, other, gives, asks):
-                best, most = Offer((other,), gives, asks, "lap"), gain
+                best, most = offer, gain
     return best
 
 
@@ -338,8 +339,8 @@ def _counter(judge: _Judge, number: int, deal: Deal, made: Sequence[Deal]) -> Of
     for until, gives, asks in product(lengths, less, more):
         if (gives, asks, until) == (deal.asks, deal.gives, deal.until):
             continue
-        duties = [(seat, term) for term in gives] + [(other, term) for term in asks]
-        if any(terms.pointless(view, by, term) for by, term in duties):
+        offer = Offer((other,), gives, asks, until, instead=number)
+        if is_pointless(view, seat, offer):
             continue
         said_before = any(
             (one.seat, one.to, one.gives, one.asks, one.until) == (seat, other, gives, asks, until)
@@ -347,7 +348,7 @@ def _counter(judge: _Judge, number: int, deal: Deal, made: Sequence[Deal]) -> Of
             for one in made
         )
         if not said_before and judge.gain(other, asks, gives, until) >= ACCEPT_GAIN:
-            return Offer((other,), gives, asks, until, instead=number)
+            return offer
     return None
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engine.core.values import Seat, Term
+from engine.core.values import Interruption, Seat, Term
 from engine.games.cortez.views import terms
 from engine.games.cortez.views.view import CortezView
+from engine.talk import sense
 from engine.talk.statements import Offer
 
 #: The most offers that are made ready.
@@ -24,10 +25,34 @@ def ready_offers(view: CortezView, to: Seat) -> list[Offer]:
     found: list[Offer] = []
     ideas = (*_in_combat(seat, to), *_in_auction(seat, to), *_peace(seat, to))
     for gives, asks, until in ideas:
-        duties = [(seat, term) for term in gives] + [(to, term) for term in asks]
-        if not any(terms.pointless(view, by, term) for by, term in duties):
-            found.append(Offer((to,), gives, asks, until))
+        offer = Offer((to,), gives, asks, until)
+        if not is_pointless(view, seat, offer):
+            found.append(offer)
     return found[:MAX_READY]
+
+
+def is_pointless(view: CortezView, seat: Seat, said: Interruption) -> bool:
+    """Return whether what a seat says makes no sense now (`engine.talk.sense`)."""
+    return bool(sense.pointless(PROMISES, view, seat, said))
+
+
+class _Promises:
+    """What `engine.talk.sense` asks of Cortez."""
+
+    def seats(self, view: CortezView) -> int:
+        return len(view.nations)
+
+    def pointless(self, view: CortezView, by: Seat, term: Term, until: str) -> str:
+        return terms.pointless(view, by, term, until)
+
+    def helps(self, view: CortezView, seat: Seat, by: Seat, term: Term, until: str) -> bool:
+        return terms.helps(view, seat, term)
+
+    def stopping(self, view: CortezView, rival: Seat, about: str) -> tuple[Term, str] | None:
+        return None
+
+
+PROMISES: Final = _Promises()
 
 
 def _in_combat(seat: Seat, to: Seat) -> Iterator[_Terms]:
