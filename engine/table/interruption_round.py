@@ -65,7 +65,10 @@ class InterruptionRound:
         if not asked:
             return
         self._ply = match.ply
-        heard = match.agreement_log.last_statements(match.view(None)) if self.can_talk else ()
+        public, log = match.view(None), match.agreement_log
+        heard = log.last_proposals(public)
+        if self.can_talk:
+            heard = (*heard, *log.last_statements(public))
         talk = match.record.talk if self.can_talk else ""
         for seat in asked:
             player = self._party.players[seat]

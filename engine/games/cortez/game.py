@@ -57,6 +57,7 @@ from engine.games.cortez.rules.table import MAX_GAME_SEATS
 from engine.games.cortez.rules.trades import MAKER, PARTNER
 from engine.games.cortez.rules.turns import ACTIONS_PER_TURN
 from engine.games.cortez.views import derived, refusals, terms
+from engine.games.cortez.views.bargains import Attention
 from engine.games.cortez.views.sampler import sample_world, sampler
 from engine.games.cortez.views.view import CortezView
 from engine.games.cortez.views.view_builder import view_of
@@ -102,6 +103,7 @@ class Cortez(Game[CortezState, CortezView, CortezOptions]):
         answered.PlaceLoser,
         Resign,
     )
+    proposals: ClassVar[tuple[type[Interruption], ...]] = (answered.OfferTrade, answered.SeekHelp)
     interruptions: ClassVar[tuple[type[Interruption], ...]] = (
         answered.PlayBribery,
         answered.OfferTrade,
@@ -364,8 +366,14 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
     def awaited_seats(self, state: CortezState) -> Sequence[Seat]:
         return [offer[PARTNER] for offer in state.offers if offer[MAKER] == state.turn]
 
-    def act(self, view: CortezView, character: Character = USUAL_CHARACTER) -> Interruption | None:
-        return bot_interruptions.act(view, character)
+    def act(
+        self,
+        view: CortezView,
+        character: Character = USUAL_CHARACTER,
+        heard: Sequence[Heard] = (),
+        talk: str = "",
+    ) -> Interruption | None:
+        return bot_interruptions.act(view, character, Attention(view, heard, talk))
 
     def former_options(self, version: int, options: Mapping[str, Json]) -> Json | None:
         return {**options, "windows": True} if version == 1 else None

@@ -28,7 +28,7 @@ from engine.games.cortez.rules.table import COMBAT_STEP_PHASE, DECISION_KINDS
 from engine.games.cortez.rules.turns import ACTIONS_PER_TURN
 from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.views import terms
-from engine.games.cortez.views.bargains import is_pointless
+from engine.games.cortez.views.bargains import Attention, is_pointless
 from engine.games.cortez.views.sampler import sample_world
 from engine.games.cortez.views.view import CortezView
 from engine.talk.heard_deals import Deal, broke_word, deals, promises
@@ -84,7 +84,7 @@ def speech(
             return counter or Reply(number, False, spoken)
     if not character.makes_offers or not _may_offer(view, seat, heard, talk):
         return None
-    return _offer(view, seat, heard, made)
+    return _offer(view, seat, heard, made, Attention(view, heard, talk))
 
 
 def reason(view: CortezView, heard: Sequence[Heard], said: Interruption) -> Effect | None:
@@ -287,9 +287,16 @@ def _may_offer(view: CortezView, seat: Seat, heard: Sequence[Heard], talk: str) 
 
 
 def _offer(
-    view: CortezView, seat: Seat, heard: Sequence[Heard], made: Sequence[Deal]
+    view: CortezView,
+    seat: Seat,
+    heard: Sequence[Heard],
+    made: Sequence[Deal],
+    attention: Attention,
 ) -> Offer | None:
-    """Return the offer by which the viewer gains most, if the other seat gains as well."""
+    """Return the offer by which the viewer gains most, if the other seat gains as well.
+
+    What was declined is not offered again.
+    """
     judge = _Judge(view)
     liars, leader = broke_word(heard), winning_rival(view, judge.state)
     best: Offer | None = None
@@ -300,14 +307,15 @@ def _offer(
         for gives, asks in _ideas(view, seat, other):
             said_before = any(
                 (deal.seat, deal.to, deal.gives, deal.asks) == (seat, other, gives, asks)
-                and (deal.is_live or "round" in deal.during)
+                and (deal.is_live or "round" in deal.during or deal.state == "closed")
                 for deal in made
             )
             offer = Offer((other,), gives, asks, "lap")
             if said_before or is_pointless(view, seat, offer):
                 continue
             gain = judge.gain(other, asks, gives, "lap")
-            if gain > most and _suits(judge, other, gives, asks):
+            least = max(most, OFFER_GAIN * attention.factor(other))
+            if gain > least and _suits(judge, other, gives, asks):
                 best, most = offer, gain
     return best
 

@@ -16,6 +16,7 @@ from engine.core.errors import ConquistaError
 from engine.core.rng import Rng
 from engine.core.values import (
     BROKEN_BY_SPEAKER,
+    KEPT,
     USUAL_CHARACTER,
     Character,
     Effect,
@@ -28,6 +29,7 @@ from engine.data.codec import decode_kind, encode
 from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.bots import trading
 from engine.games.cortez.rules.state import CortezState
+from engine.games.cortez.views.bargains import QUOTAS, TOO_MUCH, Attention
 from engine.games.cortez.views.sampler import sample_world
 from engine.games.cortez.views.view import CortezView
 from engine.play.match import Match
@@ -149,16 +151,22 @@ def test_an_offer_of_a_bot_waits_alone() -> None:
     assert act(made, 0) is None, "one offer at a time"
 
 
-def played(seed: int, talk: str = "sparing") -> Match:
+def all_heard(made: Match) -> tuple[Heard, ...]:
+    """Return what bots hear: trades and requests for help, and what was said."""
+    return (*made.agreement_log.last_proposals(made.view(None)), *made.heard())
+
+
+def played(seed: int, talk: str = "sparing", limit: int = 260) -> Match:
     """Return a match of rules of thumb that act and talk, with all of it in its record."""
     made = Match(replace(new_record(CORTEZ, 4, seed, {}), talk=talk))
     bot = find_bot("scripted")
     plies = 0
-    while made.decision is not None and plies < 260:
+    while made.decision is not None and plies < limit:
+        heard = all_heard(made)
         for seat in range(4):
-            said = CORTEZ.act(view(made, seat)) or CORTEZ.speech(
-                view(made, seat), made.heard(), talk
-            )
+            seen = view(made, seat)
+            said = CORTEZ.act(seen, USUAL_CHARACTER, heard, talk)
+            said = said or CORTEZ.speech(seen, heard, talk)
             if said is not None and not made.refusal(seat, said):
                 made.interrupt(seat, said, made.ply)
                 plies += 1
@@ -182,6 +190,73 @@ def test_what_bots_say_and_do_is_legal_replayed_and_never_a_flood() -> None:
         assert len(step.action.get) <= 2
         if step.action.give == ("gold",):
             assert step.action.get != ("camouflage",), "gold is not given away"
+
+
+@pytest.mark.parametrize("talk", ["sparing", "lively"])
+def test_no_seat_is_asked_for_more_than_it_bears(talk: str) -> None:
+    made = played(502, talk, limit=1000)
+    asked: Counter[Seat] = Counter()
+    trades: list[tuple[Seat, Interruption]] = []
+    for step in made.steps:
+        done = step.action
+        if isinstance(done, actions.OfferTrade):
+            trades.append((step.seat, done))
+        if isinstance(done, actions.SeekHelp):
+            asked[done.of] += 1
+        elif isinstance(done, (actions.OfferTrade, Offer)) and done.instead is None:
+            asked.update(done.to if isinstance(done, Offer) else [done.to])
+    assert 5 < max(asked.values()) <= QUOTAS[talk]
+    assert len(trades) == len(set(trades)), "a trade is offered once"
+
+
+def test_who_was_asked_often_is_asked_for_large_gains_only() -> None:
+    made = match(hands=NO_FOOD, warriors={"A": "1", "B": "2"})
+    seen = view(made, 0)
+    first = CORTEZ.act(seen, USUAL_CHARACTER, (), "sparing")
+    assert isinstance(first, actions.OfferTrade)
+
+    def after(times: int, asked: Interruption, talk: str = "sparing") -> Interruption | None:
+        heard = [Heard(1 - first.to // 3, asked, False)] * times
+        return CORTEZ.act(seen, USUAL_CHARACTER, heard, talk)
+
+    others = actions.OfferTrade(first.to, ("gold",), ("food", "gold"))
+    assert after(0, others) == first
+    assert after(8, others) != first
+    assert after(8, replace(others, instead=1)) == first, "answers are no demands"
+    help_ = actions.SeekHelp(first.to, ("gold",))
+    assert after(8, help_) != first
+    peace = Offer((first.to,), (), (Term("peace", seat=0),), "lap")
+    assert after(8, peace) != first
+    # The same offer is never made twice.
+    made_before = [Heard(0, first, False)]
+    assert CORTEZ.act(seen, USUAL_CHARACTER, made_before, "lively") != first
+
+
+def test_the_attention_of_a_seat_grows_with_the_match() -> None:
+    made = match(hands=NO_FOOD)
+    early = Attention(view(made, 0), (), "sparing")
+    end = replace(view(made, 0), round=view(made, 0).rounds, turned=("flight",), event_pile=0)
+    late = Attention(end, (), "lively")
+    assert early.allowance < QUOTAS["sparing"]
+    assert late.allowance == QUOTAS["lively"]
+    asked = Heard(0, actions.SeekHelp(1, ("gold",)), False)
+    factors = [Attention(view(made, 0), [asked] * times, "lively").factor(1) for times in range(6)]
+    assert factors == sorted(factors)
+    assert factors[0] == 1.0
+    assert factors[-1] == TOO_MUCH
+
+
+def test_what_was_declined_is_not_offered_again() -> None:
+    made = city()
+    offer = speech(made, 0)
+    assert isinstance(offer, Offer)
+
+    def after(accepted: bool, *ends: str) -> Interruption | None:
+        heard = Heard(0, offer, False, (), ends), Heard(offer.to[0], Reply(0, accepted), False)
+        return CORTEZ.speech(view(made, 0), heard, "lively")
+
+    assert after(False) != offer
+    assert after(True, KEPT) == offer, "an agreement that is over may be renewed"
 
 
 def test_offers_and_statements_are_the_same_in_every_world_their_seat_may_live_in() -> None:
