@@ -222,12 +222,17 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
     def speech_reason(
         self, view: CortezView, heard: Sequence[Heard], said: Interruption, character: Character
     ) -> Effect | None:
-        return bargaining.reason(view, heard, said)
+        return bargaining.reason(view, heard, said, character)
 
     def bound_codes(
         self, view: CortezView, codes: list[Code], heard: Sequence[Heard]
     ) -> list[Code]:
         return bargaining.bound_codes(view, codes, heard)
+
+    def price_of_word(
+        self, view: CortezView, heard: Sequence[Heard], character: Character
+    ) -> float:
+        return bargaining.price_of_word(view, character)
 
     def max_plies(self, options: CortezOptions, seats: int) -> int:
         """Return an upper bound: every turn as long as possible, with all cards in every combat."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from math import inf
 from typing import Any, cast
 
 import pytest
@@ -17,6 +18,7 @@ from engine.core.rng import Rng
 from engine.core.values import (
     BROKEN_BY_SPEAKER,
     KEPT,
+    TEMPERS,
     USUAL_CHARACTER,
     Character,
     Effect,
@@ -293,6 +295,8 @@ def test_offers_and_statements_are_the_same_in_every_world_their_seat_may_live_i
 CITY = "S1@T1=A S2@T5=A S4@0,1=A A1@T8=B A2@T9=B S3@T3=C A3@T12=D"
 HANDS = dict.fromkeys("ABCD", "gold*2")
 WARRIORS = {"A": "3333", "B": "3333", "C": "3332", "D": "3332"}
+#: A troop of A beside one of B on temple 24.
+BESIDE = "S1@T23=A S2@T5=A A1@T24=B A2@T9=B S3@T3=C A3@T12=D"
 MUTUAL = (Term("peace", seat=1),), (Term("peace", seat=0),)
 
 
@@ -338,8 +342,66 @@ def test_nobody_makes_an_agreement_with_who_broke_its_word() -> None:
     made.interrupt(0, Offer((1,), *MUTUAL, "lap"), made.ply)
     peace = Offer((2,), (Term("peace", seat=2),), (), "lap")
     broken = Heard(0, peace, False, (), (BROKEN_BY_SPEAKER,))
-    said = CORTEZ.speech(view(made, 1), (*made.heard(), broken), "sparing")
-    assert said == Reply(0, False, "faithless")
+    answers = {
+        temper: CORTEZ.speech(
+            view(made, 1), (*made.heard(), broken), "sparing", Character(4, temper)
+        )
+        for temper in ("", *TEMPERS)
+    }
+    # It broke nothing to B, so that grudging only trusts it as little as others do.
+    assert answers == {
+        "": Reply(0, False, "distrusted"),
+        "bold": Reply(0, True),
+        "careful": Reply(0, False, "faithless"),
+        "grudging": Reply(0, False, "distrusted"),
+    }
+    to_b = Heard(0, replace(peace, to=(1,)), False, (), (BROKEN_BY_SPEAKER,))
+    again = Heard(0, replace(peace, to=(1,)), False, (), (KEPT,))
+    forgiven = (*made.heard(), to_b, again, again)
+    for temper in ("", *TEMPERS):
+        said = CORTEZ.speech(view(made, 1), forgiven, "sparing", Character(4, temper))
+        forgives = temper in ("", "bold")
+        assert (said == Reply(0, True)) is forgives, "two promises kept since make up for it"
+
+
+def test_tempers_differ_in_what_they_offer() -> None:
+    """A stands beside B, which holds the temple of A's objective."""
+    made = city(objectives={"A": 24}, board=BESIDE, warriors={**WARRIORS, "A": "5544"})
+    found = {}
+    for temper in ("", *TEMPERS):
+        said = CORTEZ.speech(view(made, 0), (), "lively", Character(4, temper))
+        assert isinstance(said, Offer)
+        assert not made.refusal(0, said)
+        found[temper] = said.asks[0].kind, said.until
+    assert found["bold"] == ("leave", "lap")
+    assert found["careful"] == ("peace", "round")
+    kept = [
+        Heard(0, Offer((3,), *_mutual(0, 3), "lap"), False, (), (KEPT,)),
+        Heard(3, Reply(0, True), False),
+    ]
+    said = CORTEZ.speech(view(city(), 0), kept, "lively", Character(4, "grudging"))
+    usual = CORTEZ.speech(view(city(), 0), kept, "lively", Character(4))
+    assert isinstance(said, Offer)
+    assert isinstance(usual, Offer)
+    assert said.to == (3,), "grudging sticks to those that kept their word to it"
+    assert usual.to != (3,)
+
+
+def _mutual(seat: Seat, other: Seat) -> tuple[tuple[Term, ...], tuple[Term, ...]]:
+    return (Term("peace", seat=other),), (Term("peace", seat=seat),)
+
+
+def test_a_word_has_a_price_by_temper_level_and_moment() -> None:
+    early = view(city(), 0)
+    late = replace(early, round=early.rounds, event_pile=0, turned=("flight",))
+    price = {
+        (level, temper): CORTEZ.price_of_word(early, (), Character(level, temper))
+        for level in (4, 5)
+        for temper in ("", *TEMPERS)
+    }
+    assert price[4, "bold"] < price[5, ""] < 1.0 < price[5, "careful"]
+    assert price[4, ""] == price[4, "grudging"] == inf
+    assert CORTEZ.price_of_word(late, (), Character(5)) < price[5, ""]
 
 
 def test_a_bot_keeps_the_peace_unless_a_rival_is_about_to_win() -> None:
@@ -365,6 +427,29 @@ def test_a_bot_that_promised_to_leave_a_square_moves_with_its_last_action() -> N
     bound = CORTEZ.bound_codes(view(made, 0), made.codes(), made.heard())
     left = {cast(actions.Move, CORTEZ.action(code)).troop for code in bound}
     assert left == {"S1"}
+
+
+def test_a_bot_gives_up_a_square_for_peace_where_it_finds_another() -> None:
+    walls = "S1@T23=A S2@T5=A A1@T24=B A2@T9=B S3@T3=C A3@T12=D"
+    leave, peace = Term("leave", "T24"), Term("peace", seat=1)
+
+    def answers(board: str, objective: int) -> Interruption | None:
+        made = city(objectives={"B": objective}, board=board, warriors={**WARRIORS, "A": "6655"})
+        made.interrupt(0, Offer((1,), (peace,), (leave,), "round"), made.ply)
+        return speech(made, 1, Character(3))
+
+    assert answers(walls, 17) == Reply(0, True)
+    assert answers(walls, 24) == Reply(0, False, "costs_much"), "it wants that temple"
+    shut_in = f"{walls} S4@T17=C S5@T25=C S6@T15=C"
+    assert answers(shut_in, 17) == Reply(0, False, "costs_much"), "it would have to leave the city"
+
+
+def test_nobody_asks_for_a_place_that_it_cannot_use() -> None:
+    far = BESIDE.replace("S1@T23", "S1@T1")
+    made = city(objectives={"A": 24}, board=far, warriors={**WARRIORS, "A": "5544"})
+    for temper in ("", *TEMPERS):
+        said = CORTEZ.speech(view(made, 0), (), "lively", Character(4, temper))
+        assert not isinstance(said, Offer) or said.asks[0].kind == "peace"
 
 
 def test_a_bot_whose_policy_looks_elsewhere_still_keeps_its_word() -> None:
