@@ -5553,6 +5553,10 @@
         </translation>
     </message>
     <message>
+        <source>All cards of that kind have been played.</source>
+        <translation>Toutes les cartes de cette sorte ont été jouées.</translation>
+    </message>
+    <message>
         <source>I choose {region} next</source>
         <translation>je choisis {region} la prochaine fois</translation>
     </message>
@@ -5627,6 +5631,10 @@
         <translation>Ce joueur n’est plus dans cette bataille.</translation>
     </message>
     <message>
+        <source>That rival has no cards left to lead with.</source>
+        <translation>Ce rival n’a plus de cartes pour prendre la tête.</translation>
+    </message>
+    <message>
         <source>The Pope is in {region}.</source>
         <translation>Le Pape est à {region}.</translation>
     </message>
@@ -5661,6 +5669,10 @@
     <message>
         <source>This battle is not for {region}.</source>
         <translation>Cette bataille n’est pas pour {region}.</translation>
+    </message>
+    <message>
+        <source>This round has no other battle.</source>
+        <translation>Cette manche n’a plus d’autre bataille.</translation>
     </message>
     <message>
         <source>You are not in this battle any more.</source>
@@ -12265,12 +12277,40 @@
         <translation>Ce joueur s’est retiré des enchères.</translation>
     </message>
     <message>
+        <source>That seat has no troops on the map.</source>
+        <translation>Ce joueur n’a aucune troupe sur la carte.</translation>
+    </message>
+    <message>
+        <source>They cannot move before this time is over.</source>
+        <translation>Ce joueur ne peut rien déplacer avant la fin de ce délai.</translation>
+    </message>
+    <message>
         <source>They fight in this combat themselves.</source>
         <translation>Ce joueur se bat lui-même dans ce combat.</translation>
     </message>
     <message>
+        <source>They have no warriors to sell.</source>
+        <translation>Ce joueur n’a aucun guerrier à vendre.</translation>
+    </message>
+    <message>
+        <source>They have nothing to bid.</source>
+        <translation>Ce joueur n’a rien à miser.</translation>
+    </message>
+    <message>
+        <source>You cannot move before this time is over.</source>
+        <translation>Vous ne pouvez rien déplacer avant la fin de ce délai.</translation>
+    </message>
+    <message>
         <source>You fight in this combat yourself.</source>
         <translation>Vous vous battez vous-même dans ce combat.</translation>
+    </message>
+    <message>
+        <source>You have no warriors to sell.</source>
+        <translation>Vous n’avez aucun guerrier à vendre.</translation>
+    </message>
+    <message>
+        <source>You have nothing to bid.</source>
+        <translation>Vous n’avez rien à miser.</translation>
     </message>
     <message>
         <source>bid no more in this auction</source>

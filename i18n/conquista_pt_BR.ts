@@ -1325,8 +1325,16 @@
         <translation>Esse jogador não está mais nesta batalha.</translation>
     </message>
     <message>
+        <source>That rival has no cards left to lead with.</source>
+        <translation>Esse rival não tem mais cartas para ficar na frente.</translation>
+    </message>
+    <message>
         <source>The next region is chosen only after this battle: say “round”.</source>
         <translation>A próxima região só é escolhida depois desta batalha: proponha “rodada”.</translation>
+    </message>
+    <message>
+        <source>This round has no other battle.</source>
+        <translation>Não há mais batalhas nesta rodada.</translation>
     </message>
     <message>
         <source>You are not in this battle any more.</source>
@@ -2804,6 +2812,14 @@
     <message>
         <source>Nothing is auctioned now.</source>
         <translation>Não há nenhum leilão em andamento.</translation>
+    </message>
+    <message>
+        <source>They have nothing to bid.</source>
+        <translation>Esse jogador não tem nada para oferecer.</translation>
+    </message>
+    <message>
+        <source>You have nothing to bid.</source>
+        <translation>Não tem nada para oferecer.</translation>
     </message>
     <message>
         <source>bid no more in this auction</source>

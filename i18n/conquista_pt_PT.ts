@@ -5553,6 +5553,10 @@
         </translation>
     </message>
     <message>
+        <source>All cards of that kind have been played.</source>
+        <translation>Já foram jogadas todas as cartas desse tipo.</translation>
+    </message>
+    <message>
         <source>I choose {region} next</source>
         <translation>escolho {region} na minha próxima escolha</translation>
     </message>
@@ -5627,6 +5631,10 @@
         <translation>Esse jogador já não está nesta batalha.</translation>
     </message>
     <message>
+        <source>That rival has no cards left to lead with.</source>
+        <translation>Esse rival já não tem cartas para ir à frente.</translation>
+    </message>
+    <message>
         <source>The Pope is in {region}.</source>
         <translation>O Papa está em {region}.</translation>
     </message>
@@ -5661,6 +5669,10 @@
     <message>
         <source>This battle is not for {region}.</source>
         <translation>Esta batalha não é por {region}.</translation>
+    </message>
+    <message>
+        <source>This round has no other battle.</source>
+        <translation>Esta ronda já não tem outra batalha.</translation>
     </message>
     <message>
         <source>You are not in this battle any more.</source>
@@ -12265,12 +12277,40 @@
         <translation>Esse jogador já saiu do leilão.</translation>
     </message>
     <message>
+        <source>That seat has no troops on the map.</source>
+        <translation>Esse jogador não tem tropas no mapa.</translation>
+    </message>
+    <message>
+        <source>They cannot move before this time is over.</source>
+        <translation>Esse jogador não pode mover nada antes de acabar este prazo.</translation>
+    </message>
+    <message>
         <source>They fight in this combat themselves.</source>
         <translation>Esse jogador já está neste combate.</translation>
     </message>
     <message>
+        <source>They have no warriors to sell.</source>
+        <translation>Esse jogador não tem guerreiros para vender.</translation>
+    </message>
+    <message>
+        <source>They have nothing to bid.</source>
+        <translation>Esse jogador não tem nada para licitar.</translation>
+    </message>
+    <message>
+        <source>You cannot move before this time is over.</source>
+        <translation>Não pode mover nada antes de acabar este prazo.</translation>
+    </message>
+    <message>
         <source>You fight in this combat yourself.</source>
         <translation>Você já está neste combate.</translation>
+    </message>
+    <message>
+        <source>You have no warriors to sell.</source>
+        <translation>Não tem guerreiros para vender.</translation>
+    </message>
+    <message>
+        <source>You have nothing to bid.</source>
+        <translation>Não tem nada para licitar.</translation>
     </message>
     <message>
         <source>bid no more in this auction</source>

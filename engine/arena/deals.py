@@ -93,8 +93,12 @@ def play_game(setting: DealConfig, places: Sequence[int], deal: int) -> PlayedGa
                 if places[seat] in setting.quiet or setting.lineup[places[seat]] == "random":
                     continue
                 character = character_of(setting.lineup[places[seat]])
-                interruption = game.act(game.view(state, seat), character)
+                proposed = table_talk.proposed(state, seat)
+                talk_level = setting.talk if seat in speakers else ""
+                about = game.view(state, seat), character, proposed, talk_level
+                interruption = game.act(*about)
                 if interruption is not None:
+                    table_talk.propose(state, seat, interruption)
                     public, first = table_talk.view_before(state), len(events or ())
                     game.interrupt(state, seat, interruption, rng, events)
                     table_talk.follow(public, (events or [])[first:], state)

@@ -7,7 +7,18 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.core.game import Game
-from engine.core.values import BROKEN, KEPT, LAPSED, Character, Event, Heard, Seat, State, View
+from engine.core.values import (
+    BROKEN,
+    KEPT,
+    LAPSED,
+    Character,
+    Event,
+    Heard,
+    Interruption,
+    Seat,
+    State,
+    View,
+)
 from engine.talk.agreements import ACCEPTED, AgreementLog
 from engine.talk.statements import Statement
 
@@ -39,13 +50,25 @@ class TableTalk:
             return ()
         return self._log.last_statements(self._game.view(state, None))
 
+    def proposed(self, state: State, seat: Seat) -> Sequence[Heard]:
+        """Return what a seat heard, and the proposals of the game; nothing if it is silent."""
+        if seat not in self._speakers:
+            return ()
+        return (*self._log.last_proposals(self._game.view(state, None)), *self.heard(state, seat))
+
+    def propose(self, state: State, seat: Seat, action: Interruption) -> None:
+        """Take note of an interruption of the game before it is done."""
+        if type(action) in self._game.proposals:
+            self._log.propose(seat, action, self._game.view(state, None))
+
     def speak(self, state: State) -> None:
         """Let the bots speak until none has anything to say."""
         if not self._speakers or state.decision is None:
             return
         public = self._game.view(state, None)
         views = {seat: self._game.view(state, seat) for seat in self._speakers}
-        heard = self._log.last_statements(public)
+        proposed = self._log.last_proposals(public)
+        heard = (*proposed, *self._log.last_statements(public))
         spoken = True
         while spoken and self.count < MAX_STATEMENTS:
             spoken = False
@@ -54,7 +77,7 @@ class TableTalk:
                 if not isinstance(said, Statement) or self._log.refusal(seat, said, public):
                     continue
                 self._log.enter(seat, said, public)
-                heard = self._log.last_statements(public)
+                heard = (*proposed, *self._log.last_statements(public))
                 self.count += 1
                 self._said[said.do] += 1
                 spoken = True

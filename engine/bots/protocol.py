@@ -11,7 +11,7 @@ from engine.core.game import Game
 from engine.core.values import ENDS, Action, Heard, Json, View
 from engine.data.codec import decode_kind, encode
 from engine.data.json_documents import parse_json, whole_number
-from engine.talk.statements import MAX_HEARD, STATEMENTS
+from engine.talk.statements import MAX_HEARD, MAX_PROPOSALS, STATEMENTS
 
 #: The version of the protocol.
 PROTOCOL_VERSION = 2
@@ -114,8 +114,8 @@ def heard_data(heard: Sequence[Heard]) -> dict[str, Json]:
 def read_heard(message: Mapping[str, Json], game: Game, seats: int) -> tuple[Heard, ...]:
     """Return the statements in the field `heard` of a message. Raises ConquistaError."""
     entries = message.get("heard", [])
-    if not isinstance(entries, list) or len(entries) > MAX_HEARD:
-        raise ConquistaError(f"heard: expected a list of at most {MAX_HEARD}")
+    if not isinstance(entries, list) or len(entries) > MAX_HEARD + MAX_PROPOSALS:
+        raise ConquistaError(f"heard: expected a list of at most {MAX_HEARD + MAX_PROPOSALS}")
     found: list[Heard] = []
     for i, entry in enumerate(entries):
         where = f"heard[{i}]"

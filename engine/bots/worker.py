@@ -208,7 +208,7 @@ def _interrupt(message: dict[str, Json]) -> Json:
         raise ConquistaError(f"talk: expected one of {', '.join(filter(None, TALK_LEVELS))}")
     heard = read_heard(message, game, seats_of(view))
     character = character_of(level)
-    done = game.act(view, character) or game.speech(view, heard, talk, character)
+    done = game.act(view, character, heard, talk) or game.speech(view, heard, talk, character)
     return {"answer": ticket, "action": None if done is None else encode(done), "thought": None}
 
 

@@ -87,6 +87,9 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     actions: ClassVar[tuple[type[Action], ...]]
     #: The actions that seats may take without being asked.
     interruptions: ClassVar[tuple[type[Interruption], ...]] = ()
+    #: Those of them by which a seat asks others for something, and which hide nothing: bots hear of
+    #: them as of statements.
+    proposals: ClassVar[tuple[type[Interruption], ...]] = ()
     events: ClassVar[tuple[type[Event], ...]]
     #: The questions that people may leave to a routine.
     routines: ClassVar[tuple[Routine, ...]] = ()
@@ -405,11 +408,18 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return ()
 
-    def act(self, view: ViewT, character: Character = USUAL_CHARACTER) -> Interruption | None:
+    def act(
+        self,
+        view: ViewT,
+        character: Character = USUAL_CHARACTER,
+        heard: Sequence[Heard] = (),
+        talk: str = "",
+    ) -> Interruption | None:
         """Return what a bot in the seat of `view` does now without being asked, talk apart.
 
-        It depends on the view alone, and is legal. How often bots act in a turn is bounded. The
-        lowest levels propose nothing to others and only answer them.
+        It depends on the arguments alone, and is legal. How often bots act in a turn is bounded.
+        The lowest levels propose nothing to others and only answer them. `heard` contains the
+        `proposals` of the match as well as what was said; `talk` is that of `speech`.
         """
         return None
 

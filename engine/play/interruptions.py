@@ -40,6 +40,11 @@ class Interruptions:
         """Keep a statement, which may offer or close an agreement."""
         self.agreement_log.enter(seat, said, public)
 
+    def propose(self, seat: Seat, action: Interruption, public: View) -> None:
+        """Keep an interruption of the game if it asks others for something."""
+        if type(action) in self._game.proposals:
+            self.agreement_log.propose(seat, action, public)
+
     def heard(self, public: View) -> tuple[Heard, ...]:
         """Return the last statements on which answers of bots may depend, as bots hear of them.
 

@@ -266,6 +266,7 @@ class Match(ReadableMatch[SeenT]):
         elif isinstance(action, Statement):
             self._interruptions.hear(seat, action, self._view_of(None))
         elif isinstance(action, Interruption):
+            self._interruptions.propose(seat, action, self._view_of(None))
             self.game.interrupt(self._state, seat, action, self._rng, events)
             self._cached_codes = self._state, skip_forced_decisions(self._state, self._rng, events)
         elif isinstance(action, Resign):

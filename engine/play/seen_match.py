@@ -315,6 +315,8 @@ class SeenMatch(ReadableMatch[SeenT]):
         log.ply = ply + 1
         if isinstance(action, Statement):
             self._interruptions.hear(step.seat, action, self._public_at(ply))
+        elif isinstance(action, Interruption):
+            self._interruptions.propose(step.seat, action, self._public_at(ply))
         elif isinstance(action, (Leave, Return)):
             self.attendance.apply(step.seat, action)
         if self._is_interruption(action):

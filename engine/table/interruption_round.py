@@ -75,7 +75,10 @@ class InterruptionRound:
         asked = range(match.seats) if talks else match.seats_that_may_act()
         self._ply = match.ply
         self._await_thought()
-        heard = match.agreement_log.last_statements(match.view(None)) if self.can_talk else ()
+        public, log = match.view(None), match.agreement_log
+        heard = log.last_proposals(public)
+        if self.can_talk:
+            heard = (*heard, *log.last_statements(public))
         talk = match.record.talk if self.can_talk else ""
         for seat in asked:
             player = self._party.players[seat]

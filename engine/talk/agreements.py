@@ -19,12 +19,14 @@ from engine.core.values import (
     OPEN,
     Event,
     Heard,
+    Interruption,
     Seat,
     Term,
     View,
 )
 from engine.talk.statements import (
     MAX_HEARD,
+    MAX_PROPOSALS,
     MAX_TERMS,
     Ask,
     Call,
@@ -90,6 +92,8 @@ class AgreementLog:
         self.ply = 0
         #: By index, the span in which the agreement was offered.
         self._spans: list[Hashable] = []
+        #: The proposals of the game itself (`Game.proposals`), like `_spoken`.
+        self._proposed: list[tuple[Seat, Interruption, tuple[Hashable, ...]]] = []
         #: All statements, each with the spans in which it was made.
         self._spoken: list[tuple[Seat, Statement, tuple[Hashable, ...]]] = []
         #: The numbers of the actions that were offers for a span that had yet to begin.
@@ -228,21 +232,37 @@ class AgreementLog:
                 if term is not None:
                     self._stops[seat] = term, self._game.span(view, self._game.spans[0])
 
+    def propose(self, seat: Seat, proposal: Interruption, view: View) -> None:
+        """Remember a proposal of the game itself, of which bots hear."""
+        self._proposed.append((seat, proposal, self._spans_of(view)))
+
     def last_statements(self, view: View) -> tuple[Heard, ...]:
         """Return the last statements as bots receive them; `view` is what everybody sees."""
-        names = self._game.spans
         first = max(0, len(self._spoken) - MAX_HEARD)
-        found: list[Heard] = []
-        for number, (seat, said, then) in enumerate(self._spoken[first:], first):
-            on = [
-                name
-                for name, began in zip(names, then, strict=True)
-                if not self._game.span_ended(view, name, began)
-            ]
-            longer = tuple(name for name in on if name != names[0])
-            is_now = names[:1] == tuple(on[:1])
-            found.append(Heard(seat, said, is_now, longer, self._ends_of(number, said)))
-        return tuple(found)
+        return tuple(
+            Heard(seat, said, *self._spans_on(view, then), self._ends_of(number, said))
+            for number, (seat, said, then) in enumerate(self._spoken[first:], first)
+        )
+
+    def last_proposals(self, view: View) -> tuple[Heard, ...]:
+        """Return the last proposals of the game itself (`Game.proposals`), like statements."""
+        return tuple(
+            Heard(seat, proposal, *self._spans_on(view, then))
+            for seat, proposal, then in self._proposed[-MAX_PROPOSALS:]
+        )
+
+    def _spans_on(self, view: View, then: tuple[Hashable, ...]) -> tuple[bool, tuple[str, ...]]:
+        """Return whether the shortest span of a moment is still on, and the longer ones that are.
+
+        `then` has the values of all spans at that moment.
+        """
+        names = self._game.spans
+        on = [
+            name
+            for name, began in zip(names, then, strict=True)
+            if not self._game.span_ended(view, name, began)
+        ]
+        return names[:1] == tuple(on[:1]), tuple(name for name in on if name != names[0])
 
     def _ends_of(self, number: int, said: Statement) -> tuple[str, ...]:
         """Return how the agreements ended that a statement led to; () if none has."""

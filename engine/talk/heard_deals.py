@@ -1,12 +1,34 @@
-"""The offers and promises that bots know of, from what they heard."""
+"""The offers and promises that bots know of, from what they heard, and whom they trust."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import inf
+from typing import Final
 
-from engine.core.values import BROKEN_BY_OTHER, BROKEN_BY_SPEAKER, Heard, Seat, Term
+from engine.core.values import (
+    BOLD,
+    BROKEN_BY_OTHER,
+    BROKEN_BY_SPEAKER,
+    CAREFUL,
+    GRUDGING,
+    KEPT,
+    Character,
+    Heard,
+    Seat,
+    Term,
+)
 from engine.talk.statements import MAX_HEARD, Offer, Reply
+
+#: The level from which bots weigh how far others are trusted, and what breaking a promise brings.
+WEIGHING_LEVEL: Final = 5
+#: The win probability for which a temper breaks its word, beside what trust is worth to it.
+INTEGRITY: Final = {BOLD: 0.03, CAREFUL: inf, GRUDGING: 0.08, "": 0.08}
+#: What the trust of the others is worth at the beginning of a match, as win probability.
+TRUST_VALUE: Final = 0.12
+#: How far a seat must be trusted for an agreement that costs something.
+MIN_TRUST: Final = 0.5
 
 
 @dataclass(slots=True)
@@ -79,3 +101,44 @@ def standing_promises(heard: Sequence[Heard]) -> Iterator[tuple[Seat, Term]]:
 def broke_word(heard: Sequence[Heard]) -> set[Seat]:
     """Return the seats that broke an agreement in this match."""
     return {deal.breaker for deal in deals(heard) if deal.breaker is not None}
+
+
+# -- trust -----------------------------------------------------------------------------------------
+
+
+def betrayers(seat: Seat, heard: Sequence[Heard]) -> list[Seat]:
+    """Return the seats that broke a promise to a seat in this match, the first one first."""
+    ended = [deal for deal in deals(heard) if seat in (deal.seat, deal.to)]
+    found = [deal.breaker for deal in ended if deal.breaker not in (None, seat)]
+    return list(dict.fromkeys(found))
+
+
+def friends(seat: Seat, heard: Sequence[Heard]) -> set[Seat]:
+    """Return the seats that kept an agreement with a seat, and broke none with it."""
+    kept = {
+        other
+        for deal in deals(heard)
+        if deal.end == KEPT and seat in (deal.seat, deal.to)
+        for other in (deal.seat, deal.to)
+        if other != seat
+    }
+    return kept.difference(betrayers(seat, heard))
+
+
+def trust(seat: Seat, heard: Sequence[Heard]) -> float:
+    """Return how far a seat is trusted, from 0 to 1: 1/2 before it has kept or broken a promise."""
+    concerned = [deal for deal in deals(heard) if seat in (deal.seat, deal.to)]
+    kept = sum(deal.end == KEPT for deal in concerned)
+    broken = sum(deal.breaker == seat for deal in concerned)
+    return (kept + 1) / (kept + broken + 2)
+
+
+def worth_of_word(character: Character, share_left: float) -> float:
+    """Return the win probability for which a bot breaks a promise.
+
+    The best level weighs it, and so does a bold bot of any level; a careful one never breaks its
+    word. The less of the match is left, from 1 to 0, the less is trust worth.
+    """
+    if character.level < WEIGHING_LEVEL and character.temper != BOLD:
+        return inf
+    return INTEGRITY[character.temper] + TRUST_VALUE * share_left

@@ -99,6 +99,12 @@ def _reason_text(key: str, region: str, *, own: bool) -> str:
             text = translate("CondottiereTalk", "They have seen your cards already.")
         case "seen":
             text = translate("CondottiereTalk", "These cards have been shown already.")
+        case "rival_out":
+            text = translate("CondottiereTalk", "That rival has no cards left to lead with.")
+        case "last_battle":
+            text = translate("CondottiereTalk", "This round has no other battle.")
+        case "all_spent":
+            text = translate("CondottiereTalk", "All cards of that kind have been played.")
         case "chosen_later":
             text = translate(
                 "CondottiereTalk", "The next region is chosen only after this battle: say “round”."

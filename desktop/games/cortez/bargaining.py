@@ -45,5 +45,5 @@ class CortezBargain(Bargain[CortezView]):
         return 0
 
     def pointless(self, view: CortezView, by: Seat, term: Term, until: str) -> str:
-        key = terms.pointless(view, by, term)
+        key = terms.pointless(view, by, term, until)
         return why_pointless(key, own=by == view.seat) if key else ""

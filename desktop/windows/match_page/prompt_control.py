@@ -17,7 +17,7 @@ from desktop.windows.match_page import page_texts
 from desktop.windows.match_page.components import PageComponents
 from desktop.windows.match_page.moment_display import bargain_of, number_of
 from desktop.windows.match_page.talk_control import TalkControl
-from engine.core.values import Action, Decision, Event, Interruption, Seat, Step
+from engine.core.values import KEPT, Action, Decision, Event, Interruption, Seat, Step
 from engine.play.ending import Foresight
 from engine.talk.statements import Statement
 
@@ -284,16 +284,21 @@ class PromptControl:
             return None, *self._describe_events(events)
         step = self._session.match.steps[ply - 1]
         seat, sentence, aside = self._describe_step(step, events)
-        return seat, sentence, f"{aside} {self._broken_at(ply)}".strip()
+        return seat, sentence, f"{aside} {self._agreements_ended_at(ply)}".strip()
 
-    def _broken_at(self, ply: int) -> str:
-        """Return whose promise the last action before a moment broke, in sentences, or ""."""
+    def _agreements_ended_at(self, ply: int) -> str:
+        """Return what the last action before a moment made of agreements, in sentences, or "".
+
+        They tell who broke a promise, and which agreements ended by it and were kept.
+        """
         names = self._session.names()
         ended = self._session.match.agreement_log.outcomes.get(ply - 1, ())
         breakers = dict.fromkeys(entry.breaker for entry in ended if entry.breaker is not None)
         forsaken = self._session.match.agreement_log.forsaken.get(ply - 1, ())
         sentences = [talk_words.broke_here(names[seat]) for seat in breakers]
         sentences += [talk_words.forsook(names[seat], names[rival]) for seat, rival in forsaken]
+        kept = (entry for entry in ended if entry.status == KEPT)
+        sentences += [talk_words.agreement_outcome(entry, names) for entry in kept]
         return " ".join(sentences)
 
     def _describe_step(self, step: Step, events: Sequence[Event]) -> tuple[Seat | None, str, str]:

@@ -59,6 +59,7 @@ from engine.games.cortez.rules.table import MAX_GAME_SEATS
 from engine.games.cortez.rules.trades import MAKER, PARTNER
 from engine.games.cortez.rules.turns import ACTIONS_PER_TURN
 from engine.games.cortez.views import derived, refusals, terms
+from engine.games.cortez.views.bargains import Attention
 from engine.games.cortez.views.sampler import sample_world, sampler
 from engine.games.cortez.views.view import CortezView
 from engine.games.cortez.views.view_builder import view_of
@@ -104,6 +105,7 @@ class Cortez(Game[CortezState, CortezView, CortezOptions]):
         answered.PlaceLoser,
         Resign,
     )
+    proposals: ClassVar[tuple[type[Interruption], ...]] = (answered.OfferTrade, answered.SeekHelp)
     interruptions: ClassVar[tuple[type[Interruption], ...]] = (
         answered.PlayBribery,
         answered.OfferTrade,
@@ -230,12 +232,17 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
     def speech_reason(
         self, view: CortezView, heard: Sequence[Heard], said: Interruption, character: Character
     ) -> Effect | None:
-        return bargaining.reason(view, heard, said)
+        return bargaining.reason(view, heard, said, character)
 
     def bound_codes(
         self, view: CortezView, codes: list[Code], heard: Sequence[Heard]
     ) -> list[Code]:
         return bargaining.bound_codes(view, codes, heard)
+
+    def price_of_word(
+        self, view: CortezView, heard: Sequence[Heard], character: Character
+    ) -> float:
+        return bargaining.price_of_word(view, character)
 
     def max_plies(self, options: CortezOptions, seats: int) -> int:
         """Return an upper bound: every turn as long as possible, with all cards in every combat."""
@@ -374,8 +381,14 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
     def awaited_seats(self, state: CortezState) -> Sequence[Seat]:
         return [offer[PARTNER] for offer in state.offers if offer[MAKER] == state.turn]
 
-    def act(self, view: CortezView, character: Character = USUAL_CHARACTER) -> Interruption | None:
-        return bot_interruptions.act(view, character)
+    def act(
+        self,
+        view: CortezView,
+        character: Character = USUAL_CHARACTER,
+        heard: Sequence[Heard] = (),
+        talk: str = "",
+    ) -> Interruption | None:
+        return bot_interruptions.act(view, character, Attention(view, heard, talk))
 
     def former_options(self, version: int, options: Mapping[str, Json]) -> Json | None:
         return {**options, "windows": True} if version == 1 else None

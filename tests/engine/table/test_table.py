@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from engine.bots.protocol import read_heard
 from engine.core.errors import IllegalActionError
 from engine.core.routines import Routine
 from engine.core.values import Action, Leave, Return, Term
@@ -378,6 +379,26 @@ def test_a_bot_pauses_for_the_answers_to_its_offers(turner: Turner) -> None:
     laid.table.interrupt(2, EndOffer(trade.number), laid.match.ply)
     turner.settle()
     assert bots.ticket > first
+
+
+def test_bots_hear_of_trades_before_they_offer_one(turner: Turner) -> None:
+    bots = HeldBots()
+    laid = Laid(turner, Match(at_the_turn_of_a_bot()), bots)
+    laid.table.start()
+    turner.settle()
+    trade = OfferTrade(2, ("food",), ("gold",))
+    laid.table.interrupt(1, trade, laid.match.ply)
+    [offered] = laid.match.view(2).offers  # type: ignore[attr-defined]
+    laid.table.interrupt(2, EndOffer(offered.number), laid.match.ply)
+    turner.settle()
+    occasion = bots.occasions[min(bots.occasions)]
+    assert [(entry.seat, entry.said) for entry in occasion.heard] == [(1, trade)]
+    # It goes to the bots' process and back, and is no part of the questions.
+    assert read_heard(occasion.message(), laid.match.game, 4) == occasion.heard
+    assert bots.asked[bots.ticket].heard == ()
+    again = Match(laid.match.record)
+    public = again.view(None)
+    assert again.agreement_log.last_proposals(public) == occasion.heard
 
 
 def test_a_bot_goes_on_past_an_offer_that_nobody_answers(

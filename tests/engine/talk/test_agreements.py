@@ -107,6 +107,79 @@ def test_who_promises_to_stay_neither_passes_nor_surrenders_while_the_rival_lead
     assert go(last, "A:m1 D:pass") == "kept", "a seat without cards passes by itself"
 
 
+def test_what_nothing_broke_is_kept_when_its_time_is_over() -> None:
+    over = "A:pass B:pass C:pass D:pass"
+    kept = [Term("no_surrender"), Term("no_bishop"), Term("spare", "milano"), OUT]
+    for term in kept:
+        assert go(agreed(term, until="battle"), over) == "kept", term
+    # The next round begins when all hands but one are empty.
+    last: dict[str, Any] = {"hands": {"A": "m1", "B": "", "C": "", "D": ""}, "round": 2}
+    for term in kept:
+        match = agreed(term, until="round", **last)
+        assert go(match, "A:pass") == "accepted", term
+        while state(match) == "accepted":
+            assert view_of(match).round == 2
+            assert match.decision is not None
+            match.submit(match.decision.seat, match.legal()[0])
+        assert (state(match), view_of(match).round) == ("kept", 3), term
+
+
+def test_every_kind_of_term_is_kept_and_is_broken_somewhere_in_play() -> None:
+    """Seats promise everything and play at random; each kind of promise ends both ways."""
+    seen: set[tuple[str, str]] = set()
+    for seed in range(6):
+        game = GAMES["condottiere3"]
+        match: Match = Match(new_record(game, 4, 30 + seed))
+        rng = Rng(seed)
+        while match.decision is not None and match.answered < 250:
+            if match.answered % 6 == 0:
+                promise_something(match, rng)
+            if rng.below(9) == 0 and (shown := shown_hand(match)) is not None:
+                match.interrupt(shown[0], shown[1], match.ply)
+            legal = match.legal()
+            match.submit(match.decision.seat, legal[rng.below(len(legal))])
+        for entry in match.agreements:
+            for (_, term), verdict in zip(entry.duties, entry.verdicts, strict=True):
+                seen.add((term.kind, verdict))
+    for kind in terms.THIRD_TERMS:
+        assert {(kind, "kept"), (kind, "broken")} <= seen, kind
+
+
+def view_of(match: Match) -> Any:
+    return match.view(None)
+
+
+def promise_something(match: Match, rng: Rng) -> None:
+    """Let a seat promise a term of each kind to another, which accepts."""
+    regions = ("roma", "milano", "siena", "napoli", "genova", "lucca")
+    view: Any = match.view(None)
+    for kind in match.game.terms:
+        seat = rng.below(4)
+        to = (seat + 1 + rng.below(3)) % 4
+        about = view.region or regions[rng.below(6)]
+        term = Term(kind, about if kind in ("keep_out", "stay", "name", "spare", "pope") else "")
+        if kind in ("name", "spare", "pope"):
+            term = Term(kind, regions[rng.below(6)])
+        if kind in ("stay", "show"):
+            term = Term(kind, term.about, to)
+        offer = Offer((to,), (term,), (), ("battle", "round")[rng.below(2)])
+        if not match.refusal(seat, offer):
+            match.interrupt(seat, offer, match.ply)
+            match.interrupt(to, Reply(len(match.agreements) - 1, True), match.ply)
+
+
+def shown_hand(match: Match) -> tuple[Seat, Any] | None:
+    """Return the whole hand of a seat that promised to show it, if it may be shown."""
+    show: Any = match.game.interruptions[0]
+    for entry in match.agreements:
+        if entry.status == "accepted" and entry.gives[0].kind == "show":
+            hand: Any = match.view(entry.seat)
+            cards = tuple(hand.hands[entry.seat])
+            if cards and not match.refusal(entry.seat, show(cards, None)):
+                return entry.seat, show(cards, None)
+    return None
+
+
 def test_a_region_is_named_or_spared() -> None:
     choosing: dict[str, Any] = {
         "phase": "choose_region",

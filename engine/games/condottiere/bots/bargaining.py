@@ -12,6 +12,7 @@ from typing import Final, cast
 
 from engine.core.values import (
     BOLD,
+    CAREFUL,
     GRUDGING,
     SWINDLER,
     Character,
@@ -24,16 +25,24 @@ from engine.core.values import (
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.bots.joint_stop import can_stop
 from engine.games.condottiere.bots.outlook import whole_strength
-from engine.games.condottiere.bots.promises import WEIGHING_LEVEL, betrayers, trust
 from engine.games.condottiere.bots.stopping import threat
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, PHASES
 from engine.games.condottiere.views import terms, victory_goals
-from engine.games.condottiere.views.bargains import pointless
+from engine.games.condottiere.views.bargains import helps_seat, is_pointless
 from engine.games.condottiere.views.derived import battle_lead
 from engine.games.condottiere.views.refusals import region_holder
 from engine.games.condottiere.views.sampler import visible_part
 from engine.games.condottiere.views.view import CondottiereView
-from engine.talk.heard_deals import Deal, deals
+from engine.talk.heard_deals import (
+    MIN_TRUST,
+    WEIGHING_LEVEL,
+    Deal,
+    betrayers,
+    broke_word,
+    deals,
+    friends,
+    trust,
+)
 from engine.talk.statements import MAX_HEARD, Call, DeclineReason, Offer, Remark, Reply, Warn
 
 #: Number of players from which a rival can be stopped together.
@@ -42,8 +51,6 @@ _MIN_JOINT_STOP_SEATS = 3
 _ABOUT_REGIONS: Final = (terms.KEEP_OUT, terms.SPARE, terms.NAME, terms.POPE_TO)
 #: The reasons against an offer after which a bot makes a counter-offer.
 _NEGOTIABLE: Final = ("for_nothing", "wanted", "dangerous", "taken", "too_long", "costs_much")
-#: How far a seat must be trusted for an agreement that costs something.
-_MIN_TRUST: Final = 0.5
 
 
 def speech(
@@ -106,8 +113,9 @@ def answer(
     """Return whether the viewer, to whom a deal is offered, accepts it, and why.
 
     It accepts what it gains by, or what costs it little. A grudging bot never again accepts
-    anything from a seat that broke a promise to it. The best level only trusts seats that kept at
-    least as many promises as they broke.
+    anything from a seat that broke a promise to it, and a careful one gives nothing to a seat that
+    broke one to anybody. The best level only trusts seats that kept at least as many promises as
+    they broke, unless it is bold.
     """
     seat, other, threats = deal.to, deal.seat, victory_goals.threats(view)
     if character.habit == SWINDLER:
@@ -117,12 +125,16 @@ def answer(
     helps = next(
         (t for t in deal.asks if t.kind == terms.STAY and t.seat in threats.get(t.about, ())), None
     )
-    if not deal.gives and not helps and deal.asks:
+    paid = any(helps_seat(view, seat, other, term, deal.until) for term in deal.gives)
+    if not paid and not helps and deal.asks:
         return False, Effect("for_nothing")
     if any(other in rivals for rivals in threats.values()) and deal.asks and not helps:
         # Nobody helps a rival that is about to win.
         return False, Effect("near_win", seat=other)
-    doubts = character.level >= WEIGHING_LEVEL and trust(other, heard) < _MIN_TRUST
+    if character.temper == CAREFUL and other in broke_word(heard) and deal.asks and not helps:
+        return False, Effect("faithless", seat=other)
+    weighs = character.level >= WEIGHING_LEVEL and character.temper != BOLD
+    doubts = weighs and trust(other, heard) < MIN_TRUST
     if doubts and deal.asks and not helps:
         return False, Effect("distrusted", seat=other)
     # What is worth little now may be needed later in the game.
@@ -278,8 +290,7 @@ def _may_counter(
     """Return whether a counter-offer means something, and says what was not said in this round."""
     if (gives, asks, until) == (deal.asks, deal.gives, deal.until):
         return False
-    duties = [(deal.to, term) for term in gives] + [(deal.seat, term) for term in asks]
-    if any(pointless(view, by, term, until) for by, term in duties):
+    if is_pointless(view, deal.to, Offer((deal.seat,), gives, asks, until)):
         return False
     between = {deal.seat, deal.to}
     return not any(
@@ -308,8 +319,11 @@ def _call(view: CondottiereView, seat: Seat, heard: Sequence[Heard]) -> Call | N
     for rival in victory_goals.at_stake(view):
         if rival == seat or rival in called or not view.table[rival]:
             continue
+        call = Call(rival, "who", view.region)
+        if is_pointless(view, seat, call):
+            continue
         if threat(view) != rival or can_stop(visible_part(view), [seat], rival, []):
-            return Call(rival, "who", view.region)
+            return call
     return None
 
 
@@ -332,7 +346,7 @@ def _warning(
         return None
     for region in victory_goals.winning_regions(view, other):
         warning = Warn(other, Term(terms.NAME, region), Term(terms.STAY, region, other))
-        return None if warning in said else warning
+        return None if warning in said or is_pointless(view, seat, warning) else warning
     return None
 
 
@@ -346,7 +360,9 @@ def _offer(
 ) -> Offer | None:
     """Offer a neighbour to keep out of each other's way for the round.
 
-    A seat does so once in a game, or in a round if it is lively, and only one seat in a battle.
+    A seat does so once in a game, or in a round if it is lively, and only one seat in a battle. A
+    bold bot claims a region that both border, and asks the strongest first. A careful one asks the
+    seat that it trusts most, and a grudging one those that kept their word to it.
     """
     if len(view.hands) < _MIN_JOINT_STOP_SEATS or view.phase != PHASES[CHOOSE]:
         return None
@@ -357,23 +373,45 @@ def _offer(
     threats = victory_goals.threats(view)
     open_to_all = _open_regions(view)
     shunned = _shunned(view, seat, heard, character)
-    for step in range(1, len(view.hands)):
-        other = (seat + step) % len(view.hands)
+    seats = len(view.hands)
+    for other in sorted(
+        ((seat + step) % seats for step in range(1, seats)),
+        key=lambda other: _last_choice(view, seat, other, heard, character),
+    ):
         if any(other in rivals for rivals in threats.values()):
             continue
         if other in shunned:
             continue
         mine = [region for region in open_to_all if _borders(view, seat, region)]
         theirs = [region for region in open_to_all if _borders(view, other, region)]
-        ask = next((region for region in mine if region not in theirs), None)
+        if character.temper == BOLD:
+            mine = sorted(mine, key=lambda region: region not in theirs)
+        claimed = (r for r in mine if character.temper == BOLD or r not in theirs)
+        ask = next(claimed, None)
         give = next((r for r in theirs if r not in mine and r not in threats), None)
         if ask is not None and give is not None:
             given, asked = Term(terms.KEEP_OUT, give), Term(terms.KEEP_OUT, ask)
-            if not (
-                pointless(view, seat, given, "round") or pointless(view, other, asked, "round")
-            ):
-                return Offer((other,), (given,), (asked,), "round")
+            offer = Offer((other,), (given,), (asked,), "round")
+            if not is_pointless(view, seat, offer):
+                return offer
     return None
+
+
+def _last_choice(
+    view: CondottiereView, seat: Seat, other: Seat, heard: Sequence[Heard], character: Character
+) -> float:
+    """Return a number by which the seats to which a bot makes offers are sorted, the least first.
+
+    The order of equals is that of the seats.
+    """
+    match character.temper:
+        case "bold":
+            return -len(view.owners[other])
+        case "careful":
+            return -trust(other, heard)
+        case "grudging":
+            return other not in friends(seat, heard)
+    return 0
 
 
 def _shunned(
@@ -381,8 +419,10 @@ def _shunned(
 ) -> list[Seat]:
     """Return the seats to which a bot offers nothing because they broke their word."""
     found = betrayers(seat, heard) if character.temper == GRUDGING else []
-    if character.level >= WEIGHING_LEVEL:
-        found += [other for other in range(len(view.hands)) if trust(other, heard) < _MIN_TRUST]
+    if character.temper == CAREFUL:
+        found += broke_word(heard)
+    if character.level >= WEIGHING_LEVEL and character.temper != BOLD:
+        found += [other for other in range(len(view.hands)) if trust(other, heard) < MIN_TRUST]
     return found
 
 

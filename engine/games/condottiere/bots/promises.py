@@ -1,4 +1,4 @@
-"""What seats of Condottiere promised each other, whom a bot trusts, and what its word is worth.
+"""What seats of Condottiere promised each other, and what the word of a bot is worth.
 
 All of it follows from what everybody heard and saw.
 """
@@ -7,67 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import inf
-from typing import Final
 
-from engine.core.values import (
-    BOLD,
-    CAREFUL,
-    GRUDGING,
-    KEPT,
-    Action,
-    Character,
-    Heard,
-    Seat,
-    Term,
-)
+from engine.core.values import Action, Character, Heard, Seat, Term
 from engine.games.condottiere.actions import Choose, Pass, Play
 from engine.games.condottiere.bots.stopping import threat
 from engine.games.condottiere.views import terms, victory_goals
 from engine.games.condottiere.views.derived import battle_lead
 from engine.games.condottiere.views.refusals import region_holder
 from engine.games.condottiere.views.view import CondottiereView
-from engine.talk.heard_deals import deals, promises
-
-#: The level from which bots weigh how far others are trusted, and what breaking a promise brings.
-WEIGHING_LEVEL: Final = 5
-#: The win probability for which a temper breaks its word, beside what trust is worth to it.
-INTEGRITY: Final = {BOLD: 0.03, CAREFUL: inf, GRUDGING: 0.08, "": 0.08}
-#: What the trust of the others is worth at the beginning of a match, as win probability.
-TRUST_VALUE: Final = 0.12
-
-
-# -- trust -----------------------------------------------------------------------------------------
-
-
-def betrayers(seat: Seat, heard: Sequence[Heard]) -> list[Seat]:
-    """Return the seats that broke a promise to a seat in this match, the first one first."""
-    ended = [deal for deal in deals(heard) if seat in (deal.seat, deal.to)]
-    found = [deal.breaker for deal in ended if deal.breaker not in (None, seat)]
-    return list(dict.fromkeys(found))
-
-
-def trust(seat: Seat, heard: Sequence[Heard]) -> float:
-    """Return how far a seat is trusted, from 0 to 1: 1/2 before it has kept or broken a promise."""
-    concerned = [deal for deal in deals(heard) if seat in (deal.seat, deal.to)]
-    kept = sum(deal.end == KEPT for deal in concerned)
-    broken = sum(deal.breaker == seat for deal in concerned)
-    return (kept + 1) / (kept + broken + 2)
-
+from engine.talk.heard_deals import promises, worth_of_word
 
 # -- keeping one's word ----------------------------------------------------------------------------
 
 
 def price_of_word(view: CondottiereView, character: Character) -> float:
-    """Return the win probability for which a bot breaks a promise (see `Game.price_of_word`).
-
-    The best level weighs it, and so does a bold bot of any level; a careful one never breaks its
-    word. The nearer the end, the less is trust worth.
-    """
-    weighs = character.level >= WEIGHING_LEVEL or character.temper == BOLD
-    if not weighs or threat(view) not in (None, view.seat):
+    """Return the win probability for which a bot breaks a promise (see `Game.price_of_word`)."""
+    if threat(view) not in (None, view.seat):
         # What binds against a rival that is about to win is no promise to it.
         return inf
-    return INTEGRITY[character.temper] + TRUST_VALUE * _share_left(view)
+    return worth_of_word(character, _share_left(view))
 
 
 def _share_left(view: CondottiereView) -> float:

@@ -37,6 +37,7 @@ from engine.games.condottiere.bots.outlook import UNSEEN_CARD_STRENGTH, whole_st
 from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, OVER, PHASES
+from engine.games.condottiere.views.bargains import is_pointless
 from engine.games.condottiere.views.derived import battle_lead, is_awake
 from engine.games.condottiere.views.sampler import sample_world, visible_part
 from engine.games.condottiere.views.view import CondottiereView
@@ -64,8 +65,17 @@ def speech(
 ) -> Interruption | None:
     """Return the viewer's statement about a rival that must be stopped, if there is news.
 
-    It is true but for a bot with a habit.
+    It is true but for a bot with a habit, and makes sense.
     """
+    said = _stop_statement(view, heard, character)
+    if said is None or view.seat is None or is_pointless(view, view.seat, said):
+        return None
+    return said
+
+
+def _stop_statement(
+    view: CondottiereView, heard: Sequence[Heard], character: Character
+) -> Call | None:
     seat, rival = view.seat, threat(view)
     watched = watched_rival(view, heard)
     if watched is not None and seat is not None and character.habit != FREE_RIDER:

@@ -8,14 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engine.core.values import Seat, Term
+from engine.core.values import Interruption, Seat, Term
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.rules.editions import FIRST_EDITION
+from engine.games.condottiere.cards import CARD_KINDS
+from engine.games.condottiere.rules.editions import EDITIONS, FIRST_EDITION
 from engine.games.condottiere.rules.regions import members_of
-from engine.games.condottiere.rules.table import BATTLE, CHOOSE, FINAL, OVER, PHASES
+from engine.games.condottiere.rules.table import BATTLE, CHOOSE, FINAL, KEEP, OVER, PHASES
 from engine.games.condottiere.views import refusals, terms, victory_goals
 from engine.games.condottiere.views.derived import battle_lead, is_awake
 from engine.games.condottiere.views.view import CondottiereView
+from engine.talk import sense
 from engine.talk.statements import Offer
 
 #: The most offers that are made ready.
@@ -40,10 +42,11 @@ def ready_offers(view: CondottiereView, to: Seat) -> list[Offer]:
         *_for_this_battle(view, seat, to),
         *_of_hands(view, seat, to),
     ):
-        duties = ((seat, gives), (to, asks))
-        empty = any(pointless(view, by, term, until) for by, side in duties for term in side)
-        if not empty and all((o.gives, o.asks) != (gives, asks) for o in found):
-            found.append(Offer((to,), gives, asks, until))
+        offer = Offer((to,), gives, asks, until)
+        if all((o.gives, o.asks) != (gives, asks) for o in found) and not is_pointless(
+            view, seat, offer
+        ):
+            found.append(offer)
     return found[:MAX_READY]
 
 
@@ -97,6 +100,72 @@ def _of_hands(view: CondottiereView, seat: Seat, to: Seat) -> Iterator[_Terms]:
     yield (Term(terms.SHOW, "", to),), (Term(terms.SHOW, "", seat),), "battle"
 
 
+# -- what makes sense ------------------------------------------------------------------------------
+
+
+def is_pointless(view: CondottiereView, seat: Seat, said: Interruption) -> bool:
+    """Return whether what a seat says makes no sense now (`engine.talk.sense`)."""
+    return bool(sense.pointless(PROMISES, view, seat, said))
+
+
+class _Promises:
+    """What `engine.talk.sense` asks of Condottiere."""
+
+    def seats(self, view: CondottiereView) -> int:
+        return len(view.hands)
+
+    def pointless(self, view: CondottiereView, by: Seat, term: Term, until: str) -> str:
+        return pointless(view, by, term, until)
+
+    def helps(self, view: CondottiereView, seat: Seat, by: Seat, term: Term, until: str) -> bool:
+        return helps_seat(view, seat, by, term, until)
+
+    def stopping(self, view: CondottiereView, rival: Seat, about: str) -> tuple[Term, str] | None:
+        return Term(terms.STAY, about or view.region or "", rival), "battle"
+
+
+PROMISES: Final = _Promises()
+
+
+def helps_seat(view: CondottiereView, seat: Seat, by: Seat, term: Term, until: str) -> bool:
+    """Return whether a promise of the seat `by` may help another seat.
+
+    Who keeps out of a region or a battle helps those that may still take it, or all others if it
+    would win the game by it.
+    """
+    match term.kind:
+        case terms.KEEP_OUT | terms.SPARE:
+            return _may_fight_for(view, seat, term.about, until) or (
+                term.about in victory_goals.winning_regions(view, by)
+            )
+        case terms.NAME:
+            return _may_fight_for(view, seat, term.about, until)
+        case terms.PASS_NOW:
+            return _has_part(view, seat) or view.region in victory_goals.winning_regions(view, by)
+        case terms.STAY:
+            return term.seat != seat
+        case terms.SHOW:
+            return term.seat == seat
+        case terms.NO_BISHOP | terms.NO_SURRENDER:
+            return _has_part(view, seat) or (until != "battle" and _may_play(view, seat, until))
+    return True
+
+
+def _has_part(view: CondottiereView, seat: Seat) -> bool:
+    """Return whether a seat may still win the battle that is fought."""
+    return _is_fought(view) and (is_awake(view, seat) or bool(view.table[seat]))
+
+
+def _may_fight_for(view: CondottiereView, seat: Seat, region: str, until: str) -> bool:
+    """Return whether a seat may take a region before the end of a span."""
+    if region in view.owners[seat]:
+        # Held regions are fought for only where they can be captured.
+        return refusals.can_regions_be_captured(view)
+    if _is_fought(view) and view.region == region:
+        return _has_part(view, seat)
+    return _may_play(view, seat, until)
+
+
 def pointless(view: CondottiereView, by: Seat, term: Term, until: str = "game") -> str:
     """Return why a promise of a seat can mean nothing now, as a stable key, or "".
 
@@ -119,7 +188,20 @@ def pointless(view: CondottiereView, by: Seat, term: Term, until: str = "game") 
             return "seen"
         case terms.NO_BISHOP | terms.NO_SURRENDER if not _may_play(view, by, until):
             return "no_cards" if not view.hands[by] else "not_in_battle"
+        case terms.NO_BISHOP if _are_spent(view, "bishop", until):
+            return "all_spent"
+        case terms.NO_SURRENDER if _are_spent(view, "surrender", until):
+            return "all_spent"
     return ""
+
+
+def _are_spent(view: CondottiereView, card: str, until: str) -> bool:
+    """Return whether everybody sees that nobody can lay a card of a kind before the span ends."""
+    if until == "game" or _draws(view):
+        return False
+    return (*view.discard, *view.fallen).count(card) >= EDITIONS[view.edition].deck[
+        CARD_KINDS[card]
+    ]
 
 
 def _pointless_region(view: CondottiereView, by: Seat, term: Term, until: str) -> str:
@@ -140,8 +222,14 @@ def _pointless_region(view: CondottiereView, by: Seat, term: Term, until: str) -
         return "fights_there"
     if not _may_play(view, by, until):
         return "no_cards" if not view.hands[by] else "not_in_battle"
+    if term.kind == terms.STAY and term.seat is not None and not _may_lead(view, term, until):
+        return "rival_out"
+    if not here and term.kind != terms.POPE_TO and _is_last_battle(view, until):
+        return "last_battle"
     if term.kind == terms.POPE_TO:
-        return "contested" if here else ""
+        if here:
+            return "contested"
+        return "all_spent" if _are_spent(view, "bishop", until) else ""
     if until != "battle":
         return ""
     # Until the end of a battle, only the battle that is fought, or the next one, counts.
@@ -163,6 +251,8 @@ def _is_seen(view: CondottiereView, by: Seat, term: Term) -> bool:
 
 def _pointless_choice(view: CondottiereView, by: Seat, until: str) -> str:
     """Return why a seat chooses no region before the end of a span, as a stable key, or ""."""
+    if _is_last_battle(view, until):
+        return "last_battle"
     if until != "battle":
         return ""
     if _is_fought(view):
@@ -171,15 +261,36 @@ def _pointless_choice(view: CondottiereView, by: Seat, until: str) -> str:
     return "not_choosing" if only_one and view.turn != by else ""
 
 
+def _may_lead(view: CondottiereView, term: Term, until: str) -> bool:
+    """Return whether the rival of a term may come to lead where the seat would stay."""
+    rival = term.seat
+    assert rival is not None
+    if _is_fought(view) and term.about == view.region:
+        return is_awake(view, rival) or bool(view.table[rival])
+    return _may_play(view, rival, until)
+
+
+def _is_last_battle(view: CondottiereView, until: str) -> bool:
+    """Return whether no battle of the round will surely follow; it needs two seats with cards."""
+    if until != "round" or view.phase == PHASES[CHOOSE] or _draws(view):
+        return False
+    return view.phase == PHASES[KEEP] or sum(bool(hand) for hand in view.hands) < 2
+
+
+def _draws(view: CondottiereView) -> bool:
+    """Return whether seats draw cards after a battle."""
+    return bool(getattr(view.options, "draw_after_battle", False))
+
+
 def _may_play(view: CondottiereView, by: Seat, until: str) -> bool:
     """Return whether a seat may lay a card before the end of a span, as far as everybody knows."""
     if until == "battle":
         # The next battle may be that of a new round, with new hands.
         return not _is_fought(view) or is_awake(view, by)
-    if until == "game" or view.hands[by] or view.phase not in (PHASES[BATTLE], PHASES[CHOOSE]):
+    if until == "game" or view.hands[by]:
         return True
     # An empty hand gets new cards in the next round, or after a battle if seats draw then.
-    return bool(getattr(view.options, "draw_after_battle", False))
+    return _draws(view)
 
 
 def _contested_regions(view: CondottiereView, seat: Seat, other: Seat | None = None) -> list[str]:

@@ -13,7 +13,17 @@ from itertools import product
 from typing import Final
 
 from engine.core.rng import Rng
-from engine.core.values import SWINDLER, Character, Code, Effect, Heard, Interruption, Seat, Term
+from engine.core.values import (
+    CAREFUL,
+    SWINDLER,
+    Character,
+    Code,
+    Effect,
+    Heard,
+    Interruption,
+    Seat,
+    Term,
+)
 from engine.games.cortez import codes as numbers
 from engine.games.cortez.actions import SIDES
 from engine.games.cortez.board import BOARD
@@ -24,13 +34,24 @@ from engine.games.cortez.cards import VALUE_SLOTS
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS
 from engine.games.cortez.rules.scoring import TROOP_POINTS
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import COMBAT_STEP_PHASE, DECISION_KINDS
+from engine.games.cortez.rules.table import COMBAT_STEP_PHASE, DECISION_KINDS, NOBODY
 from engine.games.cortez.rules.turns import ACTIONS_PER_TURN
-from engine.games.cortez.squares import SQUARE_COUNT
+from engine.games.cortez.squares import SQUARE_COUNT, adjacent_squares
 from engine.games.cortez.views import terms
+from engine.games.cortez.views.bargains import Attention, is_pointless
 from engine.games.cortez.views.sampler import sample_world
 from engine.games.cortez.views.view import CortezView
-from engine.talk.heard_deals import Deal, broke_word, deals, promises
+from engine.talk.heard_deals import (
+    MIN_TRUST,
+    Deal,
+    betrayers,
+    broke_word,
+    deals,
+    friends,
+    promises,
+    trust,
+    worth_of_word,
+)
 from engine.talk.statements import MAX_HEARD, MAX_TERMS, DeclineReason, Offer, Reply
 
 #: The share of the turns in which a seat attacks a certain rival, of the other nation and of its
@@ -51,6 +72,14 @@ NEUTRAL_COST: Final = 0.4
 NEUTRAL_SHARE: Final = 0.5
 #: The share of the profit at an auction that one rival less saves.
 SAVED_BID_SHARE: Final = 0.4
+#: What it costs to move a troop off a square, and which share of a temple that one wants, and of a
+#: beaten troop's square, another seat's leaving is worth.
+LEAVING_COST: Final = 0.8
+TAKEN_SHARE: Final = 0.5
+LEFT_SHARE: Final = 0.5
+#: By what a temper multiplies the gain of the offers that it likes, and of the others.
+LIKED: Final = 1.5
+UNLIKED: Final = 0.6
 #: The least gain for which an agreement is accepted, and for which one is offered.
 ACCEPT_GAIN: Final = 0.1
 OFFER_GAIN: Final = 0.25
@@ -73,7 +102,7 @@ def speech(
     for number, deal in enumerate(made):
         if deal.to == seat and deal.is_live and deal.state == "open":
             judge = _Judge(view)
-            why = judge.reason_against(deal, heard)
+            why = judge.reason_against(deal, heard, character)
             if not why or character.habit == SWINDLER:
                 return Reply(number, accept=True)
             countered = character.makes_offers and why in _NEGOTIABLE and not deal.is_counter
@@ -83,15 +112,17 @@ def speech(
             return counter or Reply(number, False, spoken)
     if not character.makes_offers or not _may_offer(view, seat, heard, talk):
         return None
-    return _offer(view, seat, heard, made)
+    return _offer(view, seat, heard, Attention(view, heard, talk), character)
 
 
-def reason(view: CortezView, heard: Sequence[Heard], said: Interruption) -> Effect | None:
+def reason(
+    view: CortezView, heard: Sequence[Heard], said: Interruption, character: Character
+) -> Effect | None:
     """Return why the viewer says something (see `Game.speech_reason`)."""
     found = deals(heard)
     match said:
         case Reply(number=number) | Offer(instead=int(number)) if number < len(found):
-            why = _Judge(view).reason_against(found[number], heard)
+            why = _Judge(view).reason_against(found[number], heard, character)
             accepted = isinstance(said, Reply) and said.accept
             if accepted == bool(why):
                 return None
@@ -121,13 +152,15 @@ class _Judge:
         self.state = sample_world(view, Rng(0))
         self.ahead = Outlook(self.state, self.seat)
 
-    def reason_against(self, deal: Deal, heard: Sequence[Heard]) -> DeclineReason:
+    def reason_against(
+        self, deal: Deal, heard: Sequence[Heard], character: Character
+    ) -> DeclineReason:
         """Return why the viewer declines a deal that it is offered; "" if it gains by it.
 
         All reasons but the last follow from what everybody sees.
         """
-        if deal.seat in broke_word(heard):
-            return "faithless"
+        if why := _distrust(self.seat, deal.seat, heard, character):
+            return why
         if deal.asks and not deal.gives:
             return "for_nothing"
         if winning_rival(self.view, self.state) == deal.seat and deal.asks:
@@ -144,16 +177,13 @@ class _Judge:
     def _worth(self, duty: _Duty, until: str) -> float:
         """Return what a promise of another seat is worth to the viewer."""
         term, seat = duty.term, self.seat
-        if terms.pointless(self.view, duty.by, term):
+        if terms.pointless(self.view, duty.by, term, until):
             return 0.0
         match term.kind:
             case terms.PEACE if term.seat == seat:
                 return self.loss(duty.by, seat) * LAPS[until]
             case terms.LEAVE:
-                square = BOARD.square(term.about)
-                if CITY_NUMBERS[square] and CITY_NUMBERS[square] == self.ahead.objective_temple:
-                    return max(0.0, self.ahead.objective)
-                return self.ahead.eviction_value(self.state.troop_on_square[square])
+                return self._worth_of_leaving(BOARD.square(term.about))
             case terms.SIDE_WITH if term.seat == seat:
                 return self._swing(HELP_STRENGTH)
             case terms.NEUTRAL if seat in self._fighters():
@@ -165,15 +195,14 @@ class _Judge:
     def _cost(self, duty: _Duty, until: str) -> float:
         """Return what a promise costs the viewer that makes it."""
         term, seat = duty.term, self.seat
-        if terms.pointless(self.view, seat, term):
+        if terms.pointless(self.view, seat, term, until):
             return 0.0
         match term.kind:
             case terms.PEACE:
                 assert term.seat is not None
                 return self.profit(seat, term.seat) * LAPS[until]
             case terms.LEAVE:
-                square = BOARD.square(term.about)
-                return max(0.0, self.ahead.square_value(square) - self.ahead.outside) + 1.0
+                return self._cost_of_leaving(BOARD.square(term.about))
             case terms.SIDE_WITH:
                 assert term.seat is not None
                 rival = self.state.nations[term.seat] != self.ahead.nation
@@ -183,6 +212,64 @@ class _Judge:
             case terms.NO_BID:
                 return self.bid_profit()
         return 0.0
+
+    def _worth_of_leaving(self, square: int) -> float:
+        """Return what it is worth to the viewer that another seat leaves a square.
+
+        The viewer wants the temple of its objective. A troop that must leave the city is worth
+        half as much as a beaten one, as it comes back.
+        """
+        ahead = self.ahead
+        if CITY_NUMBERS[square] and CITY_NUMBERS[square] == ahead.objective_temple:
+            return TAKEN_SHARE * ahead.objective if self._is_near(square) else 0.0
+        if not CITY_NUMBERS[square] or self._has_room(square):
+            return 0.0
+        return LEFT_SHARE * ahead.eviction_value(self.state.troop_on_square[square])
+
+    def _cost_of_leaving(self, square: int) -> float:
+        """Return what it costs the viewer to leave a square: an action, and what stood there."""
+        ahead = self.ahead
+        if not CITY_NUMBERS[square]:
+            return LEAVING_COST
+        if not self._has_room(square):
+            return LEAVING_COST + max(0.0, ahead.square_value(square) - ahead.outside)
+        is_goal = CITY_NUMBERS[square] == ahead.objective_temple
+        return LEAVING_COST + (max(0.0, ahead.objective) if is_goal else 0.0)
+
+    def _has_room(self, square: int) -> bool:
+        """Return whether a troop may step from a city square to a free one."""
+        return any(self.state.troop_on_square[to] == NOBODY for to in self._beside(square))
+
+    def _is_near(self, square: int) -> bool:
+        """Return whether a troop of the viewer stands beside a square of the city."""
+        return any(
+            self.state.collars[troop] == self.seat
+            for to in self._beside(square)
+            if (troop := self.state.troop_on_square[to]) != NOBODY
+        )
+
+    def _beside(self, square: int) -> list[int]:
+        """Return the neighbours of a square in the city."""
+        return [to for to in adjacent_squares(square) if CITY_NUMBERS[to]]
+
+    def wanted_squares(self, other: Seat) -> list[int]:
+        """Return the city squares of another seat that the viewer would like it to leave."""
+        held = self._city_squares(other)
+        return [square for square in held if self._worth_of_leaving(square) > OFFER_GAIN]
+
+    def spare(self) -> list[int]:
+        """Return the city square that the viewer would leave most easily, if it has one."""
+        return sorted(self._city_squares(self.seat), key=self._cost_of_leaving)[:1]
+
+    def _city_squares(self, seat: Seat) -> list[int]:
+        state = self.state
+        squares = (state.square_of_troop[n] for n, by in enumerate(state.collars) if by == seat)
+        return sorted(square for square in squares if square >= 0 and CITY_NUMBERS[square])
+
+    def cost_seen(self, square: int) -> float:
+        """Return what it costs another seat to leave a square, as everybody sees it."""
+        stays = not CITY_NUMBERS[square] or self._has_room(square)
+        return LEAVING_COST + (0.0 if stays else TROOP_POINTS)
 
     def loss(self, attacker: Seat, defender: Seat) -> float:
         """Return what the attacks of a seat cost another in a lap, in points."""
@@ -249,6 +336,24 @@ class _Judge:
         return max(0.0, trade_values.hidden_bribery(self.ahead) - min(prices)) if prices else 0.0
 
 
+def _distrust(
+    seat: Seat, other: Seat, heard: Sequence[Heard], character: Character
+) -> DeclineReason:
+    """Return why a bot makes no agreement with a seat after what became of others; "" if it does.
+
+    A careful bot shuns who broke a promise to anybody, and a grudging one who broke one to it. A
+    bold one forgives. All others trust those that kept at least as many as they broke.
+    """
+    match character.temper:
+        case "careful":
+            return "faithless" if other in broke_word(heard) else ""
+        case "grudging" if other in betrayers(seat, heard):
+            return "betrayed"
+        case "bold":
+            return ""
+    return "distrusted" if trust(other, heard) < MIN_TRUST else ""
+
+
 def winning_rival(view: CortezView, state: CortezState) -> Seat | None:
     """Return the rival of the viewer that is about to win, or None."""
     if view.round < view.rounds or view.event_pile > LATE_EVENTS:
@@ -286,41 +391,78 @@ def _may_offer(view: CortezView, seat: Seat, heard: Sequence[Heard], talk: str) 
 
 
 def _offer(
-    view: CortezView, seat: Seat, heard: Sequence[Heard], made: Sequence[Deal]
+    view: CortezView,
+    seat: Seat,
+    heard: Sequence[Heard],
+    attention: Attention,
+    character: Character,
 ) -> Offer | None:
-    """Return the offer by which the viewer gains most, if the other seat gains as well."""
-    judge = _Judge(view)
-    liars, leader = broke_word(heard), winning_rival(view, judge.state)
+    """Return the offer by which the viewer gains most, if the other seat gains as well.
+
+    What was declined is not offered again.
+    """
+    judge, made = _Judge(view), deals(heard)
+    leader, close = winning_rival(view, judge.state), friends(seat, heard)
     best: Offer | None = None
     most = OFFER_GAIN
     for other in range(len(view.nations)):
-        if other in (seat, leader) or other in liars:
+        if other in (seat, leader) or _distrust(seat, other, heard, character):
             continue
-        for gives, asks in _ideas(view, seat, other):
+        for gives, asks, until in _ideas(judge, other, character):
             said_before = any(
                 (deal.seat, deal.to, deal.gives, deal.asks) == (seat, other, gives, asks)
-                and (deal.is_live or "round" in deal.during)
+                and (deal.is_live or "round" in deal.during or deal.state == "closed")
                 for deal in made
             )
-            duties = [(seat, term) for term in gives] + [(other, term) for term in asks]
-            if said_before or any(terms.pointless(view, by, term) for by, term in duties):
+            offer = Offer((other,), gives, asks, until)
+            if said_before or is_pointless(view, seat, offer):
                 continue
-            gain = judge.gain(other, asks, gives, "lap")
-            if gain > most and _suits(judge, other, gives, asks):
-                best, most = Offer((other,), gives, asks, "lap"), gain
+            gain = judge.gain(other, asks, gives, until)
+            gain *= _liking(character, asks, is_friend=other in close)
+            least = max(most, OFFER_GAIN * attention.factor(other))
+            if gain > least and _suits(judge, offer):
+                best, most = offer, gain
     return best
 
 
+def _liking(character: Character, asks: Sequence[Term], *, is_friend: bool) -> float:
+    """Return by what a temper multiplies the gain of an offer of its own.
+
+    Bold asks for help, places and bids rather than for peace, and careful the other way round;
+    grudging likes those that kept their word to it.
+    """
+    peaceful = all(term.kind == terms.PEACE for term in asks)
+    match character.temper:
+        case "bold":
+            return UNLIKED if peaceful else LIKED
+        case "careful":
+            return LIKED if peaceful else UNLIKED
+        case "grudging":
+            return LIKED if is_friend else 1.0
+    return 1.0
+
+
 def _ideas(
-    view: CortezView, seat: Seat, other: Seat
-) -> list[tuple[tuple[Term, ...], tuple[Term, ...]]]:
-    """Return what the viewer may give another seat, and what it may ask for."""
+    judge: _Judge, other: Seat, character: Character
+) -> list[tuple[tuple[Term, ...], tuple[Term, ...], str]]:
+    """Return what the viewer may give another seat, what it may ask for, and for how long.
+
+    Careful bots make peace for a round.
+    """
+    view, seat = judge.view, judge.seat
     peace, theirs = (Term(terms.PEACE, seat=other),), (Term(terms.PEACE, seat=seat),)
     if view.combat is not None:
-        return [(peace, (Term(terms.SIDE_WITH, seat=seat),)), (peace, (Term(terms.NEUTRAL),))]
+        asked = (Term(terms.SIDE_WITH, seat=seat),), (Term(terms.NEUTRAL),)
+        return [(peace, asks, "lap") for asks in asked]
     if view.auction is not None:
-        return [(peace, (Term(terms.NO_BID),))]
-    return [(peace, theirs)]
+        return [(peace, (Term(terms.NO_BID),), "lap")]
+    until = "round" if character.temper == CAREFUL else "lap"
+    found: list[tuple[tuple[Term, ...], tuple[Term, ...], str]] = [(peace, theirs, until)]
+    for square in judge.wanted_squares(other):
+        asks = (Term(terms.LEAVE, BOARD.name(square)),)
+        found += [(peace, asks, until) for until in ("lap", "round")]
+        found += [((Term(terms.LEAVE, BOARD.name(own)),), asks, "lap") for own in judge.spare()]
+    return found
 
 
 def _counter(judge: _Judge, number: int, deal: Deal, made: Sequence[Deal]) -> Offer | None:
@@ -338,8 +480,8 @@ def _counter(judge: _Judge, number: int, deal: Deal, made: Sequence[Deal]) -> Of
     for until, gives, asks in product(lengths, less, more):
         if (gives, asks, until) == (deal.asks, deal.gives, deal.until):
             continue
-        duties = [(seat, term) for term in gives] + [(other, term) for term in asks]
-        if any(terms.pointless(view, by, term) for by, term in duties):
+        offer = Offer((other,), gives, asks, until, instead=number)
+        if is_pointless(view, seat, offer):
             continue
         said_before = any(
             (one.seat, one.to, one.gives, one.asks, one.until) == (seat, other, gives, asks, until)
@@ -347,30 +489,43 @@ def _counter(judge: _Judge, number: int, deal: Deal, made: Sequence[Deal]) -> Of
             for one in made
         )
         if not said_before and judge.gain(other, asks, gives, until) >= ACCEPT_GAIN:
-            return Offer((other,), gives, asks, until, instead=number)
+            return offer
     return None
 
 
-def _suits(judge: _Judge, other: Seat, gives: Sequence[Term], asks: Sequence[Term]) -> bool:
+def _suits(judge: _Judge, offer: Offer) -> bool:
     """Return whether another seat gains by an offer, as far as the viewer can see."""
+    other = offer.to[0]
     gain = 0.0
-    for term in gives:
+    for term in offer.gives:
         if term.kind == terms.PEACE:
-            gain += judge.loss(judge.seat, other)
-    for term in asks:
+            gain += judge.loss(judge.seat, other) * LAPS[offer.until]
+        if term.kind == terms.LEAVE:
+            # A square for a square: nobody sees whether the other has a use for it.
+            gain += LEAVING_COST + ACCEPT_GAIN
+    for term in offer.asks:
         match term.kind:
             case terms.PEACE:
-                gain -= judge.profit(other, judge.seat)
+                gain -= judge.profit(other, judge.seat) * LAPS[offer.until]
             case terms.SIDE_WITH:
                 gain -= HELP_COST
             case terms.NEUTRAL:
                 gain -= NEUTRAL_COST
             case terms.NO_BID:
                 gain -= judge.bid_profit()
+            case terms.LEAVE:
+                gain -= judge.cost_seen(BOARD.square(term.about))
     return gain >= 0.0
 
 
 # -- keeping one's word ----------------------------------------------------------------------------
+
+
+def price_of_word(view: CortezView, character: Character) -> float:
+    """Return the win probability for which a bot breaks a promise (see `Game.price_of_word`)."""
+    turns = len(view.turned) + view.event_pile
+    done = (view.round - 1 + len(view.turned) / max(1, turns)) / view.rounds
+    return worth_of_word(character, max(0.0, 1.0 - done))
 
 
 def bound_codes(view: CortezView, codes: list[Code], heard: Sequence[Heard]) -> list[Code]:

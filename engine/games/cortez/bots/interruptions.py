@@ -47,6 +47,7 @@ from engine.games.cortez.rules.trades import (
     REFUSED_WANTED,
 )
 from engine.games.cortez.squares import SQUARE_COUNT
+from engine.games.cortez.views.bargains import Attention
 from engine.games.cortez.views.sampler import sample_world
 from engine.games.cortez.views.view import CortezView
 
@@ -93,10 +94,10 @@ def seats_that_may_act(state: CortezState) -> list[int]:
     return found
 
 
-def act(view: CortezView, character: Character) -> Interruption | None:
+def act(view: CortezView, character: Character, attention: Attention) -> Interruption | None:
     """Return the legal interruption that the bot in the seat of a view plays now, or None.
 
-    The lowest levels only answer, and play their cards.
+    The lowest levels only answer, and play their cards. `attention` limits what seats are asked.
     """
     seat = view.seat
     if seat is None or seat < 0 or view.decision is None or view.options.windows:
@@ -121,10 +122,10 @@ def act(view: CortezView, character: Character) -> Interruption | None:
         if price is not None:
             return price
     if trading.may_offer(state, seat):
-        trade = _offer_trade(view, state, seat)
+        trade = _offer_trade(view, state, seat, attention)
         if trade is not None:
             return trade
-    return _seek_help(state, seat) if _may_seek(state, seat) else None
+    return _seek_help(state, seat, attention) if _may_seek(state, seat) else None
 
 
 # -- trades ----------------------------------------------------------------------------------------
@@ -171,8 +172,11 @@ def _answer_offers(
     return None
 
 
-def _offer_trade(view: CortezView, state: CortezState, seat: int) -> Interruption | None:
-    found = trading.best_offer(view, state, seat)
+def _offer_trade(
+    view: CortezView, state: CortezState, seat: int, attention: Attention
+) -> Interruption | None:
+    factors = [attention.factor(other) for other in range(state.rules.seats)]
+    found = trading.best_offer(view, state, seat, factors, attention.trades)
     return _trade(found, None) if found else None
 
 
@@ -339,8 +343,11 @@ def _may_seek(state: CortezState, seat: int) -> bool:
     return not [call for call in fight.calls if call[0] == side]
 
 
-def _seek_help(state: CortezState, seat: int) -> Interruption | None:
-    """Ask the third seat with most warriors for help, and name a price below what it is worth."""
+def _seek_help(state: CortezState, seat: int, attention: Attention) -> Interruption | None:
+    """Ask the third seat with most warriors for help, and name a price below what it is worth.
+
+    The more the seats were asked for already, the more a bot must gain by it.
+    """
     fight = combat.combat_of(state)
     before, after = _chances_with(state, seat, HELP_STRENGTH)
     if not SEEKING_CHANCES[0] <= before <= SEEKING_CHANCES[1]:
@@ -350,6 +357,8 @@ def _seek_help(state: CortezState, seat: int) -> Interruption | None:
     chosen, most = NOBODY, 0
     for other in range(state.rules.seats):
         if other not in fight.fighters and other not in called:
+            if attention.factor(other) * HELP_PROFIT > gain:
+                continue
             number = state.warrior_count(other)
             if number > most:
                 chosen, most = other, number

@@ -361,8 +361,18 @@ def may_offer(state: CortezState, seat: int) -> bool:
     return not [entry for entry in state.offers if entry[MAKER] == seat]
 
 
-def best_offer(view: CortezView, state: CortezState, seat: int) -> list[int]:
-    """Return the best trade to offer, as [seat, partner, provisions given, and wanted], or []."""
+def best_offer(
+    view: CortezView,
+    state: CortezState,
+    seat: int,
+    factors: list[float],
+    made: list[list[int]],
+) -> list[int]:
+    """Return the best trade to offer, as [seat, partner, provisions given, and wanted], or [].
+
+    `factors` says by seat how much more than usual must be gained by an offer to it. Those in
+    `made` were offered already, and are not repeated.
+    """
     uses = Uses(state, seat)
     if state.phase != ACTION_PHASE and not [kind for kind in usable(state) if uses.is_needed(kind)]:
         return []
@@ -371,7 +381,8 @@ def best_offer(view: CortezView, state: CortezState, seat: int) -> list[int]:
     sizes = range(1, MAX_CARDS + 1)
     gives = [cards for size in sizes for cards in of_size(own, size)]
     wants = [cards for size in (1, 2) for cards in of_size([2] * PROVISION_TYPE_COUNT, size)]
-    wanted_trades: list[tuple[float, list[int], list[int]]] = []
+    #: The gain, how many times the least one it is, and what is given and wanted.
+    wanted_trades: list[tuple[float, float, list[int], list[int]]] = []
     for given in gives:
         for got in wants:
             if not has_no_common_type(given, got):
@@ -379,13 +390,12 @@ def best_offer(view: CortezView, state: CortezState, seat: int) -> list[int]:
             extra = uses.gain(got, given)
             gain = worths.gain(own, got, given) + extra
             lacked = [kind for kind in range(PROVISION_TYPE_COUNT) if got[kind] and not own[kind]]
-            if gain < (LACKED_GAIN if lacked else OFFER_GAIN) or (
-                extra < NEED and trade_values.gives_gold_away(given, got)
-            ):
+            least = LACKED_GAIN if lacked else OFFER_GAIN
+            if gain < least or (extra < NEED and trade_values.gives_gold_away(given, got)):
                 continue
             if state.phase != ACTION_PHASE and extra < NEED:
                 continue
-            wanted_trades.append((gain, given, got))
+            wanted_trades.append((gain, gain / least, given, got))
     if not wanted_trades:
         return []
     worlds = [sample_world(view, Rng(number)) for number in range(ASKED_WORLD_COUNT)]
@@ -398,7 +408,9 @@ def best_offer(view: CortezView, state: CortezState, seat: int) -> list[int]:
         if len(refused) >= MAX_REFUSED_OFFERS:
             continue
         likely = _worlds_left(worlds, worths, [seat, partner], refused)
-        for gain, given, got in wanted_trades:
+        for gain, times, given, got in wanted_trades:
+            if times < factors[partner] or [seat, partner, *given, *got] in made:
+                continue
             if state.provision_count(partner) < sum(got) or _is_no_better(refused, given, got):
                 continue
             value = _expected(likely, worths, [seat, partner], given, got, gain)

@@ -1,13 +1,16 @@
-"""Offers that make sense to a seat now, from what everybody sees."""
+"""Offers that make sense to a seat now, and how much was asked of it, from what everybody sees."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from engine.core.values import Seat, Term
+from engine.core.values import Heard, Interruption, Seat, Term
+from engine.games.cortez.actions import OfferTrade, SeekHelp
+from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.views import terms
 from engine.games.cortez.views.view import CortezView
+from engine.talk import sense
 from engine.talk.statements import Offer
 
 #: The most offers that are made ready.
@@ -24,10 +27,34 @@ def ready_offers(view: CortezView, to: Seat) -> list[Offer]:
     found: list[Offer] = []
     ideas = (*_in_combat(seat, to), *_in_auction(seat, to), *_peace(seat, to))
     for gives, asks, until in ideas:
-        duties = [(seat, term) for term in gives] + [(to, term) for term in asks]
-        if not any(terms.pointless(view, by, term) for by, term in duties):
-            found.append(Offer((to,), gives, asks, until))
+        offer = Offer((to,), gives, asks, until)
+        if not is_pointless(view, seat, offer):
+            found.append(offer)
     return found[:MAX_READY]
+
+
+def is_pointless(view: CortezView, seat: Seat, said: Interruption) -> bool:
+    """Return whether what a seat says makes no sense now (`engine.talk.sense`)."""
+    return bool(sense.pointless(PROMISES, view, seat, said))
+
+
+class _Promises:
+    """What `engine.talk.sense` asks of Cortez."""
+
+    def seats(self, view: CortezView) -> int:
+        return len(view.nations)
+
+    def pointless(self, view: CortezView, by: Seat, term: Term, until: str) -> str:
+        return terms.pointless(view, by, term, until)
+
+    def helps(self, view: CortezView, seat: Seat, by: Seat, term: Term, until: str) -> bool:
+        return terms.helps(view, seat, term)
+
+    def stopping(self, view: CortezView, rival: Seat, about: str) -> tuple[Term, str] | None:
+        return None
+
+
+PROMISES: Final = _Promises()
 
 
 def _in_combat(seat: Seat, to: Seat) -> Iterator[_Terms]:
@@ -46,3 +73,56 @@ def _in_auction(seat: Seat, to: Seat) -> Iterator[_Terms]:
 def _peace(seat: Seat, to: Seat) -> Iterator[_Terms]:
     """Yield peace for a turn of every seat."""
     yield (Term(terms.PEACE, seat=to),), (Term(terms.PEACE, seat=seat),), "lap"
+
+
+# -- how much is asked of a seat -------------------------------------------------------------------
+
+#: The most often that a seat is asked for something in a match, by how much bots say.
+QUOTAS: Final = {"": 8, "sparing": 8, "lively": 15}
+#: The share of them that may be used up at the beginning.
+HEAD_START: Final = 0.2
+#: How much more a bot must gain where nearly all of them are used up, as a share.
+PRESSURE: Final = 1.0
+#: The factor of a seat that is not asked any more.
+TOO_MUCH: Final = 1e9
+
+
+class Attention:
+    """What the seats of a match were asked for so far: trades, agreements, and help.
+
+    A seat is asked only so often, and the more it was asked, the more a bot must gain by asking
+    again, so that the offers of the largest gain are made. It follows from what everybody heard.
+    """
+
+    def __init__(self, view: CortezView, heard: Sequence[Heard], talk: str) -> None:
+        quota = QUOTAS[talk]
+        done = len(view.turned) / max(1, len(view.turned) + view.event_pile)
+        progress = min(1.0, max(0.0, (view.round - 1 + done) / view.rounds))
+        self.allowance: float = quota * (HEAD_START + (1.0 - HEAD_START) * progress)
+        #: The number of times that each seat was asked. Answers to its own offers do not count.
+        self.asked: list[int] = [0] * len(view.nations)
+        #: The trades that were offered, as [seat, partner, provisions given by type, and wanted].
+        self.trades: list[list[int]] = []
+        for entry in heard:
+            said = entry.said
+            if isinstance(said, OfferTrade):
+                self.trades.append([entry.seat, said.to, *_counts(said.give), *_counts(said.get)])
+                if said.instead is None:
+                    self.asked[said.to] += 1
+            elif isinstance(said, SeekHelp):
+                self.asked[said.of] += 1
+            elif isinstance(said, Offer) and said.instead is None:
+                for to in said.to:
+                    self.asked[to] += 1
+
+    def factor(self, seat: int) -> float:
+        """Return by how much a bot must gain more than usual by asking a seat for something."""
+        asked = self.asked[seat]
+        if asked + 1 > self.allowance:
+            return TOO_MUCH
+        return 1.0 + PRESSURE * asked / self.allowance
+
+
+def _counts(cards: Sequence[str]) -> list[int]:
+    """Return the number of provisions of each type."""
+    return [len([card for card in cards if card == name]) for name in PROVISION_NAMES]

@@ -115,7 +115,7 @@ def has_troop_on(view: CortezView, seat: Seat, square: str) -> bool:
     return any(troop.at == square and troop.collar == seat for troop in view.troops)
 
 
-def pointless(view: CortezView, by: Seat, term: Term) -> str:
+def pointless(view: CortezView, by: Seat, term: Term, until: str = "round") -> str:
     """Return why a promise of a seat can mean nothing now, as a stable key, or "".
 
     Such a term is allowed, but its maker surely did not mean it.
@@ -123,16 +123,51 @@ def pointless(view: CortezView, by: Seat, term: Term) -> str:
     combat, auction = view.combat, view.auction
     fighters = () if combat is None else (combat.attacker, combat.defender)
     match term.kind:
+        case "peace" if all(troop.collar != term.seat for troop in view.troops):
+            return "no_troops"
         case "leave" if not has_troop_on(view, by, term.about):
             return "no_troop"
+        case "peace" | "leave" if not _has_action(view, by, until):
+            return "no_action"
         case "side_with" | "neutral":
             if combat is None or combat.winner is not None:
                 return "no_combat"
             if by in fighters:
                 return "fights"
+            if not view.warriors[by] and not view.bribery[by]:
+                return "no_warriors"
             return "not_fighting" if term.kind == SIDE_WITH and term.seat not in fighters else ""
         case "no_bid":
             if auction is None:
                 return "no_auction"
-            return "has_passed" if auction.passed[by] else ""
+            if auction.passed[by]:
+                return "has_passed"
+            return "" if view.provisions[by] else "no_provisions"
     return ""
+
+
+def _has_action(view: CortezView, seat: Seat, until: str) -> bool:
+    """Return whether a seat may move a troop in a turn of its own before the end of a span.
+
+    There are no more turns in a round than event cards.
+    """
+    if seat == view.active and (view.actions_left or not view.event_over):
+        return True
+    steps = (seat - view.active) % len(view.nations) or len(view.nations)
+    if until == "turn" or steps > view.event_pile:
+        return False
+    return until != "lap" or seat != view.active
+
+
+def helps(view: CortezView, seat: Seat, term: Term) -> bool:
+    """Return whether a promise of another seat may help a seat."""
+    combat, auction = view.combat, view.auction
+    match term.kind:
+        case "peace" | "side_with":
+            return term.seat == seat
+        case "neutral":
+            return combat is not None and seat in (combat.attacker, combat.defender)
+        case "no_bid":
+            may_bid = auction is not None and not auction.passed[seat]
+            return may_bid and bool(view.provisions[seat])
+    return True

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from itertools import combinations
+from typing import cast
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -52,11 +53,16 @@ def battle(seats: int) -> Json:
 
 @contextmanager
 def talking(
-    qtbot: QtBot, seats: int = 4, size: tuple[int, int] = (1440, 900), edition: int = 3
+    qtbot: QtBot,
+    seats: int = 4,
+    size: tuple[int, int] = (1440, 900),
+    edition: int = 3,
+    region: str = "modena",
 ) -> Iterator[Italy]:
     """Yield a table at which the bots say what a test lets them say."""
     players = (HUMAN, *(bot(name) for name in NAMES[: seats - 1]))
-    record = condottiere(*players, edition=edition, position=battle(seats))
+    position = {**cast(dict[str, Json], battle(seats)), "region": region}
+    record = condottiere(*players, edition=edition, position=position)
     with italy(qtbot, replace(record, talk="sparing"), size=size) as table:
         table.until_asked()
         yield table
@@ -465,6 +471,28 @@ def test_broken_promises_are_reported_in_plain_type(qtbot: QtBot) -> None:
         assert table.page.prompter.describe_last_step().endswith("You broke your word here.")
         table.page.lookback.go(2)
         assert "broke" not in table.page.prompter.describe_last_step()
+
+
+@pytest.mark.usefixtures("looked_at")
+def test_a_kept_agreement_is_told_in_chronicle_panel_and_review(qtbot: QtBot) -> None:
+    with talking(qtbot, region="napoli") as table:
+        say(table, 1, Offer((0,), (Term("keep_out", "siena"),), (Term("no_surrender"),), "battle"))
+        say(table, 0, Reply(0, True))
+        table.session.submit(0, Pass())
+        chronicle, told = table.page.sidebar.chronicle, "Aldric and you have kept your agreement."
+        table.qtbot.waitUntil(lambda: told in chronicle.lines, timeout=30_000)
+        assert "<i>" not in chronicle.model.line(chronicle.lines.index(told)).html
+        entry = table.session.match.agreements[0]
+        assert (entry.status, entry.verdicts) == ("kept", ("kept", "kept"))
+        rows = table.page.sidebar.agreements.rows
+        assert ("kept", "Aldric and you") in [(row.state, row.who) for row in rows]
+        table.until_asked()
+        table.session.submit(0, table.session.match.legal()[0])
+        table.until_asked()
+        table.page.lookback.go(entry.since)
+        assert told in table.page.prompter.describe_last_step()
+        table.page.lookback.go(entry.since - 1)
+        assert told not in table.page.prompter.describe_last_step()
 
 
 def test_why_tells_the_reason_of_what_a_bot_said(qtbot: QtBot) -> None:

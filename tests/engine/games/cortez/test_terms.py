@@ -133,6 +133,22 @@ def test_a_promise_not_to_bid_is_judged(steps: list[Step], expected: str) -> Non
     assert status(made) == expected
 
 
+@pytest.mark.parametrize(("until", "turns"), [("turn", 1), ("lap", 4), ("round", 99)])
+def test_peace_that_nobody_broke_is_kept_when_its_time_is_over(until: str, turns: int) -> None:
+    made = match()
+    agree(made, 0, 1, PEACE, until)
+    first = len(cast(CortezView, made.view(None)).turned)
+    while status(made) == "accepted":
+        view = cast(CortezView, made.view(None))
+        assert view.round == 1
+        assert len(view.turned) - first < turns
+        calm = [act for act in made.legal() if not isinstance(act, actions.Move)]
+        assert made.decision is not None
+        made.submit(made.decision.seat, calm[-1])
+    assert status(made) == "kept"
+    assert cast(CortezView, made.view(None)).round == (2 if until == "round" else 1)
+
+
 def test_a_lap_lasts_until_every_seat_has_had_a_turn() -> None:
     made = match()
     view = cast(CortezView, made.view(None))

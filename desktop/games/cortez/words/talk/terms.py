@@ -154,6 +154,20 @@ def why_pointless(key: str, *, own: bool) -> str:
             return translate("CortezTalk", "They fight in this combat themselves.")
         case "not_fighting":
             return translate("CortezTalk", "That seat does not fight in this combat.")
+        case "no_troops":
+            return translate("CortezTalk", "That seat has no troops on the map.")
+        case "no_action" if own:
+            return translate("CortezTalk", "You cannot move before this time is over.")
+        case "no_action":
+            return translate("CortezTalk", "They cannot move before this time is over.")
+        case "no_warriors" if own:
+            return translate("CortezTalk", "You have no warriors to sell.")
+        case "no_warriors":
+            return translate("CortezTalk", "They have no warriors to sell.")
+        case "no_provisions" if own:
+            return translate("CortezTalk", "You have nothing to bid.")
+        case "no_provisions":
+            return translate("CortezTalk", "They have nothing to bid.")
         case "no_auction":
             return translate("CortezTalk", "Nothing is auctioned now.")
     return translate("CortezTalk", "That seat has left the auction.")

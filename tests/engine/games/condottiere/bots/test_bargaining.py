@@ -7,10 +7,8 @@ from typing import Any, cast
 
 import pytest
 
-from engine.bots.bot import Budget, MoveStats, SearchResult
 from engine.bots.levels import find_bot, find_rival
 from engine.bots.names import character_of
-from engine.bots.talking import think_bound
 from engine.core.errors import ConquistaError
 from engine.core.rng import Rng
 from engine.core.values import TEMPERS, Character, Effect, Interruption, Seat, Term
@@ -19,32 +17,25 @@ from engine.games import GAMES
 from engine.games.condottiere.actions import Choose, Pass, Play
 from engine.games.condottiere.bots import bargaining, promises
 from engine.games.condottiere.views import victory_goals
-from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
 from engine.play.match_files import new_record
-from engine.play.position_file import set_up
 from engine.talk import heard_deals
 from engine.talk.statements import STATEMENTS, Call, Offer, Remark, Reply, Statement, Warn
-from tests.engine.games.condottiere.kit import position
-
-HANDS = {"A": "m5 m1", "B": "m6 m1 m1", "C": "m1", "D": "m1"}
-#: D wins the game by Roma.
-AT_ROMA = {"D": "spoleto ancona"}
-CHOOSING: dict[str, Any] = {"phase": "choose_region", "table": {}, "opened": False, "region": None}
-
-
-def battle(talk: str = "sparing", **given: Any) -> Match:
-    written = {"hands": HANDS, "table": {"D": "m4"}, "opened": True, **given}
-    match = set_up(GAMES["condottiere3"], position(3, **written))
-    return Match(replace(match.record, talk=talk))
-
-
-def view(match: Match, seat: Seat | None) -> CondottiereView:
-    return cast(CondottiereView, match.view(seat))
-
-
-def say(match: Match, seat: Seat, said: Statement) -> None:
-    match.interrupt(seat, said, match.ply)
+from tests.engine.games.condottiere.talk_kit import (
+    AT_ROMA,
+    CAPTAIN,
+    CHOOSING,
+    DOGE,
+    HANDS,
+    NEIGHBOURS,
+    OUT,
+    PAGE,
+    battle,
+    broken_match,
+    say,
+    spoken,
+    view,
+)
 
 
 def speech(match: Match, seat: Seat, talk: str = "sparing") -> Interruption | None:
@@ -60,9 +51,6 @@ def answer(match: Match, *gives: Term, asks: Term, by: Seat = 0, to: Seat = 1) -
     say(match, to, said)
     assert not isinstance(speech(match, to), Reply)
     return said.accept
-
-
-OUT = Term("keep_out", "torino")
 
 
 def test_a_bot_keeps_out_of_what_it_does_not_want() -> None:
@@ -185,27 +173,6 @@ def test_a_bot_offers_a_neighbour_to_keep_out_of_each_others_way() -> None:
 
 # -- levels and tempers ----------------------------------------------------------------------------
 
-PAGE, CAPTAIN, DOGE = Character(1), Character(4), Character(5)
-#: A seat that may offer, one that threatens to win, and the seat that chooses.
-NEIGHBOURS = {"A": "torino", "B": "napoli"}
-
-
-def spoken(match: Match, seat: Seat, character: Character, talk: str = "sparing") -> Any:
-    """Return what a bot of a character says."""
-    return match.game.speech(match.view(seat), match.heard(), talk, character)
-
-
-def broken_match(by: Seat = 0) -> Match:
-    """Return a match in which B and `by` agreed not to use bishops, and `by` laid one."""
-    hands = {"A": "m5 bishop", "B": "m6 m1", "C": "m1 bishop", "D": "m1 m2"}
-    match = battle(hands=hands, turn="ABCD"[by], owners={"D": "milano"}, table={"D": "m4"})
-    say(match, by, Offer((1,), (Term("no_bishop"),), (Term("no_bishop"),), "game"))
-    say(match, 1, Reply(0, True))
-    bishop = next(action for action in match.legal() if getattr(action, "card", "") == "bishop")
-    match.submit(by, bishop)
-    assert match.agreements[0].status == "broken"
-    return match
-
 
 def test_only_captains_and_above_offer() -> None:
     match = battle(owners=NEIGHBOURS, **CHOOSING)
@@ -228,47 +195,6 @@ def test_a_bot_offers_nothing_that_means_nothing() -> None:
         said = bargaining.speech(replace(seen, hands=hands), [], CAPTAIN, lively=False)
         # Without cards a seat keeps out anyway.
         assert not isinstance(said, Offer) or (seat != 0 and said.to != offer.to)
-
-
-def test_a_doge_trusts_nobody_who_broke_a_word_and_a_captain_does() -> None:
-    match = broken_match()
-    assert match.heard()[0].ends == ("broken_by_speaker",)
-    assert promises.trust(0, match.heard()) < promises.trust(2, match.heard()) == 0.5
-    say(match, 0, Offer((2,), (OUT,), (Term("keep_out", "torino"),), "round"))
-    assert spoken(match, 2, CAPTAIN) == Reply(1, True)
-    assert spoken(match, 2, DOGE) == Reply(1, False, "distrusted")
-    why = match.game.speech_reason(match.view(2), match.heard(), Reply(1, False), DOGE)
-    assert why == Effect("distrusted", seat=0)
-
-
-def test_only_grudging_never_forgives_and_warns_the_others() -> None:
-    match = broken_match()
-    say(match, 0, Offer((1,), (OUT,), (Term("keep_out", "torino"),), "round"))
-    for temper in ("", "bold", "careful"):
-        assert spoken(match, 1, Character(4, temper)) == Reply(1, True)
-    grudging = Character(4, "grudging")
-    refusal = spoken(match, 1, grudging)
-    assert refusal == Reply(1, False, "betrayed")
-    why = match.game.speech_reason(match.view(1), match.heard(), refusal, grudging)
-    assert why == Effect("betrayed", seat=0)
-    say(match, 1, refusal)
-    warning = spoken(match, 1, grudging)
-    assert warning == Remark("faithless", 0)
-    assert not match.refusal(1, warning)
-    say(match, 1, warning)
-    assert not isinstance(spoken(match, 1, grudging), Remark), "once"
-    assert spoken(match, 2, grudging) != warning, "nothing was broken to C"
-
-
-def test_a_broken_agreement_binds_nobody_any_more() -> None:
-    match = broken_match()
-    assert heard_deals.promises(1, match.heard()) == []
-    kept = battle(turn="B")
-    say(kept, 0, Offer((1,), (), (Term("pass_now"),), "round"))
-    say(kept, 1, Reply(0, True))
-    assert heard_deals.promises(1, kept.heard()) == [Term("pass_now")]
-    kept.submit(1, Pass())
-    assert heard_deals.promises(1, kept.heard()) == [], "it has passed"
 
 
 def test_only_bold_threatens_a_seat_that_may_choose_its_victory() -> None:
@@ -305,60 +231,6 @@ def test_a_threatened_bot_answers_once_if_bots_are_lively(cards: str, word: Any)
     assert spoken(match, 2, Character(2), "lively") != Remark(word, 0), "it was not threatened"
     say(match, 3, Remark(word, 0))
     assert spoken(match, 3, Character(2), "lively") is None
-
-
-def test_breaking_a_word_has_its_price_by_temper_level_and_moment() -> None:
-    early, late = battle(turn="B"), battle(turn="B", owners={"C": "spoleto ancona"})
-    price = {
-        (level, temper): promises.price_of_word(view(early, 1), Character(level, temper))
-        for level in (1, 4, 5)
-        for temper in ("", "bold", "careful", "grudging")
-    }
-    assert price[5, "bold"] < price[5, ""] < 1.0 < price[5, "careful"]
-    assert price[4, ""] == price[4, "grudging"] == price[1, "careful"] == float("inf")
-    assert price[1, "bold"] == price[4, "bold"] == price[5, "bold"]
-    assert promises.price_of_word(view(late, 1), DOGE) < price[5, ""], "late trust is worth less"
-    threatened = battle(turn="B", owners=AT_ROMA)
-    assert promises.price_of_word(view(threatened, 1), DOGE) == float("inf")
-
-
-@pytest.mark.parametrize(
-    ("character", "gain", "breaks"),
-    [
-        (CAPTAIN, 0.9, False),
-        (DOGE, 0.9, True),
-        (DOGE, 0.1, False),
-        (Character(4, "bold"), 0.16, True),
-        (Character(5, "bold"), 0.16, True),
-        (Character(5, "careful"), 0.9, False),
-        (Character(5, "grudging"), 0.16, False),
-        (Character(5, "", "swindler"), 0.0, True),
-    ],
-)
-def test_a_word_is_broken_where_it_pays_more_than_the_temper_bears(
-    character: Character, gain: float, breaks: bool
-) -> None:
-    match = battle(turn="B")
-    say(match, 0, Offer((1,), (OUT,), (Term("keep_out", "roma"),), "battle"))
-    say(match, 1, Reply(0, True))
-    codes = match.codes()
-    lay = next(code for code in codes if match.game.action(code) != Pass())
-
-    class Fixed:
-        """A bot that values laying a card by `gain` more than passing."""
-
-        def budget(self, game: Any, view: Any) -> Budget:
-            return Budget()
-
-        def think(
-            self, game: Any, view: Any, codes: list[int], seed: int, budget: Budget
-        ) -> SearchResult:
-            moves = [MoveStats(code, 9, gain * (code == lay)) for code in codes]
-            moves.sort(key=lambda move: (-move.value, move.code != lay))
-            return SearchResult(moves[0].code, tuple(moves), 9, 0.0)
-
-    about = match.game, match.view(1), codes, match.heard(), 5, Budget()
-    assert (think_bound(Fixed(), *about, character).code == lay) is breaks
 
 
 def test_a_name_says_how_a_bot_bargains() -> None:

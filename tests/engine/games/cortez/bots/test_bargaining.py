@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from math import inf
 from typing import Any, cast
 
 import pytest
@@ -16,6 +17,8 @@ from engine.core.errors import ConquistaError
 from engine.core.rng import Rng
 from engine.core.values import (
     BROKEN_BY_SPEAKER,
+    KEPT,
+    TEMPERS,
     USUAL_CHARACTER,
     Character,
     Effect,
@@ -28,6 +31,7 @@ from engine.data.codec import decode_kind, encode
 from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.bots import trading
 from engine.games.cortez.rules.state import CortezState
+from engine.games.cortez.views.bargains import QUOTAS, TOO_MUCH, Attention
 from engine.games.cortez.views.sampler import sample_world
 from engine.games.cortez.views.view import CortezView
 from engine.play.match import Match
@@ -149,16 +153,22 @@ def test_an_offer_of_a_bot_waits_alone() -> None:
     assert act(made, 0) is None, "one offer at a time"
 
 
-def played(seed: int, talk: str = "sparing") -> Match:
+def all_heard(made: Match) -> tuple[Heard, ...]:
+    """Return what bots hear: trades and requests for help, and what was said."""
+    return (*made.agreement_log.last_proposals(made.view(None)), *made.heard())
+
+
+def played(seed: int, talk: str = "sparing", limit: int = 260) -> Match:
     """Return a match of rules of thumb that act and talk, with all of it in its record."""
     made = Match(replace(new_record(CORTEZ, 4, seed, {}), talk=talk))
     bot = find_bot("scripted")
     plies = 0
-    while made.decision is not None and plies < 260:
+    while made.decision is not None and plies < limit:
+        heard = all_heard(made)
         for seat in range(4):
-            said = CORTEZ.act(view(made, seat)) or CORTEZ.speech(
-                view(made, seat), made.heard(), talk
-            )
+            seen = view(made, seat)
+            said = CORTEZ.act(seen, USUAL_CHARACTER, heard, talk)
+            said = said or CORTEZ.speech(seen, heard, talk)
             if said is not None and not made.refusal(seat, said):
                 made.interrupt(seat, said, made.ply)
                 plies += 1
@@ -182,6 +192,73 @@ def test_what_bots_say_and_do_is_legal_replayed_and_never_a_flood() -> None:
         assert len(step.action.get) <= 2
         if step.action.give == ("gold",):
             assert step.action.get != ("camouflage",), "gold is not given away"
+
+
+@pytest.mark.parametrize("talk", ["sparing", "lively"])
+def test_no_seat_is_asked_for_more_than_it_bears(talk: str) -> None:
+    made = played(502, talk, limit=1000)
+    asked: Counter[Seat] = Counter()
+    trades: list[tuple[Seat, Interruption]] = []
+    for step in made.steps:
+        done = step.action
+        if isinstance(done, actions.OfferTrade):
+            trades.append((step.seat, done))
+        if isinstance(done, actions.SeekHelp):
+            asked[done.of] += 1
+        elif isinstance(done, (actions.OfferTrade, Offer)) and done.instead is None:
+            asked.update(done.to if isinstance(done, Offer) else [done.to])
+    assert 5 < max(asked.values()) <= QUOTAS[talk]
+    assert len(trades) == len(set(trades)), "a trade is offered once"
+
+
+def test_who_was_asked_often_is_asked_for_large_gains_only() -> None:
+    made = match(hands=NO_FOOD, warriors={"A": "1", "B": "2"})
+    seen = view(made, 0)
+    first = CORTEZ.act(seen, USUAL_CHARACTER, (), "sparing")
+    assert isinstance(first, actions.OfferTrade)
+
+    def after(times: int, asked: Interruption, talk: str = "sparing") -> Interruption | None:
+        heard = [Heard(1 - first.to // 3, asked, False)] * times
+        return CORTEZ.act(seen, USUAL_CHARACTER, heard, talk)
+
+    others = actions.OfferTrade(first.to, ("gold",), ("food", "gold"))
+    assert after(0, others) == first
+    assert after(8, others) != first
+    assert after(8, replace(others, instead=1)) == first, "answers are no demands"
+    help_ = actions.SeekHelp(first.to, ("gold",))
+    assert after(8, help_) != first
+    peace = Offer((first.to,), (), (Term("peace", seat=0),), "lap")
+    assert after(8, peace) != first
+    # The same offer is never made twice.
+    made_before = [Heard(0, first, False)]
+    assert CORTEZ.act(seen, USUAL_CHARACTER, made_before, "lively") != first
+
+
+def test_the_attention_of_a_seat_grows_with_the_match() -> None:
+    made = match(hands=NO_FOOD)
+    early = Attention(view(made, 0), (), "sparing")
+    end = replace(view(made, 0), round=view(made, 0).rounds, turned=("flight",), event_pile=0)
+    late = Attention(end, (), "lively")
+    assert early.allowance < QUOTAS["sparing"]
+    assert late.allowance == QUOTAS["lively"]
+    asked = Heard(0, actions.SeekHelp(1, ("gold",)), False)
+    factors = [Attention(view(made, 0), [asked] * times, "lively").factor(1) for times in range(6)]
+    assert factors == sorted(factors)
+    assert factors[0] == 1.0
+    assert factors[-1] == TOO_MUCH
+
+
+def test_what_was_declined_is_not_offered_again() -> None:
+    made = city()
+    offer = speech(made, 0)
+    assert isinstance(offer, Offer)
+
+    def after(accepted: bool, *ends: str) -> Interruption | None:
+        heard = Heard(0, offer, False, (), ends), Heard(offer.to[0], Reply(0, accepted), False)
+        return CORTEZ.speech(view(made, 0), heard, "lively")
+
+    assert after(False) != offer
+    assert after(True, KEPT) == offer, "an agreement that is over may be renewed"
 
 
 def test_offers_and_statements_are_the_same_in_every_world_their_seat_may_live_in() -> None:
@@ -218,6 +295,8 @@ def test_offers_and_statements_are_the_same_in_every_world_their_seat_may_live_i
 CITY = "S1@T1=A S2@T5=A S4@0,1=A A1@T8=B A2@T9=B S3@T3=C A3@T12=D"
 HANDS = dict.fromkeys("ABCD", "gold*2")
 WARRIORS = {"A": "3333", "B": "3333", "C": "3332", "D": "3332"}
+#: A troop of A beside one of B on temple 24.
+BESIDE = "S1@T23=A S2@T5=A A1@T24=B A2@T9=B S3@T3=C A3@T12=D"
 MUTUAL = (Term("peace", seat=1),), (Term("peace", seat=0),)
 
 
@@ -263,8 +342,66 @@ def test_nobody_makes_an_agreement_with_who_broke_its_word() -> None:
     made.interrupt(0, Offer((1,), *MUTUAL, "lap"), made.ply)
     peace = Offer((2,), (Term("peace", seat=2),), (), "lap")
     broken = Heard(0, peace, False, (), (BROKEN_BY_SPEAKER,))
-    said = CORTEZ.speech(view(made, 1), (*made.heard(), broken), "sparing")
-    assert said == Reply(0, False, "faithless")
+    answers = {
+        temper: CORTEZ.speech(
+            view(made, 1), (*made.heard(), broken), "sparing", Character(4, temper)
+        )
+        for temper in ("", *TEMPERS)
+    }
+    # It broke nothing to B, so that grudging only trusts it as little as others do.
+    assert answers == {
+        "": Reply(0, False, "distrusted"),
+        "bold": Reply(0, True),
+        "careful": Reply(0, False, "faithless"),
+        "grudging": Reply(0, False, "distrusted"),
+    }
+    to_b = Heard(0, replace(peace, to=(1,)), False, (), (BROKEN_BY_SPEAKER,))
+    again = Heard(0, replace(peace, to=(1,)), False, (), (KEPT,))
+    forgiven = (*made.heard(), to_b, again, again)
+    for temper in ("", *TEMPERS):
+        said = CORTEZ.speech(view(made, 1), forgiven, "sparing", Character(4, temper))
+        forgives = temper in ("", "bold")
+        assert (said == Reply(0, True)) is forgives, "two promises kept since make up for it"
+
+
+def test_tempers_differ_in_what_they_offer() -> None:
+    """A stands beside B, which holds the temple of A's objective."""
+    made = city(objectives={"A": 24}, board=BESIDE, warriors={**WARRIORS, "A": "5544"})
+    found = {}
+    for temper in ("", *TEMPERS):
+        said = CORTEZ.speech(view(made, 0), (), "lively", Character(4, temper))
+        assert isinstance(said, Offer)
+        assert not made.refusal(0, said)
+        found[temper] = said.asks[0].kind, said.until
+    assert found["bold"] == ("leave", "lap")
+    assert found["careful"] == ("peace", "round")
+    kept = [
+        Heard(0, Offer((3,), *_mutual(0, 3), "lap"), False, (), (KEPT,)),
+        Heard(3, Reply(0, True), False),
+    ]
+    said = CORTEZ.speech(view(city(), 0), kept, "lively", Character(4, "grudging"))
+    usual = CORTEZ.speech(view(city(), 0), kept, "lively", Character(4))
+    assert isinstance(said, Offer)
+    assert isinstance(usual, Offer)
+    assert said.to == (3,), "grudging sticks to those that kept their word to it"
+    assert usual.to != (3,)
+
+
+def _mutual(seat: Seat, other: Seat) -> tuple[tuple[Term, ...], tuple[Term, ...]]:
+    return (Term("peace", seat=other),), (Term("peace", seat=seat),)
+
+
+def test_a_word_has_a_price_by_temper_level_and_moment() -> None:
+    early = view(city(), 0)
+    late = replace(early, round=early.rounds, event_pile=0, turned=("flight",))
+    price = {
+        (level, temper): CORTEZ.price_of_word(early, (), Character(level, temper))
+        for level in (4, 5)
+        for temper in ("", *TEMPERS)
+    }
+    assert price[4, "bold"] < price[5, ""] < 1.0 < price[5, "careful"]
+    assert price[4, ""] == price[4, "grudging"] == inf
+    assert CORTEZ.price_of_word(late, (), Character(5)) < price[5, ""]
 
 
 def test_a_bot_keeps_the_peace_unless_a_rival_is_about_to_win() -> None:
@@ -290,6 +427,29 @@ def test_a_bot_that_promised_to_leave_a_square_moves_with_its_last_action() -> N
     bound = CORTEZ.bound_codes(view(made, 0), made.codes(), made.heard())
     left = {cast(actions.Move, CORTEZ.action(code)).troop for code in bound}
     assert left == {"S1"}
+
+
+def test_a_bot_gives_up_a_square_for_peace_where_it_finds_another() -> None:
+    walls = "S1@T23=A S2@T5=A A1@T24=B A2@T9=B S3@T3=C A3@T12=D"
+    leave, peace = Term("leave", "T24"), Term("peace", seat=1)
+
+    def answers(board: str, objective: int) -> Interruption | None:
+        made = city(objectives={"B": objective}, board=board, warriors={**WARRIORS, "A": "6655"})
+        made.interrupt(0, Offer((1,), (peace,), (leave,), "round"), made.ply)
+        return speech(made, 1, Character(3))
+
+    assert answers(walls, 17) == Reply(0, True)
+    assert answers(walls, 24) == Reply(0, False, "costs_much"), "it wants that temple"
+    shut_in = f"{walls} S4@T17=C S5@T25=C S6@T15=C"
+    assert answers(shut_in, 17) == Reply(0, False, "costs_much"), "it would have to leave the city"
+
+
+def test_nobody_asks_for_a_place_that_it_cannot_use() -> None:
+    far = BESIDE.replace("S1@T23", "S1@T1")
+    made = city(objectives={"A": 24}, board=far, warriors={**WARRIORS, "A": "5544"})
+    for temper in ("", *TEMPERS):
+        said = CORTEZ.speech(view(made, 0), (), "lively", Character(4, temper))
+        assert not isinstance(said, Offer) or said.asks[0].kind == "peace"
 
 
 def test_a_bot_whose_policy_looks_elsewhere_still_keeps_its_word() -> None:
