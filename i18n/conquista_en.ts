@@ -756,6 +756,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It keeps %n card(s) in hand while {name} leads with {number}.</source>
+        <translation>
+            <numerusform>It keeps %n card in hand while {name} leads with {number}.</numerusform>
+            <numerusform>It keeps %n cards in hand while {name} leads with {number}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It keeps %n card(s) in hand.</source>
         <translation>
             <numerusform>It keeps %n card in hand.</numerusform>
@@ -1173,6 +1180,27 @@
 <context>
     <name>ContreesTags</name>
     <message numerus="yes">
+        <source>A snow tile counts three at the end; here %n of its corner(s) count for other tiles, too.</source>
+        <translation>
+            <numerusform>A snow tile counts three at the end; here %n of its corners counts for other tiles, too.</numerusform>
+            <numerusform>A snow tile counts three at the end; here %n of its corners count for other tiles, too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %n place(s) beside it where a tile makes such a corner; you lay next.</source>
+        <translation>
+            <numerusform>It leaves %n place beside it where a tile makes such a corner; you lay next.</numerusform>
+            <numerusform>It leaves %n places beside it where a tile makes such a corner; you lay next.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %n place(s) beside it where a tile makes such a corner; {name} lays next.</source>
+        <translation>
+            <numerusform>It leaves %n place beside it where a tile makes such a corner; {name} lays next.</numerusform>
+            <numerusform>It leaves %n places beside it where a tile makes such a corner; {name} lays next.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It makes %n corner(s) where one tower counts for three tiles.</source>
         <translation>
             <numerusform>It makes %n corner where one tower counts for three tiles.</numerusform>
@@ -1198,6 +1226,20 @@
         <translation>
             <numerusform>It touches %n tile, but no corner of it touches three.</numerusform>
             <numerusform>It touches %n tiles, but no corner of it touches three.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are then %n corner(s) of three tiles, and you will build first.</source>
+        <translation>
+            <numerusform>There is then %n corner of three tiles, and you will build first.</numerusform>
+            <numerusform>There are then %n corners of three tiles, and you will build first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are then %n corner(s) of three tiles, and {name} will build first.</source>
+        <translation>
+            <numerusform>There is then %n corner of three tiles, and {name} will build first.</numerusform>
+            <numerusform>There are then %n corners of three tiles, and {name} will build first.</numerusform>
         </translation>
     </message>
 </context>

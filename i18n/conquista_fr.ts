@@ -2024,6 +2024,10 @@
         <translation>Ce coup remet {card} face visible si sa valeur ne dépasse pas celle de la Main.</translation>
     </message>
     <message>
+        <source>{card} stays in hand and could end such a suite at the next turn.</source>
+        <translation>{card} reste en main et pourrait mettre fin à une telle suite au prochain tour.</translation>
+    </message>
+    <message>
         <source>{fact}.</source>
         <translation>{fact}.</translation>
     </message>
@@ -2850,6 +2854,18 @@
         <translation>bataille {battle}</translation>
     </message>
     <message>
+        <source>choosing {region}</source>
+        <translation>choisir {region}</translation>
+    </message>
+    <message>
+        <source>declining to choose</source>
+        <translation>renoncer à choisir</translation>
+    </message>
+    <message>
+        <source>discarding the hand</source>
+        <translation>défausser ses cartes</translation>
+    </message>
+    <message>
         <source>final battle</source>
         <translation>bataille finale</translation>
     </message>
@@ -2868,6 +2884,18 @@
     <message>
         <source>holds the pawn</source>
         <translation>tient le pion</translation>
+    </message>
+    <message>
+        <source>keeping no card</source>
+        <translation>ne garder aucune carte</translation>
+    </message>
+    <message>
+        <source>keeping the hand</source>
+        <translation>garder ses cartes</translation>
+    </message>
+    <message>
+        <source>keeping {cards}</source>
+        <translation>garder {cards}</translation>
     </message>
     <message>
         <source>one region short</source>
@@ -5102,6 +5130,18 @@
 </context>
 <context>
     <name>CondottiereTags</name>
+    <message>
+        <source>A Scarecrow could take {card} back first.</source>
+        <translation>Un Épouvantail pourrait d’abord reprendre {card}.</translation>
+    </message>
+    <message>
+        <source>A card left on the table is lost with the battle.</source>
+        <translation>Une carte laissée sur la table est perdue à la fin de la bataille.</translation>
+    </message>
+    <message>
+        <source>It adds {cards} to the new hand.</source>
+        <translation>Ce coup ajoute {cards} à la nouvelle main.</translation>
+    </message>
     <message numerus="yes">
         <source>It borders %n free region(s) that could be linked later.</source>
         <translation>
@@ -5186,12 +5226,27 @@
         <source>It falls behind with {mine} against {best}.</source>
         <translation>Ce coup fait prendre du retard, {mine} contre {best}.</translation>
     </message>
+    <message>
+        <source>It gives up {cards}.</source>
+        <translation>Ce coup abandonne {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps %n card(s) in hand while {name} leads with {number}.</source>
+        <translation>
+            <numerusform>Vous gardez %n carte en main, et {name} mène avec {number}.</numerusform>
+            <numerusform>Vous gardez %n cartes en main, et {name} mène avec {number}.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>It keeps %n card(s) in hand.</source>
         <translation>
             <numerusform>Vous gardez %n carte en main.</numerusform>
             <numerusform>Vous gardez %n cartes en main.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It keeps {cards} for the next battle.</source>
+        <translation>Ce coup garde {cards} pour la bataille suivante.</translation>
     </message>
     <message>
         <source>It leads to a final battle between those with the most regions.</source>
@@ -5208,6 +5263,18 @@
     <message>
         <source>It leads, whatever is hidden.</source>
         <translation>Ce coup mène, quelles que soient les cartes cachées.</translation>
+    </message>
+    <message>
+        <source>It leaves it to {names} to keep {winners} from winning with {region}.</source>
+        <translation>Ce coup laisse à {names} le soin d’empêcher {winners} de gagner avec {region}.</translation>
+    </message>
+    <message>
+        <source>It leaves nobody to keep {winners} from winning with {region}.</source>
+        <translation>Après ce coup, personne ne peut plus empêcher {winners} de gagner avec {region}.</translation>
+    </message>
+    <message>
+        <source>It leaves only the cards of the new hand.</source>
+        <translation>Ce coup ne laisse que les cartes de la nouvelle main.</translation>
     </message>
     <message>
         <source>It leaves the choice of the region to you.</source>
@@ -5282,6 +5349,10 @@
         <translation>Aucun adversaire ne relierait de régions avec elle.</translation>
     </message>
     <message>
+        <source>No single card you hold takes the lead.</source>
+        <translation>Aucune de vos cartes ne suffit à prendre la tête.</translation>
+    </message>
+    <message>
         <source>Nobody takes {region}.</source>
         <translation>Personne ne prend {region}.</translation>
     </message>
@@ -5300,6 +5371,10 @@
     <message>
         <source>Nothing {holder} holds can stop {name} from winning.</source>
         <translation>Aucune carte que tient {holder} ne peut empêcher {name} de gagner.</translation>
+    </message>
+    <message>
+        <source>Only {card} would take the lead.</source>
+        <translation>Seule votre carte {card} prendrait la tête.</translation>
     </message>
     <message>
         <source>Taking it leaves you one region short of victory.</source>
@@ -7759,6 +7834,13 @@
         <source>A single free corner keeps this group alive.</source>
         <translation>Ce groupe ne tient que par un emplacement libre.</translation>
     </message>
+    <message numerus="yes">
+        <source>A snow tile counts three at the end; here %n of its corner(s) count for other tiles, too.</source>
+        <translation>
+            <numerusform>Une contrée blanche compte triple à la fin&#xa0;; ici, %n de ses emplacements compte aussi pour d’autres contrées.</numerusform>
+            <numerusform>Une contrée blanche compte triple à la fin&#xa0;; ici, %n de ses emplacements comptent aussi pour d’autres contrées.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A tower on this corner takes {tiles}.</source>
         <translation>Une tour à cet emplacement prend {tiles}.</translation>
@@ -7770,6 +7852,14 @@
     <message>
         <source>Barred to {name} for one turn:</source>
         <translation>Interdit à {name} pour un coup&#xa0;:</translation>
+    </message>
+    <message>
+        <source>It encloses {tile}: towers on all its corners count for three tiles.</source>
+        <translation>Ce coup entoure {tile}&#xa0;: sur chacun de ses emplacements, une tour compte pour trois contrées.</translation>
+    </message>
+    <message>
+        <source>It fills the gap between {tiles}.</source>
+        <translation>Ce coup comble le vide entre {tiles}.</translation>
     </message>
     <message>
         <source>It is the first of the four towers needed to take {tile}.</source>
@@ -7786,6 +7876,20 @@
     <message>
         <source>It is the third of the four towers needed to take {tile}.</source>
         <translation>Ce coup bâtit la troisième des quatre tours qu’il faut pour prendre {tile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %n place(s) beside it where a tile makes such a corner; you lay next.</source>
+        <translation>
+            <numerusform>Ce coup laisse à côté %n place où une contrée créerait un tel emplacement&#xa0;; c’est vous qui posez la suivante.</numerusform>
+            <numerusform>Ce coup laisse à côté %n places où une contrée créerait un tel emplacement&#xa0;; c’est vous qui posez la suivante.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %n place(s) beside it where a tile makes such a corner; {name} lays next.</source>
+        <translation>
+            <numerusform>Ce coup laisse à côté %n place où une contrée créerait un tel emplacement&#xa0;; c’est {name} qui pose la suivante.</numerusform>
+            <numerusform>Ce coup laisse à côté %n places où une contrée créerait un tel emplacement&#xa0;; c’est {name} qui pose la suivante.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It leaves you with one free corner fewer around {tile}.</source>
@@ -7858,6 +7962,20 @@
     <message>
         <source>Then {number} tiles need only one more tower each.</source>
         <translation>Il ne manquera plus qu’une tour à {number} contrées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are then %n corner(s) of three tiles, and you will build first.</source>
+        <translation>
+            <numerusform>Il y a alors %n emplacement à trois contrées, et c’est vous qui bâtirez d’abord.</numerusform>
+            <numerusform>Il y a alors %n emplacements à trois contrées, et c’est vous qui bâtirez d’abord.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are then %n corner(s) of three tiles, and {name} will build first.</source>
+        <translation>
+            <numerusform>Il y a alors %n emplacement à trois contrées, et c’est {name} qui bâtira d’abord.</numerusform>
+            <numerusform>Il y a alors %n emplacements à trois contrées, et c’est {name} qui bâtira d’abord.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This group has no free corner left, but it still stands.</source>
@@ -14077,6 +14195,10 @@
         <translation>Le maître d’armes n’a pas pu regarder ce coup.</translation>
     </message>
     <message>
+        <source>The coach dismissed all other moves at first glance.</source>
+        <translation>Le maître d’armes a écarté d’emblée tous les autres coups.</translation>
+    </message>
+    <message>
         <source>The coach dismissed this move at first glance.</source>
         <translation>Le maître d’armes a écarté ce coup d’emblée.</translation>
     </message>
@@ -14121,6 +14243,10 @@
         <translation>Le maître d’armes aurait fait de même, sans hésiter.</translation>
     </message>
     <message>
+        <source>The first is probably the best, but not surely.</source>
+        <translation>Le premier est sans doute le meilleur, mais ce n’est pas certain.</translation>
+    </message>
+    <message>
         <source>The first two are too close to call.</source>
         <translation>Les deux premiers sont trop proches pour être départagés.</translation>
     </message>
@@ -14155,10 +14281,6 @@
     <message>
         <source>There was no choice here.</source>
         <translation>Il n’y avait pas de choix ici.</translation>
-    </message>
-    <message>
-        <source>There was nothing to weigh up: the coach saw the move at once.</source>
-        <translation>Il n’y avait rien à peser&#xa0;: le maître d’armes a vu ce coup d’emblée.</translation>
     </message>
     <message>
         <source>These are too close to call.</source>

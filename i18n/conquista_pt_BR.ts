@@ -3554,10 +3554,6 @@
         <translation>As chances de vitória das {number} primeiras eram quase iguais.</translation>
     </message>
     <message>
-        <source>There was nothing to weigh up: the coach saw the move at once.</source>
-        <translation>Não havia nada a ponderar: o mestre de armas viu a jogada na hora.</translation>
-    </message>
-    <message>
         <source>These are too close to call.</source>
         <translation>Estas estão próximas demais para desempatar.</translation>
     </message>

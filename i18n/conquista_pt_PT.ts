@@ -2024,6 +2024,10 @@
         <translation>Esta jogada vira {card} de face para cima, se essa carta não valer mais do que a Mão.</translation>
     </message>
     <message>
+        <source>{card} stays in hand and could end such a suite at the next turn.</source>
+        <translation>{card} fica na mão e poderia acabar com essa sequência na próxima vez de jogar.</translation>
+    </message>
+    <message>
         <source>{fact}.</source>
         <translation>{fact}.</translation>
     </message>
@@ -2850,6 +2854,18 @@
         <translation>batalha {battle}</translation>
     </message>
     <message>
+        <source>choosing {region}</source>
+        <translation>escolher {region}</translation>
+    </message>
+    <message>
+        <source>declining to choose</source>
+        <translation>recusar escolher</translation>
+    </message>
+    <message>
+        <source>discarding the hand</source>
+        <translation>descartar a mão</translation>
+    </message>
+    <message>
         <source>final battle</source>
         <translation>batalha final</translation>
     </message>
@@ -2868,6 +2884,18 @@
     <message>
         <source>holds the pawn</source>
         <translation>tem o peão</translation>
+    </message>
+    <message>
+        <source>keeping no card</source>
+        <translation>não guardar nenhuma carta</translation>
+    </message>
+    <message>
+        <source>keeping the hand</source>
+        <translation>ficar com a mão</translation>
+    </message>
+    <message>
+        <source>keeping {cards}</source>
+        <translation>guardar {cards}</translation>
     </message>
     <message>
         <source>one region short</source>
@@ -5102,6 +5130,18 @@
 </context>
 <context>
     <name>CondottiereTags</name>
+    <message>
+        <source>A Scarecrow could take {card} back first.</source>
+        <translation>Um Espantalho poderia antes recuperar {card}.</translation>
+    </message>
+    <message>
+        <source>A card left on the table is lost with the battle.</source>
+        <translation>Uma carta deixada na mesa perde-se com a batalha.</translation>
+    </message>
+    <message>
+        <source>It adds {cards} to the new hand.</source>
+        <translation>Esta jogada junta {cards} à nova mão.</translation>
+    </message>
     <message numerus="yes">
         <source>It borders %n free region(s) that could be linked later.</source>
         <translation>
@@ -5186,12 +5226,27 @@
         <source>It falls behind with {mine} against {best}.</source>
         <translation>Esta jogada faz ficar atrás: {mine} contra {best}.</translation>
     </message>
+    <message>
+        <source>It gives up {cards}.</source>
+        <translation>Esta jogada abdica de {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps %n card(s) in hand while {name} leads with {number}.</source>
+        <translation>
+            <numerusform>Você fica com %n carta na mão e {name} lidera com {number}.</numerusform>
+            <numerusform>Você fica com %n cartas na mão e {name} lidera com {number}.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>It keeps %n card(s) in hand.</source>
         <translation>
             <numerusform>Você fica com %n carta na mão.</numerusform>
             <numerusform>Você fica com %n cartas na mão.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It keeps {cards} for the next battle.</source>
+        <translation>Esta jogada guarda {cards} para a próxima batalha.</translation>
     </message>
     <message>
         <source>It leads to a final battle between those with the most regions.</source>
@@ -5208,6 +5263,18 @@
     <message>
         <source>It leads, whatever is hidden.</source>
         <translation>Esta jogada dá a dianteira, sejam quais forem as cartas escondidas.</translation>
+    </message>
+    <message>
+        <source>It leaves it to {names} to keep {winners} from winning with {region}.</source>
+        <translation>Esta jogada deixa a {names} a tarefa de impedir {winners} de ganhar com {region}.</translation>
+    </message>
+    <message>
+        <source>It leaves nobody to keep {winners} from winning with {region}.</source>
+        <translation>Depois desta jogada, ninguém pode impedir {winners} de ganhar com {region}.</translation>
+    </message>
+    <message>
+        <source>It leaves only the cards of the new hand.</source>
+        <translation>Esta jogada deixa apenas as cartas da nova mão.</translation>
     </message>
     <message>
         <source>It leaves the choice of the region to you.</source>
@@ -5282,6 +5349,10 @@
         <translation>Com esta região, nenhum rival ligaria outras.</translation>
     </message>
     <message>
+        <source>No single card you hold takes the lead.</source>
+        <translation>Nenhuma das suas cartas basta para passar para a frente.</translation>
+    </message>
+    <message>
         <source>Nobody takes {region}.</source>
         <translation>Ninguém toma {region}.</translation>
     </message>
@@ -5300,6 +5371,10 @@
     <message>
         <source>Nothing {holder} holds can stop {name} from winning.</source>
         <translation>Nada do que {holder} tem na mão pode impedir {name} de ganhar.</translation>
+    </message>
+    <message>
+        <source>Only {card} would take the lead.</source>
+        <translation>Só com {card} passaria para a frente.</translation>
     </message>
     <message>
         <source>Taking it leaves you one region short of victory.</source>
@@ -7759,6 +7834,13 @@
         <source>A single free corner keeps this group alive.</source>
         <translation>Um único canto livre mantém este grupo de pé.</translation>
     </message>
+    <message numerus="yes">
+        <source>A snow tile counts three at the end; here %n of its corner(s) count for other tiles, too.</source>
+        <translation>
+            <numerusform>Um território branco vale 3 no fim; aqui, %n dos seus cantos conta também para outros territórios.</numerusform>
+            <numerusform>Um território branco vale 3 no fim; aqui, %n dos seus cantos contam também para outros territórios.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A tower on this corner takes {tiles}.</source>
         <translation>Uma torre aqui toma {tiles}.</translation>
@@ -7770,6 +7852,14 @@
     <message>
         <source>Barred to {name} for one turn:</source>
         <translation>Interdito a {name} por um turno:</translation>
+    </message>
+    <message>
+        <source>It encloses {tile}: towers on all its corners count for three tiles.</source>
+        <translation>Esta jogada rodeia {tile}: em cada um dos seus cantos, uma torre conta para três territórios.</translation>
+    </message>
+    <message>
+        <source>It fills the gap between {tiles}.</source>
+        <translation>Esta jogada preenche o vazio entre {tiles}.</translation>
     </message>
     <message>
         <source>It is the first of the four towers needed to take {tile}.</source>
@@ -7786,6 +7876,20 @@
     <message>
         <source>It is the third of the four towers needed to take {tile}.</source>
         <translation>Esta jogada é a terceira das quatro torres necessárias para tomar {tile}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %n place(s) beside it where a tile makes such a corner; you lay next.</source>
+        <translation>
+            <numerusform>Esta jogada deixa ao lado %n lugar onde um território criaria um canto desses; é você quem coloca o seguinte.</numerusform>
+            <numerusform>Esta jogada deixa ao lado %n lugares onde um território criaria um canto desses; é você quem coloca o seguinte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %n place(s) beside it where a tile makes such a corner; {name} lays next.</source>
+        <translation>
+            <numerusform>Esta jogada deixa ao lado %n lugar onde um território criaria um canto desses; é {name} quem coloca o seguinte.</numerusform>
+            <numerusform>Esta jogada deixa ao lado %n lugares onde um território criaria um canto desses; é {name} quem coloca o seguinte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It leaves you with one free corner fewer around {tile}.</source>
@@ -7858,6 +7962,20 @@
     <message>
         <source>Then {number} tiles need only one more tower each.</source>
         <translation>Então, a cada um de {number} territórios faltará só uma torre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are then %n corner(s) of three tiles, and you will build first.</source>
+        <translation>
+            <numerusform>Há então %n canto de três territórios, e é você quem constrói primeiro.</numerusform>
+            <numerusform>Há então %n cantos de três territórios, e é você quem constrói primeiro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are then %n corner(s) of three tiles, and {name} will build first.</source>
+        <translation>
+            <numerusform>Há então %n canto de três territórios, e é {name} quem constrói primeiro.</numerusform>
+            <numerusform>Há então %n cantos de três territórios, e é {name} quem constrói primeiro.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This group has no free corner left, but it still stands.</source>
@@ -14077,6 +14195,10 @@
         <translation>O mestre de armas não conseguiu examinar esta jogada.</translation>
     </message>
     <message>
+        <source>The coach dismissed all other moves at first glance.</source>
+        <translation>O mestre de armas pôs logo de parte todas as outras jogadas.</translation>
+    </message>
+    <message>
         <source>The coach dismissed this move at first glance.</source>
         <translation>O mestre de armas pôs logo de parte esta jogada.</translation>
     </message>
@@ -14121,6 +14243,10 @@
         <translation>O mestre de armas teria feito logo o mesmo.</translation>
     </message>
     <message>
+        <source>The first is probably the best, but not surely.</source>
+        <translation>A primeira é provavelmente a melhor, mas não é certo.</translation>
+    </message>
+    <message>
         <source>The first two are too close to call.</source>
         <translation>As duas primeiras estão demasiado próximas para desempatar.</translation>
     </message>
@@ -14155,10 +14281,6 @@
     <message>
         <source>There was no choice here.</source>
         <translation>Aqui não havia escolha.</translation>
-    </message>
-    <message>
-        <source>There was nothing to weigh up: the coach saw the move at once.</source>
-        <translation>Não havia nada a ponderar: o mestre de armas viu logo a jogada.</translation>
     </message>
     <message>
         <source>These are too close to call.</source>

@@ -48,8 +48,8 @@ from desktop.table.hints.reason_choice import (
     MAX_SENTENCES,
     contest_reason,
     decided_sentences,
-    immediate_effect_sentences,
     looked_back,
+    only_reason,
     reasons_for,
     sentences_of_row,
 )
@@ -549,10 +549,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         if advice is None or view is None:
             return []
         if not self._row.has_chances:
-            # The deed is the only reason there is.
-            return list(
-                immediate_effect_sentences(advice.moves[0].action, self._texts, view, self._names)
-            )
+            return only_reason(advice.moves[0].action, self._texts, view, self._names)
         stands = (
             [] if row or given is not None else list(standing_sentences(advice, self._shown_rows))
         )
@@ -577,7 +574,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         if decided and advice.is_lost:
             # What all moves share matters more than how each loses.
             return [*stands, *decided, *more][: MAX_SENTENCES + 1]
-        limit = MAX_SENTENCES + (self._contest(row) is not None)
+        limit = MAX_SENTENCES + bool(stands or self._contest(row) is not None)
         return [*stands, *decided, *more][:limit]
 
     def _on_row_changed(self, row: int) -> None:

@@ -41,7 +41,7 @@ def exact_caption() -> str:
 
 def unweighed_caption() -> str:
     """Return why there are no figures."""
-    return translate("Hint", "There was nothing to weigh up: the coach saw the move at once.")
+    return translate("Hint", "The coach dismissed all other moves at first glance.")
 
 
 def imagined_games_caption() -> str:

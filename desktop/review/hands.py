@@ -36,6 +36,8 @@ _NEXT_ROW_HEIGHT = 40
 _STEP = 33.0
 #: Smallest distance at which cards can be distinguished.
 _MIN_CARD_DISTANCE = 21.0
+#: Size of the cards where hands are small, as a multiple of the normal size.
+_LARGE_SCALE = 1.7
 #: Number of cards of a pile visible under the first.
 _VISIBLE_BELOW_COUNT = 2
 #: Offset of each of these.
@@ -77,8 +79,8 @@ class Hands(SelfUpdating, Block):
     def __init__(self, cards: Cards | None, parent: QWidget) -> None:
         self._cards = cards
         self._hands: Sequence[Hand] = ()
-        #: Pictures of cards and backs; None is the only back.
-        self._painted: dict[str | None, QPixmap] = {}
+        #: Pictures of cards and backs by size; None is the only back.
+        self._painted: dict[tuple[str | None, float], QPixmap] = {}
         super().__init__(parent)
         self._portraits = LatePortraits(self.update, self)
 
@@ -98,9 +100,10 @@ class Hands(SelfUpdating, Block):
     def _card_picture_of(self, card: str | None) -> QPixmap:
         """Return the cached picture of a card."""
         assert self._cards is not None
-        size = QSizeF(_CARD_WIDTH, _CARD_WIDTH * CARD_SIZE[1] / CARD_SIZE[0])
+        wide = self._card_width
+        size = QSizeF(wide, wide * CARD_SIZE[1] / CARD_SIZE[0])
         ratio = self.devicePixelRatioF() * text_scale()
-        picture = self._painted.get(card)
+        picture = self._painted.get((card, wide))
         if picture is None or picture.devicePixelRatio() != ratio:
             picture = QPixmap((size * ratio).toSize())
             picture.setDevicePixelRatio(ratio)
@@ -111,7 +114,7 @@ class Hands(SelfUpdating, Block):
             )
             self._cards.paint(painter, QRectF(0, 0, size.width(), size.height()), card)
             painter.end()
-            self._painted[card] = picture
+            self._painted[card, wide] = picture
         return picture
 
     def show_hands(self, hands: Sequence[Hand]) -> None:
@@ -120,9 +123,24 @@ class Hands(SelfUpdating, Block):
         self.setVisible(bool(hands))
         self.fit()
 
+    @property
+    def _scale(self) -> float:
+        """The size of the cards, as a multiple of the normal size."""
+        return _LARGE_SCALE if self._cards is not None and self._cards.are_hands_small else 1.0
+
+    @property
+    def _card_width(self) -> float:
+        """The width of a card."""
+        return _CARD_WIDTH * self._scale
+
+    @property
+    def _hand_height(self) -> float:
+        """The height of a seat's row of cards."""
+        return _HAND_HEIGHT * self._scale
+
     def needed(self, width: float) -> float:
         return sum(
-            _HAND_HEIGHT + _NEXT_ROW_HEIGHT * (len(self._lines(hand, width)) - 1)
+            self._hand_height + _NEXT_ROW_HEIGHT * self._scale * (len(self._lines(hand, width)) - 1)
             for hand in self._hands
         )
 
@@ -137,22 +155,23 @@ class Hands(SelfUpdating, Block):
         """
         room = self._room(width)
         piles = [(card, 1) for card in hand.cards]
-        if len(piles) > int(room / _STEP) + 1:
+        if len(piles) > int(room / (_STEP * self._scale)) + 1:
             piles = list(Counter(hand.cards).items())
         # Lines are of similar length, so that no step is smaller than necessary.
-        lines = max(1, ceil(len(piles) / max(1, int(room / _MIN_CARD_DISTANCE) + 1)))
+        nearest = _MIN_CARD_DISTANCE * self._scale
+        lines = max(1, ceil(len(piles) / max(1, int(room / nearest) + 1)))
         maximum = max(1, ceil(len(piles) / lines))
         return [piles[i : i + maximum] for i in range(0, len(piles), maximum)] or [[]]
 
     def _room(self, width: float) -> float:
         """Return the maximum distance from the first card of a line to the last."""
-        return width - self._cards_left(width) - _CARD_WIDTH - 6
+        return width - self._cards_left(width) - self._card_width - 6
 
     def paint(self, painter: QPainter) -> None:
         for hand in self._hands:
             self._paint_name(painter, hand)
             lines = self._lines(hand, self.width())
-            step = min(_STEP, self._room(self.width()) / max(1, len(lines[0]) - 1))
+            step = min(_STEP * self._scale, self._room(self.width()) / max(1, len(lines[0]) - 1))
             for line in lines:
                 lefts = [
                     self._cards_left(self.width()) + number * step for number in range(len(line))
@@ -160,24 +179,25 @@ class Hands(SelfUpdating, Block):
                 for left, (card, count) in zip(lefts, line, strict=True):
                     self._paint_pile(painter, left, card, count)
                 for left, (card, count) in zip(lefts, line, strict=True):
-                    _paint_signs(painter, left + min(step, _CARD_WIDTH), card, count)
-                painter.translate(0, _NEXT_ROW_HEIGHT)
-            painter.translate(0, _HAND_HEIGHT - _NEXT_ROW_HEIGHT)
+                    self._paint_signs(painter, left + min(step, self._card_width), card, count)
+                painter.translate(0, _NEXT_ROW_HEIGHT * self._scale)
+            painter.translate(0, (_HAND_HEIGHT - _NEXT_ROW_HEIGHT) * self._scale)
 
     def _paint_name(self, painter: QPainter, hand: Hand) -> None:
         theme, width = current_theme(), self.width()
-        middle = QPointF(14, _HAND_HEIGHT / 2)
+        high = self._hand_height
+        middle = QPointF(14, high / 2)
         self._portraits.paint_seat(painter, middle, 28.0, hand.face, Mood.CALM, hand.look, 22)
-        words = QRectF(32, 0, self._names_width(width), _HAND_HEIGHT)
+        words = QRectF(32, 0, self._names_width(width), high)
         write_fitted(painter, words, hand.name or you(), 16, theme.text, weight=600)
         if not hand.cards:
             none = translate("Review", "no cards")
-            rest = QRectF(self._cards_left(width), 0, width - self._cards_left(width), _HAND_HEIGHT)
+            rest = QRectF(self._cards_left(width), 0, width - self._cards_left(width), high)
             write_fitted(painter, rest, none, 15, theme.quiet, italic=True)
 
     def _paint_pile(self, painter: QPainter, left: float, card: HeldCard, count: int) -> None:
-        height = _CARD_WIDTH * CARD_SIZE[1] / CARD_SIZE[0]
-        rect = QRectF(left, (_HAND_HEIGHT - height) / 2, _CARD_WIDTH, height)
+        height = self._card_width * CARD_SIZE[1] / CARD_SIZE[0]
+        rect = QRectF(left, (self._hand_height - height) / 2, self._card_width, height)
         for below in range(min(_VISIBLE_BELOW_COUNT, count - 1), -1, -1):
             lies = rect.translated(_PILE_OFFSET * below, -_PILE_OFFSET * below)
             if self._cards is not None:
@@ -187,21 +207,20 @@ class Hands(SelfUpdating, Block):
                 painter.fillPath(veil, with_alpha("#27406b", 70))
                 stroke_path(painter, veil, pen("#3f64a0", 1.6, dash=(2, 1.6)))
 
+    def _paint_signs(self, painter: QPainter, right: float, card: HeldCard, count: int) -> None:
+        """Paint the signs of a pile at the right of its visible part."""
+        height = self._card_width * CARD_SIZE[1] / CARD_SIZE[0]
+        top = (self._hand_height - height) / 2
+        if card.card is not None and card.is_sure:
+            _paint_eye(painter, QPointF(right - 3, top + 3))
+        if count > 1:
+            _paint_count(painter, QPointF(right, top + height), count)
+
     def _names_width(self, width: float) -> float:
         """Return the width of the names; the rest is for cards."""
         metrics = QFontMetricsF(serif(16, 600))
         widths = [metrics.horizontalAdvance(hand.name or you()) for hand in self._hands]
         return min(max(widths, default=0.0) + 2, width * 0.3)
-
-
-def _paint_signs(painter: QPainter, right: float, card: HeldCard, count: int) -> None:
-    """Paint the signs of a pile at the right of its visible part."""
-    height = _CARD_WIDTH * CARD_SIZE[1] / CARD_SIZE[0]
-    top = (_HAND_HEIGHT - height) / 2
-    if card.card is not None and card.is_sure:
-        _paint_eye(painter, QPointF(right - 3, top + 3))
-    if count > 1:
-        _paint_count(painter, QPointF(right, top + height), count)
 
 
 def _paint_count(painter: QPainter, corner: QPointF, count: int) -> None:

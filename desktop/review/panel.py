@@ -45,9 +45,9 @@ _MAIN_BUTTON_HEIGHT = 36
 #: Height of the other buttons.
 _BUTTON_HEIGHT = 32
 #: Width of a card.
-_CARD_WIDTH = 62
+_CARD_WIDTH = 74
 #: Width of a card in a low panel.
-_LOW_CARD_WIDTH = 44
+_LOW_CARD_WIDTH = 58
 #: Width of the shadow at the panel's edge in pixels.
 _SHADE_WIDTH = 16
 #: Half a per cent, the smallest chance that is shown.

@@ -59,7 +59,7 @@ _GAP_BELOW = 5.0
 #: Minimum height beside a card for words that continue below it: two lines.
 _MIN_BESIDE_HEIGHT = 36.0
 #: Scale of a card that only has words below it.
-_SMALL_CARD_SCALE = 0.72
+_SMALL_CARD_SCALE = 0.78
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)

@@ -70,6 +70,8 @@ class Cards:
     back: Callable[[str], str | None] = lambda card: None
     #: Returns the card of an action that does not name the card itself.
     about: Callable[[Action, View], str | None] = lambda action, view: None
+    #: Whether hands are always so small that their cards may be shown large.
+    are_hands_small: bool = False
 
 
 class CardsOf(Protocol):

@@ -202,6 +202,13 @@ class GameTexts(Protocol[SomeView]):
         """
         return ""
 
+    def explanation(self, action: Action, view: SomeView, names: Sequence[str]) -> str:
+        """Return a sentence on why the immediate effect of an action matters, or "".
+
+        It holds whatever the others do. A hint says it after the reasons, where there is room.
+        """
+        return ""
+
     def in_brief(self, sentence: str) -> str:
         """Return a reason for a callout with little room: its beginning, or "" for none at all."""
         return ""

@@ -160,6 +160,7 @@ def appraise(
     # With hidden information, playouts prove nothing.
     found = merge_searches([result.moves for result in results], proofs=game.perfect_information)
     found = prefer_deed(game, codes, prefer_override(game, view, codes, found))
+    found = prefer_sure(game, view, codes, found)
     moves = tuple(to_probability(game, view, move) for move in found)
     moves = order_by_nearness(game, view, moves)
     if moves:
@@ -296,6 +297,31 @@ def prefer_deed(
         if move.value > first.value and move.visits >= FAIR_VISIT_SHARE * first.visits
     ]
     return with_first(max(better, key=lambda move: move.value).code, found) if better else found
+
+
+def prefer_sure(
+    game: Game, view: View, codes: Sequence[Code], found: tuple[AppraisedMove, ...]
+) -> tuple[AppraisedMove, ...]:
+    """Return the moves, with one first that gains at once what the best leaves open.
+
+    It is the most valuable one of `Game.sure_gains`, with at least the value of the best, because
+    it does no less. A best move that is surely worth more stays.
+    """
+    if not found:
+        return found
+    first = found[0]
+    tried = {move.code: move for move in found}
+    gains = [code for code in game.sure_gains(view, first.code) if code in codes]
+    if not gains:
+        return found
+    code = max(gains, key=lambda code: tried[code].value if code in tried else -1.0)
+    sure = tried.get(code, replace(first, code=code))
+    gap, error = first.value - sure.value, hypot(first.margin or 0.0, sure.margin or 0.0)
+    if gap > error and sure.margin is not None and first.margin is not None:
+        return found
+    if gap > 0.0 or sure.margin is None:
+        sure = replace(first, code=code, visits=max(first.visits, sure.visits))
+    return (sure, *(move for move in found if move.code != code))
 
 
 def with_first(code: Code, found: tuple[AppraisedMove, ...]) -> tuple[AppraisedMove, ...]:

@@ -488,6 +488,13 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return code
 
+    def sure_gains(self, view: ViewT, code: Code) -> Sequence[Code]:
+        """Return the actions that gain at once, whatever the others do, what `code` leaves open.
+
+        Hints and reviews never prefer `code` to them, unless its chance is surely higher.
+        """
+        return ()
+
     def find_blunders(
         self, before: StateT, code: Code, after: StateT
     ) -> Mapping[str, Sequence[Seat]]:

@@ -16,7 +16,6 @@ from engine.bots.appraisal import (
     Appraisal,
     AppraisedMove,
     chance_and_margin,
-    mean_and_margin,
     play_moves,
     to_probability,
 )
@@ -34,7 +33,7 @@ MAX_TURNING_POINTS = 3
 #: Minimum loss at a turning point.
 MIN_LOSS = 0.05
 #: The loss must exceed this multiple of its error, because the greatest of many losses look
-#: greater than they are.
+#: greater than they are. From the square root of 2 on, the chances of both moves never overlap.
 CERTAIN_MARGINS = 1.5
 #: The same for a move that is examined further and may yet turn out to be a turning point: it has
 #: lost something with a probability of about 84 %.
@@ -45,6 +44,10 @@ RETRY_FACTOR = 4
 END_WORLD_COUNT = 20
 #: Number of the coach's actions that may turn out to be no better before it gives up.
 MAX_VAIN = 3
+#: Number of worlds in which a move is tried to find out if it reveals anything.
+REVEALING_WORLD_COUNT = 12
+#: Maximum number of a seat's next moves that are searched, where it moves several times at once.
+MAX_OWN_MOVES = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,20 +235,63 @@ def _look_at_end(match: Match, asked: _Asked, each: int, effort: Effort) -> Judg
         *(each * effort.look, effort.worlds),
     )
     if judged.best != asked.given and len(outcomes) == 1 and world.decision is None:
-        judged = _with_outcome(judged, outcomes.pop())
+        judged = _with_value(judged, outcomes.pop(), 0.0)
     return judged if judged.is_turning_point else None
 
 
-def _with_outcome(judged: JudgedMove, outcome: float) -> JudgedMove:
-    """Return the result with the certain outcome of the given move."""
+def _with_value(judged: JudgedMove, value: float, error: float) -> JudgedMove:
+    """Return the result with another value of the given move, and the error of that value."""
     moves = tuple(
-        replace(move, value=outcome, margin=0.0) if move.code == judged.given else move
+        replace(move, value=value, margin=error) if move.code == judged.given else move
         for move in judged.appraisal.moves
     )
     best = next(move for move in moves if move.code == judged.best)
-    margin = judged.margin if best.margin is None else best.margin
+    margin = judged.margin if best.margin is None else hypot(best.margin, error)
     appraisal = replace(judged.appraisal, moves=moves)
-    return replace(judged, loss=best.value - outcome, margin=margin, appraisal=appraisal)
+    return replace(judged, loss=best.value - value, margin=margin, appraisal=appraisal)
+
+
+def _with_what_is_left(judged: JudgedMove, match: Match, iterations: int) -> JudgedMove:
+    """Return the result, corrected where the seat moved again at once and learned nothing.
+
+    The move loses no more than the best next move leaves lost. A search of the moves before may
+    miss that, because it tries the continuation too little: then two orders of the same moves have
+    different values.
+    """
+    seat, ply = match.steps[judged.ply].seat, judged.ply
+    for _ in range(MAX_OWN_MOVES):
+        is_likely = is_shown(judged.loss, judged.margin, provisional=True)
+        given = next((move for move in judged.appraisal.moves if move.code == judged.given), None)
+        if given is None or not is_likely or not _moves_again(match, ply):
+            break
+        ply += 1
+        then = match.at(ply)
+        found = search_decision(match.game, then.view(seat), then.codes(), ply, iterations).moves
+        if not found:
+            break
+        best = found[0]
+        if best.value > given.value and best.margin is not None:
+            judged = _with_value(judged, best.value, best.margin)
+    return judged
+
+
+def _moves_again(match: Match, ply: int) -> bool:
+    """Return whether the seat that moved at a ply is asked again at once, and learned nothing.
+
+    It learned nothing if its view after the move is the same in all worlds it thinks possible.
+    """
+    game, step, then = match.game, match.steps[ply], match.at(ply + 1)
+    if then.decision is None or then.decision.seat != step.seat or then.ply != ply + 1:
+        return False
+    view, code = then.view(step.seat), game.code(step.action)
+    draw = game.sampler(match.at(ply).view(step.seat))
+    rng = Rng(derived_seed(ply, MAX_SEARCHES + 4))
+    for _ in range(REVEALING_WORLD_COUNT):
+        world = draw(rng)
+        world.step(code, rng)
+        if world.decision is None or game.view(world, step.seat) != view:
+            return False
+    return True
 
 
 def _examine_early(
@@ -367,6 +413,8 @@ def _look_into(
             *(match.game, asked.view, codes, given, ply),
             *(each * times, effort.worlds, endgame.open or brief),
         )
+        if judged.best != given and not endgame.open:
+            judged = _with_what_is_left(judged, match, each * times)
         # In an open game, what both moves led to is compared however small the loss seems.
         if judged.best == given or not (judged.is_turning_point or endgame.open):
             return judged
@@ -483,18 +531,16 @@ def _compare_by_playouts(
 ) -> tuple[tuple[AppraisedMove, ...], float, float]:
     """Play two moves on in the same worlds with the same random numbers.
 
-    Returns both, the loss of the second, and twice its standard error, which is smaller than the
-    moves' own errors.
+    Returns both, the loss of the second, and its error. The error is that of the two chances, as
+    readers see them: no move is blamed whose chance may be as high as the other's.
     """
     assert view.decision is not None
     seat, rng = view.decision.seat, Rng(derived_seed(ply, MAX_SEARCHES + 2))
     found = play_moves(game, view, pair, rng, worlds)
     values = [[rewards[seat] for rewards in each] for each in zip(*found, strict=True)]
-    pair_valued = tuple(
+    first, second = (
         to_probability(game, view, AppraisedMove(code, worlds, *chance_and_margin(found)))
         for code, found in zip(pair, values, strict=True)
     )
-    loss, margin = mean_and_margin([first - second for first, second in zip(*values, strict=True)])
-    stated_loss = pair_valued[0].value - pair_valued[1].value
-    # The error is converted in the same proportion as the loss.
-    return pair_valued, stated_loss, margin * stated_loss / loss if loss else margin
+    loss = first.value - second.value
+    return (first, second), loss, hypot(first.margin or 0.0, second.margin or 0.0)

@@ -57,7 +57,7 @@ def _paint_card(painter: QPainter, rect: QRectF, card: str | None) -> None:
     paint_card_in(painter, rect, card, card_name(card) if card is not None else "")
 
 
-_CARDS = Cards(_paint_card, read_card)
+_CARDS = Cards(_paint_card, read_card, are_hands_small=True)
 
 
 def chapters(match: ReadableMatch[CannirView]) -> Sequence[Chapter]:

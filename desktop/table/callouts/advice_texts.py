@@ -16,6 +16,9 @@ from desktop.table.callouts.advice import (
 )
 from engine.core.values import Action
 
+#: Share of the margin of error of a difference beyond which the difference is likely.
+LIKELY_MARGINS = 0.5
+
 
 def _about_several(advice: Advice, shown: int) -> str:
     """Return the sentence about several moves of which none is surely better.
@@ -36,12 +39,25 @@ def _about_several(advice: Advice, shown: int) -> str:
             return translate("Hint", "Any of these will do.")
         text = translate("Hint", "Any of the first {number} will do.")
         return text.format(number=alike)
+    if _is_first_likely_best(advice):
+        return translate("Hint", "The first is probably the best, but not surely.")
     if alike == shown:
         return translate("Hint", "These are too close to call.")
     if alike == 2:
         return translate("Hint", "The first two are too close to call.")
     text = translate("Hint", "The first {number} are too close to call.")
     return text.format(number=alike)
+
+
+def _is_first_likely_best(advice: Advice) -> bool:
+    """Return whether the first move is likely to be better than each that may be as good.
+
+    Its lead then exceeds half of the error, so that it is the better one with a probability of
+    about 84 %.
+    """
+    first, others = advice.moves[0], advice.moves[1 : advice.alike]
+    compared = [other.behind_as_written(first) for other in others]
+    return all(less > LIKELY_MARGINS * off for less, off in compared)
 
 
 def _about_equal_chances(advice: Advice, alike: int, shown: int) -> str:

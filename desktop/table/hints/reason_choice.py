@@ -298,13 +298,26 @@ def sentences_of_row(
     if contest is not None:
         # The chance in the contest is always stated, after certain facts and before the rest.
         settled = first if on_board.isdisjoint(first) else []
-        more = [sentence for sentence in reasons if sentence not in settled]
+        said = [*settled, *what_all_do(settled, texts, names)]
+        more = [sentence for sentence in reasons if sentence not in said]
         return [*settled, *odds, *more][: MAX_SENTENCES + len(odds)]
     is_silent = not reasons and alone and on_board.isdisjoint(plain[:1])
     if is_silent and is_plain_told:
         # Every hint says at least what the move does.
         reasons = plain_reason(*context, called=called)
+    explained = texts.explanation(advice.moves[row].action, view, names)
+    if explained and len(reasons) < MAX_SENTENCES and explained not in reasons:
+        reasons = [*reasons, explained]
     return reasons
+
+
+def only_reason(action: Action, texts: GameTexts, view: View, names: Sequence[str]) -> list[str]:
+    """Return what speaks for a move that was compared with no other."""
+    does = immediate_effect_sentences(action, texts, view, names)
+    if not does and (deed := texts.bare_deed(action, view, names)):
+        does = [deed]
+    explained = texts.explanation(action, view, names)
+    return [*does, *([explained] if explained else [])]
 
 
 def decided_sentences(

@@ -105,6 +105,46 @@ def aftermath(view: CannirView, code: Code) -> Aftermath | None:
     )
 
 
+@lru_cache(maxsize=64)
+def answering_cards(view: CannirView, code: Code) -> tuple[str, ...]:
+    """Return the cards that stay in hand and can each end every suite that the next seat may make.
+
+    That is at the next turn of the seat, if nothing else changes before. The result is empty if the
+    next seat cannot make any, or if a veiled card could do more.
+    """
+    then = aftermath(view, code)
+    if then is None or view.decision is None or then.after.is_uncertain or not then.after.makers:
+        return ()
+    seat = view.decision.seat
+    _, unseen, _ = visible_part(view)
+    world = sample_world(view, Rng(0))
+    card = (code % PLACE_DOWN) // CELL_COUNT if code < DISCARD else code - DISCARD
+    held = [other for other in world.hands[seat] if other != card]
+    world.step(code, Rng(0))
+    if world.turn != then.after.seat:
+        return ()
+    for drawn in unseen:
+        twin = world.clone()
+        twin.hands[twin.turn] = [drawn]
+        for reply, owner in _outcomes(world, drawn, set()):
+            if owner != world.turn or not held:
+                continue
+            made = twin.clone()
+            made.step(reply, Rng(0))
+            held = [other for other in held if _ends_suite(made, seat, other)]
+    return tuple(CARD_NAMES[other] for other in held)
+
+
+def _ends_suite(state: CannirState, seat: Seat, card: int) -> bool:
+    """Return whether a card ends the suite of another seat at the next turn of a seat."""
+    world = state.clone()
+    if world.decision is None or world.choices:
+        return False
+    world.turn, world.decision = seat, ASK_PLAY[seat]
+    before = world.owner
+    return before != seat and any(owner != before for _, owner in _outcomes(world, card, set()))
+
+
 @lru_cache(maxsize=4)
 def _replies_before(view: CannirView) -> Replies:
     """Return the replies if the seat to move had changed nothing but had drawn its card."""

@@ -49,7 +49,7 @@ from engine.games.condottiere.bots.battle_policy import (
     judge,
     known_weights,
 )
-from engine.games.condottiere.bots.overrides import override, soonest_win
+from engine.games.condottiere.bots.overrides import override, soonest_win, sure_gains
 from engine.games.condottiere.bots.policy import CondottierePolicy
 from engine.games.condottiere.bots.possible_outcomes import possible_outcomes
 from engine.games.condottiere.bots.reasons import reasons
@@ -425,6 +425,9 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
 
     def override(self, view: CondottiereView, code: Code, values: Mapping[Code, float]) -> Code:
         return override(view, code, values)
+
+    def sure_gains(self, view: CondottiereView, code: Code) -> Sequence[Code]:
+        return sure_gains(view, code)
 
     def soonest_win(self, view: CondottiereView, codes: Sequence[Code]) -> Sequence[float]:
         return soonest_win(view, codes)

@@ -125,6 +125,22 @@ def test_many_cards_of_a_hand_lie_in_piles_of_equal_ones(qtbot: QtBot) -> None:
     assert hands.height() > low
 
 
+def test_cards_of_small_hands_are_large(qtbot: QtBot) -> None:
+    """Three cards, as at Cannir, have room for a size at which they can be read."""
+    place = QWidget()
+    qtbot.addWidget(place)
+    cards = TABLES["cannir"].cards
+    assert cards is not None
+    known = cards(None)
+    dealt = [Hand("Aldric", LOOKS[1], (HeldCard("r1", True), *(HeldCard(None, False),) * 2))]
+    large, normal = Hands(known, place), Hands(replace(known, are_hands_small=False), place)
+    for hands in (large, normal):
+        hands.show_hands(dealt)
+        assert len(hands._lines(dealt[0], 236)) == 1
+    assert large._card_width >= 40 > normal._card_width
+    assert large.needed(236) > normal.needed(236)
+
+
 def test_covered_cards_of_cortez_show_the_back_that_everybody_sees() -> None:
     match = Match(new_record(CORTEZ, 3, 1))
     parts = TABLES["cortez"]

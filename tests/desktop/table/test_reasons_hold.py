@@ -12,15 +12,20 @@ from typing import Any
 
 import pytest
 
+from desktop.games.cannir.words.names import the_card
 from desktop.games.cannir.words.texts import TEXTS as CANNIR_TEXTS
 from desktop.games.cortez.words.reasons import _frequency_text
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS, city_troops
+from desktop.language.names import capital
 from desktop.table.hints.hint_texts import hedge, reason_sentence
 from engine.core.rng import Rng
 from engine.core.values import OMNISCIENT, Effect
 from engine.games.cannir import CANNIR
+from engine.games.cannir.actions import Discard
 from engine.games.cannir.bots.policy import CannirPolicy
+from engine.games.cannir.cards import CARD_NAMES, CARD_NUMBERS
 from engine.games.cannir.events import SovereignBroken, SovereignTaken
+from engine.games.cannir.state import ASK_PLAY
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import AddWarrior, AddWeapon, Bid, Pass
 from engine.games.cortez.bots.combat_chances import combat_chances
@@ -157,6 +162,57 @@ def test_cannir_texts_about_the_next_turn_hold() -> None:
         assert seen[kind] > 2, kind
     assert seen["wins"]
     assert seen["chosen"]
+
+
+def unseen_cards(view: Any) -> list[int]:
+    """Return the cards that a seat sees nowhere on the table and does not hold."""
+    shown = [laid.card for stack in view.board for laid in stack]
+    shown += [card for hand in view.hands for card in hand]
+    shown += view.removed
+    return sorted({*range(len(CARD_NAMES))} - {CARD_NUMBERS[card] for card in shown if card})
+
+
+def ends_suite(state: Any, seat: int, card: str) -> bool:
+    """Return whether a card of a seat ends the sovereign suite of another at once."""
+    world, owner = state.clone(), state.owner
+    world.turn, world.decision = seat, ASK_PLAY[seat]
+    return any(
+        (after := played(world, code)[0]).owner != owner or after.choices
+        for code in world.codes()
+        if getattr(CANNIR.action(code), "card", "") == card
+    )
+
+
+def test_a_card_of_cannir_said_to_stay_in_hand_ends_the_suites_laid_in_reply() -> None:
+    seen = 0
+    for seed in range(1, 5):
+        for state, _ in moments(CANNIR, 2, seed, 60):
+            seat, view = state.turn, CANNIR.view(state, state.turn)
+            if state.decision.kind == "choose":
+                continue
+            for code in state.codes()[::3]:
+                said = CANNIR_TEXTS.explanation(CANNIR.action(code), view, NAMES)
+                after, _ = played(state, code)
+                if not said or after.turn == seat:
+                    continue
+                held = [card for card in CANNIR.view(state, seat).hands[seat] if card is not None]
+                card = next(card for card in held if said.startswith(capital(the_card(card))))
+                assert card != getattr(CANNIR.action(code), "card", "")
+                suites = 0
+                for unseen in unseen_cards(view):
+                    world = after.clone()
+                    world.hands[world.turn] = [unseen]
+                    for reply in world.codes():
+                        action = CANNIR.action(reply)
+                        if isinstance(action, Discard) or getattr(action, "face", "") == "down":
+                            continue
+                        then, _ = played(world, reply)
+                        if then.owner == world.turn:
+                            suites += 1
+                            assert ends_suite(then, seat, card), said
+                assert suites
+                seen += 1
+    assert seen > 3
 
 
 # -- Cortez ----------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from engine.bots.appraisal import (
     AppraisedMove,
     appraise,
     merge_searches,
+    prefer_sure,
     to_probability,
 )
 from engine.bots.bot import Bot, Budget, MoveStats, SearchResult
@@ -41,6 +42,34 @@ def appraised(game_id: str, seats: int, searches: int = 3, seed: int = 4) -> App
     assert state.decision is not None
     view = game.view(state, state.decision.seat)
     return appraise(find_bot("level5"), game, view, state.codes(), seed, FEW, searches)
+
+
+@pytest.mark.parametrize(
+    ("best", "sure", "is_taken"),
+    [
+        (AppraisedMove(1, 90, 0.34, 0.04), AppraisedMove(2, 30, 0.27, 0.08), True),
+        (AppraisedMove(1, 90, 0.34, 0.04), AppraisedMove(2, 30, 0.2, 0.08), False),
+        (AppraisedMove(1, 90, 0.34, 0.04), AppraisedMove(2, 30, 0.4, 0.2), True),
+        (AppraisedMove(1, 90, 0.34, 0.04), None, True),
+    ],
+)
+def test_what_gains_at_once_comes_before_what_leaves_it_open_unless_surely_worse(
+    monkeypatch: pytest.MonkeyPatch,
+    best: AppraisedMove,
+    sure: AppraisedMove | None,
+    is_taken: bool,
+) -> None:
+    game = GAMES["contrees"]
+    view = game.view(game.start(game.options(), 2, Rng(3)), 0)
+    monkeypatch.setattr(type(game), "sure_gains", lambda *_: [2, 4])
+    other = AppraisedMove(3, 20, 0.1, 0.1)
+    found = (best, other) if sure is None else (best, other, sure)
+    first, *rest = prefer_sure(game, view, [1, 2, 3], found)
+    assert first.code == (2 if is_taken else 1)
+    assert {first, *rest} >= {other}
+    assert {move.code for move in (first, *rest)} == {1, 2, 3}
+    # What does no less is worth no less, so that no list puts it behind again.
+    assert first.value == max(best.value, sure.value if sure is not None else 0.0)
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from engine.core.odds import Odds
 from engine.core.rng import Rng
 from engine.core.values import Code, State, View
 from engine.games import find
-from engine.games.condottiere.actions import Decline
+from engine.games.condottiere.actions import Choose, Decline, Keep, Pass, Play
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.review import coach, worker
@@ -357,6 +358,88 @@ def test_the_loss_of_a_blunder_is_reported() -> None:
     assert one.loss == pytest.approx(first.value - second.value)
     assert one.margin >= 0.0
     assert look(match.game, view, codes, one.best, then.ply, 60, 5).loss == 0.0
+
+
+@pytest.mark.parametrize(
+    ("left", "is_turning_point"), [(0.27, False), (0.09, True), (0.05, True), (None, True)]
+)
+def test_a_move_loses_no_more_than_the_own_next_move_leaves_lost(
+    monkeypatch: pytest.MonkeyPatch, left: float | None, is_turning_point: bool
+) -> None:
+    """The other order of two moves in a row is not worse; None: another seat moves between."""
+    match = played("condottiere3", 4, 120)
+    again = [ply for ply in range(11, 30) if coach._moves_again(match, ply)]
+    ply = again[0]
+    if left is None:
+        ply = next(
+            ply for ply in range(17, 30) if match.steps[ply].seat != match.steps[ply + 1].seat
+        )
+    then = match.at(ply)
+    given = match.game.code(match.steps[ply].action)
+    best = next(code for code in then.codes() if code != given)
+    asked = coach._Asked(ply, then.view(match.steps[ply].seat), then.codes(), given)
+    last = next(at for at in range(ply, 30) if not coach._moves_again(match, at))
+
+    def searched(game: Game, view: View, codes: list[Code], at: int, iterations: int) -> Appraisal:
+        if at == ply:
+            moves = (AppraisedMove(best, 9, 0.28, 0.09), AppraisedMove(given, 9, 0.08, 0.01))
+        else:
+            assert ply < at <= last
+            moves = (AppraisedMove(codes[0], 9, left or 0.0, 0.02),)
+        return Appraisal(moves[0].code, moves, 9, 0.0, 5)
+
+    monkeypatch.setattr(coach, "search_decision", searched)
+    monkeypatch.setattr(coach, "find_reasons", lambda *given: reasons.Reasons())
+    one = coach._look_into(
+        match, asked, each=10, effort=Effort(), endgame=Endgame(match), times=1, brief=True
+    )
+    assert one is not None
+    assert one.is_turning_point is is_turning_point
+    worth = max(0.08, left or 0.0)
+    assert one.loss == pytest.approx(0.28 - worth)
+    assert [move.value for move in one.appraisal.moves[:2]] == [0.28, worth]
+
+
+def test_a_move_that_reveals_something_is_not_judged_by_what_came_to_light() -> None:
+    """Hands are dealt after the question which cards to keep."""
+    match = played("condottiere3", 4, 120)
+    same = [
+        ply for ply in range(match.ply - 1) if match.steps[ply].seat == match.steps[ply + 1].seat
+    ]
+    revealing = [ply for ply in same if not coach._moves_again(match, ply)]
+    assert {type(match.steps[ply].action) for ply in revealing} == {Keep}
+    assert {type(match.steps[ply].action) for ply in same} >= {Choose, Pass, Play}
+
+
+def test_no_move_is_blamed_whose_chance_may_be_as_high_as_the_coachs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In the same worlds it was always a little worse, but the stated chances overlap."""
+    match = played("condottiere3", 4, 30).at(9)
+    assert match.decision is not None
+    seat, view, codes = match.decision.seat, match.view(match.decision.seat), match.codes()
+    monkeypatch.setattr(coach, "search_decision", lambda *_: Appraisal(codes[0], (), 0, 0.0, 1))
+    monkeypatch.setattr(coach, "find_reasons", lambda *given: reasons.Reasons())
+
+    def found(*_: object) -> list[list[list[float]]]:
+        won = [[float(other == seat) * worth for other in range(4)] for worth in (1.0, 0.9)]
+        lost = [[0.1 * (other == seat) for other in range(4)], [0.0] * 4]
+        return [won, lost] * 10
+
+    monkeypatch.setattr(coach, "play_moves", found)
+    one = look(match.game, view, codes, codes[-1], 9, 10, 20)
+    best, given = one.appraisal.moves
+    assert best.margin is not None
+    assert given.margin is not None
+    assert one.loss > coach.MIN_LOSS
+    assert best.value - best.margin < given.value + given.margin
+    assert not one.is_turning_point
+
+
+@pytest.mark.parametrize("share", [0.0, 0.2, 0.5, 0.9, 1.0])
+def test_chances_of_a_turning_point_never_overlap(share: float) -> None:
+    first, second = 0.2 * share, 0.2 * (1.0 - share)
+    assert not coach.is_turning(first + second, hypot(first, second))
 
 
 @pytest.mark.parametrize(("name", "seats", "ply"), [("condottiere3", 4, 9), ("cannir", 3, 8)])

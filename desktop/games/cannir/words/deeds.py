@@ -9,14 +9,18 @@ from collections.abc import Sequence
 
 from desktop.games.cannir.selection.selection import suites_after
 from desktop.games.cannir.words.names import cell_name, the_card, veiled_card
+from desktop.language.names import capital
 from desktop.language.translation import translate
 from engine.core.values import Action, Seat
 from engine.games.cannir import CANNIR
 from engine.games.cannir.actions import Attack, Discard, Place, Restore
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import SovereignBroken
-from engine.games.cannir.replies import Aftermath, aftermath
+from engine.games.cannir.replies import Aftermath, aftermath, answering_cards
 from engine.games.cannir.views import CannirView
+
+#: The actions that play a card.
+PLAYED = (Attack, Discard, Place, Restore)
 
 
 def immediate_effect(view: CannirView, action: Action, names: Sequence[str]) -> str:
@@ -146,6 +150,19 @@ def _leaving(view: CannirView, then: Aftermath | None, names: Sequence[str]) -> 
             replies.stoppers,
         )
     return text.format(name=stopper, owner=name, total=replies.unseen)
+
+
+def explanation(view: CannirView, action: Action) -> str:
+    """Return which card of the hand would end a suite that the next seat may make; or ""."""
+    if view.decision is None or view.sovereign is not None or not isinstance(action, PLAYED):
+        return ""
+    cards = answering_cards(view, CANNIR.code(action))
+    if not cards or suites_after(view, action):
+        return ""
+    text = translate(
+        "CannirTags", "{card} stays in hand and could end such a suite at the next turn."
+    )
+    return capital(text.format(card=the_card(cards[0])))
 
 
 def _too_late() -> str:

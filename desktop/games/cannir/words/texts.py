@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 
 from desktop.games.cannir.selection.selection import can_break, in_path_order, ways_out
 from desktop.games.cannir.words import answers, chronicle, titles
-from desktop.games.cannir.words.deeds import bare_deed, immediate_effect
+from desktop.games.cannir.words.deeds import bare_deed, explanation, immediate_effect
 from desktop.games.cannir.words.names import card_name, cell_name, the_card, veiled_card
 from desktop.games.cannir.words.reasons import reason
 from desktop.language.translation import translate
@@ -91,6 +91,9 @@ class CannirTexts(GameTexts[CannirView]):
 
     def bare_deed(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
         return bare_deed(view, action)
+
+    def explanation(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
+        return explanation(view, action)
 
     def in_brief(self, sentence: str) -> str:
         # What follows tells more of the same, such as how many cards can stop the suite.

@@ -159,6 +159,19 @@ def subject(action: Action) -> str:
             return called.replace(card_name(card), the_card(card), 1)
         case Pass() if action == Pass():
             return translate("Condottiere", "passing")
+        case Choose(region):
+            text = translate("Condottiere", "choosing {region}")
+            return text.format(region=region_name(region))
+        case Decline():
+            return translate("Condottiere", "declining to choose")
+        case DiscardAll():
+            return translate("Condottiere", "discarding the hand")
+        case KeepHand():
+            return translate("Condottiere", "keeping the hand")
+        case Keep(cards) if cards:
+            return translate("Condottiere", "keeping {cards}").format(cards=cards_named(cards))
+        case Keep():
+            return translate("Condottiere", "keeping no card")
     return called
 
 

@@ -10,23 +10,42 @@ from dataclasses import dataclass, replace
 
 from desktop.games.condottiere.words.battle import leading, outcomes
 from desktop.games.condottiere.words.labels import total
-from desktop.games.condottiere.words.names import cards_named, is_mercenary
+from desktop.games.condottiere.words.names import (
+    a_card,
+    card_value,
+    cards_named,
+    is_mercenary,
+)
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.results import join_names
 from desktop.language.translation import translate
 from engine.core.values import Action, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
-from engine.games.condottiere.actions import NONE, Choose, Decline, Pass, Play
+from engine.games.condottiere.actions import (
+    NONE,
+    Choose,
+    Decline,
+    DiscardAll,
+    Keep,
+    KeepHand,
+    Pass,
+    Play,
+)
 from engine.games.condottiere.board import BOARD
+from engine.games.condottiere.cards import CARD_KINDS
 from engine.games.condottiere.events import BattleEnded, Standing
 from engine.games.condottiere.rules.battle import sole_leader
 from engine.games.condottiere.rules.regions import group_of
 from engine.games.condottiere.views import victory_goals
-from engine.games.condottiere.views.derived import battle_lead, groups
+from engine.games.condottiere.views.derived import battle_lead, groups, is_awake
 from engine.games.condottiere.views.view import CondottiereView
 
 #: Number of free neighbours up to which a region has few.
 _FEW_NEIGHBOURS_COUNT = 2
+#: The least value of an expensive mercenary.
+MIN_EXPENSIVE_VALUE = 5
+#: The cards besides mercenaries that are laid without a further choice and may bring the lead.
+_SIMPLE_CARDS = ("heroine", "drum", "winter", "spring", "courtesan")
 
 
 def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
@@ -42,9 +61,7 @@ def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]
             # For a seat at 0, perhaps only because of Winter, strengths would speak against
             # passing. Cards are of no use after a battle that a rival wins the game with, and the
             # round ends after a battle if no other seat has any.
-            if threat := leading.at_stake(view, names, but=seat):
-                return threat
-            return _keeping(len(view.hands[seat]), names[seat])
+            return _leaving_to_others(view, seat, names) or _keeping(view, seat, names)
     if isinstance(action, Choose):
         return _of_region(view, action.region, seat, names) if action.region != NONE else ""
     if isinstance(action, Decline):
@@ -71,6 +88,111 @@ def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]
                 reached = leading.reaching(event, seat, names, battle_lead(view))
                 return " ".join([reached, *gained]).strip()
     return ""
+
+
+def bare_deed(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
+    """Return what becomes of the hand by an action outside battles, or "" for any other action."""
+    seat = view.turn if view.decision is None else view.decision.seat
+    held = [card for card in view.hands[seat] if card is not None]
+    match action:
+        case KeepHand() if held:
+            text = translate("CondottiereTags", "It keeps {cards} for the next battle.")
+            return text.format(cards=cards_named(held))
+        case DiscardAll() if held:
+            text = translate("CondottiereTags", "It gives up {cards}.")
+            return text.format(cards=cards_named(held))
+        case Keep(cards) if cards:
+            text = translate("CondottiereTags", "It adds {cards} to the new hand.")
+            return text.format(cards=cards_named(cards))
+        case Keep():
+            return translate("CondottiereTags", "It leaves only the cards of the new hand.")
+    return ""
+
+
+def explanation(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
+    """Return a sentence on why the immediate effect of an action matters, or "".
+
+    It is about the hand of the person at the screen.
+    """
+    if view.decision is None or names[seat := view.decision.seat] or view.phase != "battle":
+        return ""
+    if isinstance(action, Play) and is_dear(action.take):
+        return translate("CondottiereTags", "A card left on the table is lost with the battle.")
+    if not isinstance(action, Pass) or _is_alone(view, seat) or view.face_down[seat]:
+        return ""
+    is_ahead = battle_lead(view).leader == seat
+    dearest = max(filter(is_dear, view.table[seat]), key=_value, default=None)
+    if dearest is not None and "scarecrow" in view.hands[seat] and not is_ahead:
+        text = translate("CondottiereTags", "A Scarecrow could take {card} back first.")
+        return text.format(card=a_card(dearest))
+    return _catching_up(view, seat) if total(view, seat) else ""
+
+
+def is_dear(card: str | None) -> bool:
+    """Return whether a card is an expensive mercenary."""
+    return card in CARD_KINDS and is_mercenary(card) and card_value(card) >= MIN_EXPENSIVE_VALUE
+
+
+def _value(card: str | None) -> int:
+    return card_value(card or "")
+
+
+def _catching_up(view: CondottiereView, seat: Seat) -> str:
+    """Return the sentence about the single cards in hand that would take the lead, or "".
+
+    There is none where a cheap card or several cards would, or perhaps a Bishop.
+    """
+    hand = {card for card in view.hands[seat] if card is not None}
+    if battle_lead(view).leader in (None, seat) or any(view.face_down) or "bishop" in hand:
+        return ""
+    simple = [card for card in sorted(hand) if card in _SIMPLE_CARDS or is_mercenary(card)]
+    bringing_lead = [card for card in simple if _would_lead(view, Play(card), seat)]
+    if not bringing_lead:
+        return translate("CondottiereTags", "No single card you hold takes the lead.")
+    if len(bringing_lead) > 1 or not (is_dear(bringing_lead[0]) or bringing_lead[0] == "heroine"):
+        return ""
+    text = translate("CondottiereTags", "Only {card} would take the lead.")
+    return text.format(card=a_card(bringing_lead[0]))
+
+
+def _would_lead(view: CondottiereView, action: Action, seat: Seat) -> bool:
+    """Return whether a seat leads after an action."""
+    game = CONDOTTIERE1 if view.edition == CONDOTTIERE1.id else CONDOTTIERE3
+    events = game.preview(view, action)
+    return any(isinstance(event, Standing) and event.leader == seat for event in events)
+
+
+def takes_at_once(view: CondottiereView) -> bool:
+    """Return whether the seat to move takes the contested region by leading: all others are out."""
+    seat = view.turn if view.decision is None else view.decision.seat
+    return view.phase == "battle" and _is_alone(view, seat) and _conquers(view)
+
+
+def _leaving_to_others(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+    """Return which seats alone can still keep a rival from winning the game if a seat passes.
+
+    The result is "" if no rival may win it in this battle.
+    """
+    winners = [other for other in victory_goals.at_stake(view) if other != seat]
+    seats = [other for other in range(len(view.hands)) if other != seat]
+    stoppers = [other for other in seats if is_awake(view, other) and other not in winners]
+    if view.region is None or not winners:
+        return ""
+    called = [names[other] for other in winners]
+    if not all(called) or not all(names[other] for other in stoppers):
+        return leading.at_stake(view, names, but=seat)
+    text = translate(
+        "CondottiereTags", "It leaves it to {names} to keep {winners} from winning with {region}."
+    )
+    if not stoppers:
+        text = translate(
+            "CondottiereTags", "It leaves nobody to keep {winners} from winning with {region}."
+        )
+    return text.format(
+        names=join_names([names[other] for other in stoppers]),
+        winners=join_names(called),
+        region=region_name(view.region),
+    )
 
 
 def _is_alone(view: CondottiereView, seat: Seat) -> bool:
@@ -182,11 +304,20 @@ def _declining(view: CondottiereView, names: Sequence[str]) -> str:
     return text.format(name=names[chooser])
 
 
-def _keeping(held: int, name: str) -> str:
-    """Return the sentence about the cards that remain to a seat that passes."""
+def _keeping(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+    """Return the sentence about the cards that remain to a seat that passes, and the leader."""
+    held, name, ahead = len(view.hands[seat]), names[seat], battle_lead(view).leader
     if name:
         text = translate("CondottiereTags", "{name} keeps %n card(s) in hand.", "", held)
         return text.format(name=name)
+    if ahead is not None and ahead != seat and names[ahead]:
+        text = translate(
+            "CondottiereTags",
+            "It keeps %n card(s) in hand while {name} leads with {number}.",
+            "",
+            held,
+        )
+        return text.format(name=names[ahead], number=battle_lead(view).strengths[ahead])
     return translate("CondottiereTags", "It keeps %n card(s) in hand.", "", held)
 
 

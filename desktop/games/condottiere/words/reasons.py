@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.condottiere.words.battle.leading import leader
-from desktop.games.condottiere.words.deeds import Prospect, prospect
+from desktop.games.condottiere.words.deeds import Prospect, prospect, takes_at_once
 from desktop.games.condottiere.words.names import a_card, card_value, cards_named, is_mercenary
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.results import join_names
@@ -39,7 +39,7 @@ def reason(fact: Effect, view: CondottiereView, names: Sequence[str]) -> Reason 
                 why = _why_taken(view, seat, fact.about)
             topic = _topic(view, seat, fact.about)
             return Reason(sentence, 0.7, topic, is_interchangeable=True, why=why)
-        case "leads":
+        case "leads" if not takes_at_once(view):
             text, before = translate("CondottiereReasons", "It takes the lead with {number}"), ""
             ahead = leader(view)
             if ahead is not None and ahead != seat and names[ahead]:

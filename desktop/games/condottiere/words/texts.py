@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from desktop.games.condottiere.words import answers, chronicle, prompts, results, titles
 from desktop.games.condottiere.words.battle import leading
-from desktop.games.condottiere.words.deeds import immediate_effect, wins_by
+from desktop.games.condottiere.words.deeds import bare_deed, explanation, immediate_effect, wins_by
 from desktop.games.condottiere.words.names import cards_named
 from desktop.games.condottiere.words.places import region_names
 from desktop.games.condottiere.words.reasons import is_impossible, reason
@@ -77,6 +77,12 @@ class CondottiereTexts(GameTexts[CondottiereView]):
 
     def immediate_effect(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
         return immediate_effect(view, action, names)
+
+    def bare_deed(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
+        return bare_deed(view, action, names)
+
+    def explanation(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
+        return explanation(view, action, names)
 
     def decides(self, action: Action, view: CondottiereView) -> bool:
         return wins_by(view, action)

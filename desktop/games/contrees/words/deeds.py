@@ -5,21 +5,26 @@ An empty name means the person at the screen.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QLocale
 
-from desktop.games.contrees.adjacency import corners, hexes_of
-from desktop.games.contrees.words.names import sides_shared, tile_name
+from desktop.games.contrees.adjacency import corners, hexes_of, neighbours
+from desktop.games.contrees.words.names import hex_name, sides_shared, tile_name
 from desktop.games.contrees.words.outcomes import effects
 from desktop.language.translation import translate
 from engine.core.rng import Rng
 from engine.core.values import Action, Event, Seat
 from engine.games.contrees import CONTREES
-from engine.games.contrees.actions import Lay, Place
+from engine.games.contrees.actions import Hex, Lay, Place
 from engine.games.contrees.events import Demolished, Taken
 from engine.games.contrees.state import POSSESSING_TOWERS
 from engine.games.contrees.views import ContreesView
+
+#: The most tiles that a corner belongs to.
+TILES_AT_CORNER = 3
+#: The number of tiles around a place from which it is a gap.
+_GAP_SIDES = 4
 
 
 def immediate_effect(view: ContreesView, action: Action, names: Sequence[str]) -> str:
@@ -60,6 +65,92 @@ def _laying(view: ContreesView, action: Lay) -> str:
     return translate(
         "ContreesTags", "It touches %n tile(s), but no corner of it touches three.", "", number
     )
+
+
+def explanation(view: ContreesView, action: Action, names: Sequence[str]) -> str:
+    """Return why the place of a laid tile matters, or "" for any other action."""
+    if view.decision is None or not isinstance(action, Lay) or not view.land:
+        return ""
+    place, laid = action.hex, {*view.land, action.hex}
+    beside = [tile for tile in neighbours(place) if tile in view.land]
+    if action.white:
+        shared = [corner for corner in corners(place) if _tiles_at(corner, laid) > 1]
+        return translate(
+            "ContreesTags",
+            "A snow tile counts three at the end; here %n of its corner(s) count for other"
+            " tiles, too.",
+            "",
+            len(shared),
+        )
+    enclosed = [tile for tile in (place, *beside) if laid.issuperset(neighbours(tile))]
+    if enclosed:
+        text = translate(
+            "ContreesTags", "It encloses {tile}: towers on all its corners count for three tiles."
+        )
+        return text.format(tile=hex_name(enclosed[0]))
+    if len(beside) >= _GAP_SIDES:
+        text = translate("ContreesTags", "It fills the gap between {tiles}.")
+        return text.format(tiles=QLocale().createSeparatedList(sorted(map(hex_name, beside))))
+    if any(_tiles_at(corner, laid) == TILES_AT_CORNER for corner in corners(place)):
+        return _building_first(view, laid, names)
+    return _growing(view, place, laid, names)
+
+
+def _tiles_at(corner: str, laid: Collection[Hex]) -> int:
+    return sum(tile in laid for tile in hexes_of(corner))
+
+
+def _building_first(view: ContreesView, laid: Collection[Hex], names: Sequence[str]) -> str:
+    """Return the number of corners of three tiles on the land, and who may build on one first."""
+    assert view.decision is not None
+    seat, left = view.decision.seat, sum(map(sum, view.tiles_left))
+    # Seats lay two tiles in turn; after the last pair the other seat builds.
+    turns_left = (left + view.laid_this_turn + 1) // 2
+    first = seat if turns_left % 2 == 0 else 1 - seat
+    found = {corner for tile in laid for corner in corners(tile)}
+    count = sum(_tiles_at(corner, laid) == TILES_AT_CORNER for corner in found)
+    text = translate(
+        "ContreesTags",
+        "There are then %n corner(s) of three tiles, and you will build first.",
+        "",
+        count,
+    )
+    if names[first]:
+        text = translate(
+            "ContreesTags",
+            "There are then %n corner(s) of three tiles, and {name} will build first.",
+            "",
+            count,
+        )
+    return text.format(name=names[first])
+
+
+def _growing(view: ContreesView, place: Hex, laid: Collection[Hex], names: Sequence[str]) -> str:
+    """Return where the next tile makes a corner of three beside a tile, and who lays it; or ""."""
+    assert view.decision is not None
+    around = neighbours(place)
+    pairs = [(around[i - 1], around[i]) for i in range(len(around))]
+    open_places = {
+        one if other in laid else other for one, other in pairs if (one in laid) != (other in laid)
+    }
+    seat, left = view.decision.seat, sum(map(sum, view.tiles_left))
+    if not open_places or left < 2:
+        return ""
+    following = seat if not view.laid_this_turn else 1 - seat
+    text = translate(
+        "ContreesTags",
+        "It leaves %n place(s) beside it where a tile makes such a corner; you lay next.",
+        "",
+        len(open_places),
+    )
+    if names[following]:
+        text = translate(
+            "ContreesTags",
+            "It leaves %n place(s) beside it where a tile makes such a corner; {name} lays next.",
+            "",
+            len(open_places),
+        )
+    return text.format(name=names[following])
 
 
 def _gain(view: ContreesView, events: Sequence[Event]) -> str:

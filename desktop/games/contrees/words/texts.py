@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from desktop.games.contrees.words import answers, chronicle, titles
-from desktop.games.contrees.words.deeds import immediate_effect, new_score
+from desktop.games.contrees.words.deeds import explanation, immediate_effect, new_score
 from desktop.games.contrees.words.lessons import lesson
 from desktop.games.contrees.words.names import corner_code
 from desktop.games.contrees.words.reasons import reason
@@ -80,6 +80,9 @@ class ContreesTexts(GameTexts[ContreesView]):
 
     def immediate_effect(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
         return immediate_effect(view, action, names)
+
+    def explanation(self, action: Action, view: ContreesView, names: Sequence[str]) -> str:
+        return explanation(view, action, names)
 
     def settled_topics(self, action: Action) -> Collection[str]:
         return ("takes", "razes") if isinstance(action, Place) else ()

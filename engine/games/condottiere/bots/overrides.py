@@ -22,9 +22,9 @@ from engine.games.condottiere.bots.outlook import (
     winning_regions,
     would_win,
 )
-from engine.games.condottiere.cards import SURRENDER
+from engine.games.condottiere.cards import BISHOP, SCARECROW, SURRENDER
 from engine.games.condottiere.rules.battle import single_strength, sole_leader
-from engine.games.condottiere.rules.regions import BIT, largest_group
+from engine.games.condottiere.rules.regions import BIT, NOWHERE, largest_group
 from engine.games.condottiere.rules.state import CHOOSE_REGION, DECLINE, PASS, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, NOBODY
 from engine.games.condottiere.views.sampler import sample_world
@@ -72,6 +72,31 @@ def _takes_cheaply(state: CondottiereState, kind: int) -> bool:
     ):
         return False
     return strength_with(state, seat, [kind]) > totals[leader]
+
+
+def sure_gains(view: CondottiereView, code: Code) -> Sequence[Code]:
+    """Return the cards that take the contested region although `code` does not, if any.
+
+    They lead alone, and no other seat can answer.
+    """
+    state = sample_world(view, Rng(0))
+    seat = state.turn
+    if (
+        state.phase != BATTLE
+        or state.region == NOWHERE
+        or state.defender != NOBODY
+        or state.rules.has_hidden_cards
+        or sole_leader(seen_strengths(state, seat)) == seat
+        or not is_alone(state)
+        or _leads_after(state, seat, code)
+    ):
+        return ()
+    return [kind for kind in sorted(set(state.hands[seat])) if _leads_with(state, seat, kind)]
+
+
+def _leads_with(state: CondottiereState, seat: int, kind: int) -> bool:
+    """Return whether a mercenary, a heroine, a drum or a season brings a seat the lead alone."""
+    return kind not in (SCARECROW, SURRENDER, BISHOP) and _leads_after(state, seat, kind)
 
 
 def _is_as_good(values: Mapping[Code, float], other: Code, code: Code) -> bool:

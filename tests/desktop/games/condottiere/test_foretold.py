@@ -56,11 +56,11 @@ def test_a_card_is_foretold() -> None:
 
 def test_passing_with_an_empty_line_names_the_cards_kept() -> None:
     hand = {"A": ["m10", "drum"]}
-    for line in ([], ["winter"]):
+    for line, led in (([], 6), (["winter"], 1)):
         match = position(table={"A": line, "B": ["m6"]}, hands=hand)
         assert (
             THIRD_TEXTS.immediate_effect(Pass(), view_of(match), NAMES)
-            == "It keeps 2 cards in hand."
+            == f"It keeps 2 cards in hand while Maud leads with {led}."
         )
         said = THIRD_TEXTS.immediate_effect(Pass(), view_of(match), ("Ana", "Maud", "Otto"))
         assert said == "Ana keeps 2 cards in hand."

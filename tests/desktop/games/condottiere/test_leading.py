@@ -251,9 +251,43 @@ def test_nothing_is_kept_for_later_where_passing_ends_the_game() -> None:
         # A Spring may put another ahead.
         table = {"B": ["heroine"], "C": [card]}
         assert passing([], ["spring"], table=table) != doomed
-    assert passing([], ["spring"], owners={}) == "It keeps 1 card in hand."
-    threat = "Modena would win the game for Aldric."
-    assert passing([], ["spring"], passed=["C"]) == threat
+    assert passing([], ["spring"], owners={}) == (
+        "It keeps 1 card in hand while Aldric leads with 1."
+    )
+    assert passing([], ["spring"], passed=["C"]) == (
+        "It leaves it to Maud to keep Aldric from winning with Modena."
+    )
+
+
+def explained(line: list[str], hand: list[str], action: Action | None = None) -> str:
+    """Return why an action of A matters where Aldric leads with a 10 and others may still play."""
+    match = position(
+        seats=4, table={"A": line, "B": ["m10"]}, hands={"A": hand, "B": ["m5"], "C": ["m1"]}
+    )
+    return THIRD_TEXTS.explanation(action or Pass(), view_of(match), FOUR)
+
+
+def test_a_pass_names_the_cards_that_could_still_change_something() -> None:
+    assert explained(["m2"], ["m1", "m4"]) == "No single card you hold takes the lead."
+    assert explained(["m2"], ["m1", "m10"]) == "Only a 10 would take the lead."
+    assert explained(["m2"], ["m1", "heroine"]) == "Only a Heroine would take the lead."
+    # Several cards or a cheap one are no reason to pass, and a Bishop may strike the leader.
+    assert explained(["m2"], ["m10", "heroine"]) == ""
+    assert explained(["m10"], ["m1"]) == ""
+    assert explained(["m2"], ["m1", "bishop"]) == ""
+    assert explained([], ["m1", "m10"]) == ""
+
+
+def test_a_scarecrow_for_a_dear_card_is_never_left_unsaid() -> None:
+    """It is said of a pass behind a rival, and of the Scarecrow itself why it matters."""
+    back = "A Scarecrow could take a 6 back first."
+    assert explained(["m6", "m2"], ["scarecrow", "m1"]) == back
+    assert explained(["m3", "m2"], ["scarecrow", "m1"]) != back
+    assert explained(["m6", "m5"], ["scarecrow", "m1"]) == ""
+    lost = "A card left on the table is lost with the battle."
+    assert explained(["m6"], ["scarecrow"], Play("scarecrow", "m6")) == lost
+    assert explained(["m6", "m2"], ["scarecrow"], Play("scarecrow", "m2")) == ""
+    assert explained(["m6"], ["scarecrow"], Play("scarecrow", "none")) == ""
 
 
 def test_in_a_final_battle_nothing_is_kept_for_later() -> None:
@@ -445,11 +479,14 @@ def test_nobody_is_asked_to_turn_up_a_card_where_it_changes_nothing(qtbot: QtBot
 def test_a_pass_keeps_no_cards_for_later_where_a_rival_may_win_with_the_region() -> None:
     names = ("", "Maud", "Otto", "Lucia")
     hands = {"A": ["m1", "m3"], "B": ["m1", "m2"], "C": ["m4"], "D": ["m4"]}
-    keeps = "It keeps 2 cards in hand."
+    keeps = "It keeps 2 cards in hand while Maud leads with 10."
     for owners, sentence in (
         ({}, keeps),
         ({"A": ["mantova", "modena"]}, keeps),
-        ({"B": ["mantova", "modena"]}, "Ferrara would win the game for Maud."),
+        (
+            {"B": ["mantova", "modena"]},
+            "It leaves it to Otto and Lucia to keep Maud from winning with Ferrara.",
+        ),
     ):
         match = position(
             seats=4, region="ferrara", hands=hands, table={"B": ["m10"]}, owners=owners

@@ -264,3 +264,59 @@ def test_contrees_texts_about_tiles_hold() -> None:
                 seen[len(beside)] += 1
     assert seen.pop("knots") > 20
     assert max(seen) > 3
+
+
+def three_tile_corners(land: set[Any]) -> set[str]:
+    """Return the corners that belong to three of these tiles."""
+    found = Counter(corner for tile in land for corner in corners(tile))
+    return {corner for corner, tiles in found.items() if tiles == 3}
+
+
+def test_why_a_tile_is_laid_there_holds_in_the_rest_of_the_match() -> None:
+    seen: Counter[str] = Counter()
+    names = ("", "Bruno")
+    for seed in range(6):
+        state = CONTREES.start(CONTREES.options(expert=seed > 3), 2, Rng(seed))
+        while state.decision is not None and state.decision.kind == "lay":
+            seat, view = state.turn, CONTREES.view(state, state.turn)
+            called = names if not seat else names[::-1]
+            for code in state.codes() if view.land else ():
+                action = CONTREES.action(code)
+                said = CONTREES_TEXTS.explanation(action, view, called)
+                after, _ = played(state, code)
+                land = {*view.land, action.hex}
+                if "encloses" in said:
+                    seen["encloses"] += 1
+                    tile = next(tile for tile in land if f"encloses {hex_name(tile)}:" in said)
+                    assert three_tile_corners(land) >= {*corners(tile)}
+                elif "gap" in said:
+                    seen["gap"] += 1
+                    beside = {
+                        other for other in view.land if {*corners(other)} & {*corners(action.hex)}
+                    }
+                    assert names_in(said) == {hex_name(other) for other in beside}
+                elif "build first" in said:
+                    seen["build"] += 1
+                    assert number_in(said) == len(three_tile_corners(land))
+                    while after.decision.kind == "lay":
+                        after.step(after.codes()[0], Rng(1))
+                    assert ("you will" in said) == (after.turn == seat)
+                elif "such a corner" in said:
+                    seen["grows"] += 1
+                    before = three_tile_corners(land)
+                    open_places = {
+                        CONTREES.action(later).hex
+                        for later in after.codes()
+                        if (three_tile_corners({*land, CONTREES.action(later).hex}) - before)
+                        & {*corners(action.hex)}
+                    }
+                    assert number_in(said) == len(open_places)
+                    assert ("you lay" in said) == (after.turn == seat)
+                elif "snow" in said:
+                    seen["snow"] += 1
+                    shared = [corner for corner in corners(action.hex)
+                              if any(corner in corners(tile) for tile in view.land)]  # fmt: skip
+                    assert number_in(said.partition(";")[2]) == len(shared)
+            codes = state.codes()
+            state.step(codes[(seed + 3 * len(view.land)) % len(codes)], Rng(seed))
+    assert min(seen[kind] for kind in ("encloses", "gap", "build", "grows", "snow")) > 2

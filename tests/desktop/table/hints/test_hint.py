@@ -94,7 +94,7 @@ def test_hints_without_a_search_have_no_chance(qtbot: QtBot, table: Table) -> No
     assert (box.list.count(), box.longer.isVisible()) == (1, False)
     assert "%" not in box.list.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert box.reasons.text() == plaque.text.why
-    assert box.caption.text() == "There was nothing to weigh up: the coach saw the move at once."
+    assert box.caption.text() == "The coach dismissed all other moves at first glance."
     # The button and its key put away what hangs there, weighed or not, and show it again.
     settle()
     assert table.page.strip.hint.accessibleName() == "Hide the hint"

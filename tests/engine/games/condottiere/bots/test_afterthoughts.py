@@ -44,6 +44,39 @@ def name_of(action: Any) -> str:
     return getattr(action, "card", None) or action.do
 
 
+#: Under Winter a 6 and a 1 are level; the drum doubles A's line.
+LEVEL: dict[str, Any] = {
+    "hands": {"A": "drum m1 winter scarecrow courtesan", "B": "m1"},
+    "table": {"A": "m6", "B": "m1 winter"},
+    "passed": "BCD",
+}
+
+
+@pytest.mark.parametrize(
+    ("given", "chosen", "gains"),
+    [
+        (LEVEL, "pass", {"drum", "m1", "courtesan"}),
+        (LEVEL, "scarecrow", {"drum", "m1", "courtesan"}),
+        (LEVEL, "drum", set()),
+        ({**LEVEL, "passed": "CD"}, "pass", set()),
+        ({**LEVEL, "table": {"A": "m6 m1", "B": "m1 winter"}}, "pass", set()),
+        ({**LEVEL, "table": {"A": "m6", "B": "m1 m2 m3 m4 winter"}}, "pass", set()),
+        (ALONE, "m1", {"m3", "m6"}),
+    ],
+)
+def test_who_is_alone_surely_takes_a_region_with_a_card_that_leads(
+    given: dict[str, Any], chosen: str, gains: set[str]
+) -> None:
+    written = position(3, **given)
+    game = GAMES[written["game"]]
+    options = game.options(**written["options"])
+    state = game.position(written["position"], options, written["seats"], 1)
+    code = next(code for code in state.codes() if name_of(game.action(code)) == chosen)
+    found = game.sure_gains(game.view(state, 0), code)
+    assert {name_of(game.action(code)) for code in found} == gains
+    assert set(found) <= set(state.codes())
+
+
 @pytest.mark.parametrize(
     ("given", "values", "instead"),
     [

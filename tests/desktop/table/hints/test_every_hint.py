@@ -1,0 +1,99 @@
+"""Hints at positions of seeded matches of every game: each has a reason, and none contradicts
+itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from desktop.games import TABLES
+from desktop.table.callouts.advice import Advice, of_different_kind, read_advice
+from desktop.table.callouts.advice_texts import standing_sentences
+from desktop.table.hints.differences import with_consequences
+from desktop.table.hints.reason_choice import decided_sentences, only_reason, sentences_of_row
+from engine.bots.bot import Budget
+from engine.bots.protocol import Request
+from engine.bots.worker import _answer_question
+from engine.core.rng import Rng
+from engine.data.codec import decode_kind
+from engine.games import GAMES
+from engine.play.match import Match
+from engine.play.match_files import new_record
+
+pytestmark = pytest.mark.usefixtures("unpainted")
+
+#: Positions of each game, and the iterations of a hint, enough to see every branch.
+POSITIONS = 6
+ITERATIONS = 120
+#: The same for a game whose playouts take long.
+FEW = {"cortez": (3, 30)}
+NAMES = ("", "Aldric", "Maud", "Lorenzo")
+SEATS = {"condottiere1": 4, "condottiere3": 4, "cortez": 3, "contrees": 2, "cannir": 3}
+#: Every which decision a hint is given.
+DISTANCE = {"condottiere1": 7, "condottiere3": 7, "cortez": 9, "contrees": 9, "cannir": 2}
+
+
+class Patient:
+    """An inbox that never cancels."""
+
+    def is_cancelled(self) -> bool:
+        return False
+
+
+def hints(name: str, seed: int) -> list[tuple[Any, Any, Advice | None, Any]]:
+    """Return view, names, advice and the bot's own action at positions of a match."""
+    game, rng, found = GAMES[name], Rng(seed), list[tuple[Any, Any, Advice | None, Any]]()
+    texts, (most, iterations) = TABLES[name].texts, FEW.get(name, (POSITIONS, ITERATIONS))
+    match, asked = Match(new_record(game, SEATS[name], seed)), 0
+    while match.decision is not None and len(found) < most:
+        seat, codes = match.decision.seat, match.codes()
+        view = match.view(seat)
+        asked += len(codes) > 1
+        if len(codes) > 1 and asked % DISTANCE[name] == 0:
+            names = [*NAMES[1 : 1 + seat], "", *NAMES[1 + seat : SEATS[name]]]
+            legal = [game.action(code) for code in codes]
+            budget = Budget(iterations=iterations)
+            request = Request(game, view, legal, "level5", match.ply, budget, 5)
+            reply: Any = _answer_question({"ask": 1, **request.message()}, Patient())  # type: ignore[arg-type]
+            advice = read_advice(reply["thought"], game, codes, match.seats)
+            if advice is not None:
+                advice = of_different_kind(advice, texts, view, names)
+                advice = with_consequences(advice, texts, view, names)
+            found.append((view, names, advice, decode_kind(game.actions, reply["action"])))
+        code = game.policy_for(view).suggest(view, codes, rng)
+        match.submit(seat, game.action(code if rng.below(5) else codes[rng.below(len(codes))]))
+    return found
+
+
+@pytest.mark.parametrize("name", SEATS)
+def test_every_hint_has_a_reason_and_does_not_contradict_itself(name: str) -> None:
+    texts = TABLES[name].texts
+    examined = 0
+    for view, names, advice, own in hints(name, 11):
+        if advice is None or not advice.has_comparison:
+            assert only_reason(own, texts, view, names), own
+            continue
+        examined += 1
+        about = texts, view, names
+        stands = " ".join(standing_sentences(advice))
+        if "too close" in stands:
+            first, *others = advice.moves[: advice.alike]
+            assert all(first.lower <= other.upper for other in others)
+        said = []
+        for row, move in enumerate(advice.moves):
+            called = texts.subject(move.action, view, names)
+            sentences = [
+                *decided_sentences(advice, row, *about, called=called),
+                *sentences_of_row(advice, row, *about, called=called),
+            ]
+            assert sentences, move.action
+            assert len({sentence.casefold() for sentence in sentences}) == len(sentences)
+            assert "changes little" not in " ".join(sentences)
+            said.append(sentences)
+        # What is recommended takes what another answer surely takes now.
+        sure = GAMES[name].sure_gains(view, GAMES[name].code(advice.moves[0].action))
+        behind = [move for move in advice.moves[1:] if GAMES[name].code(move.action) in sure]
+        assert all(advice.is_worse(move) or advice.is_hardly_tried(move) for move in behind)
+    assert examined > 1
