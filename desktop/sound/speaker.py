@@ -14,7 +14,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QProcessEnvironment, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
-from desktop.sound.cues import sound_file
+from desktop.sound.sound_files import sound_file
 
 #: Programs of each system, the best first: each plays a file and exits.
 _COMMANDS: dict[str, tuple[tuple[str, ...], ...]] = {

@@ -158,6 +158,35 @@ def drum() -> Sound:
     return mix_sounds((0, 0.55, stroke), (0.17, 1.0, stroke))
 
 
+def stroke() -> Sound:
+    """Return one stroke of a drum that a hand cuts off."""
+    skin = ((1.0, 0.06, 1.0), (1.59, 0.04, 0.5), (2.14, 0.03, 0.35))
+    parts = ((0.0, share, tone(0.24, 138 * n, f, falls_to=110 * n)) for n, f, share in skin)
+    hand = noise(0.05, 0.01, 150, 900, 22)
+    return mix_sounds(*parts, (0.0, 0.7, noise(0.06, 0.012, 200, 2400, 23)), (0.17, 0.3, hand))
+
+
+def season() -> Sound:
+    """Return a gust of wind that rises and falls."""
+    gust = swell(noise(0.9, 0.3, 250, 1500, 24), 0.35)
+    return mix_sounds((0, 1.0, gust), (0.12, 0.4, swell(noise(0.6, 0.2, 1500, 4200, 25), 0.25)))
+
+
+def gold() -> Sound:
+    """Return a few coins that fall on one another."""
+    coin = ((2350.0, 0.09, 0.7), (3620.0, 0.06, 0.5), (5230.0, 0.04, 0.3))
+    parts = []
+    for at, higher, loud in (
+        (0.0, 1.0, 1.0),
+        (0.09, 1.12, 0.7),
+        (0.15, 0.94, 0.8),
+        (0.26, 1.05, 0.5),
+    ):
+        modes = [(hertz * higher, fade, share) for hertz, fade, share in coin]
+        parts.append((at, loud, struck_sound(modes, 0.3)))
+    return mix_sounds(*parts)
+
+
 def step() -> Sound:
     """Return three steps on earth."""
     feet = [
@@ -181,6 +210,12 @@ def bridge() -> Sound:
 def thread() -> Sound:
     """Return a golden thread being drawn tight: two plucked strings."""
     return mix_sounds((0, 0.9, string(0.8, 293.7, 18)), (0.11, 1.0, string(0.69, 440.0, 19)))
+
+
+def snap() -> Sound:
+    """Return a thread that tears: a short crack, and the string that goes slack."""
+    crack = noise(0.05, 0.006, 900, 5200, 26)
+    return mix_sounds((0, 1.0, crack), (0.02, 0.7, string(0.3, 196.0, 27)))
 
 
 def _bell(hertz: float, seconds: float, fade: float) -> Sound:
@@ -230,7 +265,7 @@ def knell() -> Sound:
     return _bell(196.0, 1.5, 0.4)
 
 
-#: All sounds by the name that cues use, with their relative loudness: low sounds need more to be
+#: All sounds by the name that beats use, with their relative loudness: low sounds need more to be
 #: heard as well.
 SOUNDS: dict[str, tuple[Callable[[], Sound], float]] = {
     "card": (card, 0.6),
@@ -239,9 +274,13 @@ SOUNDS: dict[str, tuple[Callable[[], Sound], float]] = {
     "tile": (tile, 0.7),
     "fall": (fall, 0.9),
     "drum": (drum, 1.1),
+    "stroke": (stroke, 1.1),
+    "season": (season, 0.6),
+    "gold": (gold, 0.5),
     "step": (step, 0.9),
     "bridge": (bridge, 0.8),
     "thread": (thread, 0.7),
+    "snap": (snap, 0.6),
     "chime": (chime, 0.6),
     "bell": (bell, 0.7),
     "fanfare": (fanfare, 0.75),

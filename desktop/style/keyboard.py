@@ -136,6 +136,10 @@ class ConfirmKey:
 #: The two keys that confirm, and what is known of them.
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 CONFIRM = ConfirmKey()
+#: The keys that mean something only with another.
+MODIFIERS = frozenset(
+    (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+)
 
 
 class _Layout:

@@ -31,6 +31,8 @@ _READING_MS_PER_CARD = 180
 _READING_FACTORS = {"slow": 1.6, "normal": 1.0, "fast": 0.6, "instant": 0.25}
 #: Factor on the animations of an act that takes several actions.
 _LATER_ACTIONS_FACTOR = 0.4
+#: Milliseconds after a move in which Enter only completes what is being shown.
+HASTE_MS = 600
 #: Factor on the duration of animations, by setting.
 TEMPOS = {"normal": 1.0, "fast": 0.5, "off": 0.0}
 
@@ -95,6 +97,9 @@ class Director(QObject):
         #: Whether an event has begun and its result is not to be seen yet.
         self._is_showing = False
         self._animation: QAbstractAnimation | None = None
+        #: The event being animated, and when its step began to be shown, in seconds.
+        self._shown_event: Event | None = None
+        self._act_began_at = 0.0
         #: When each thinking bot was asked, by seat.
         self._asked_at: dict[Seat, float] = {}
         self._pace_timer = QTimer(self)
@@ -223,7 +228,7 @@ class Director(QObject):
                 self.caught_up.emit()
             return
         act = self._act = self._acts.popleft()
-        self._is_busy = True
+        self._is_busy, self._act_began_at = True, monotonic()
         self._events = deque(act.events)
         tempo = TEMPOS[self._settings.animation]
         self._scene.set_tempo(tempo * _LATER_ACTIONS_FACTOR if self.has_more_actions else tempo)
@@ -255,7 +260,7 @@ class Director(QObject):
             lasts = animation.totalDuration() if animation is not None else 0
             self.event_began.emit(event, lasts)
             if animation is not None and lasts > 0:
-                self._animation = animation
+                self._animation, self._shown_event = animation, event
                 # The animation must die with the table, not after it.
                 animation.setParent(self)
                 self._scene.is_playing = True
@@ -373,6 +378,28 @@ class Director(QObject):
         while self._is_showing_missed():
             self._finish_at_once()
         return True
+
+    def end_beat(self) -> float | None:
+        """Show the result of the step whose event is being animated at once.
+
+        What has to be read is still held up. Return how long the step has been shown, in
+        milliseconds; None if no event is being animated.
+        """
+        animation, event = self._animation, self._shown_event
+        if animation is None or event is None:
+            return None
+        # What is held up next lies where the animation ends.
+        animation.blockSignals(True)
+        animation.setCurrentTime(animation.totalDuration())
+        self._drop_animation()
+        shown_ms = (monotonic() - self._act_began_at) * 1000
+        while not self._hold_up(event):
+            if not self._events:
+                self._finish_act()
+                break
+            event = self._events.popleft()
+            self.event_began.emit(event, 0)
+        return shown_ms
 
     def _is_showing_missed(self) -> bool:
         return self._is_busy and self._act is not None and self._act.view is not None

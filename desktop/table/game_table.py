@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from desktop.play.routines import Routine
     from desktop.printing.sheets import GameSheets
     from desktop.rulebook.drawings import Artist
-    from desktop.sound.cues import Cue
     from desktop.style.shortcuts import KeyRow
     from desktop.table.bargaining import Bargain
+    from desktop.table.beats import BeatTable
     from desktop.table.facts import Facts, PaintIcon
     from desktop.table.game_editor import GameEditor
     from desktop.table.moods import GameMoods
@@ -180,12 +180,6 @@ def no_stakes(view: View) -> PaintIcon | None:
     return None
 
 
-class TellCue(Protocol):
-    """Returns the sound of an event as the viewer perceives it; None for silence."""
-
-    def __call__(self, event: Event) -> Cue | None: ...
-
-
 @dataclass(frozen=True, slots=True)
 class OpenTrade:
     """A trade that waits for the answer of a seat."""
@@ -227,7 +221,8 @@ class GameFeatures:
     facts: TellFacts
     statistics: TellStatistics
     links: RulesLinks
-    cue: TellCue
+    #: What is seen and heard of each event.
+    beats: BeatTable
     #: None for a game without cards.
     cards: CardsOf | None = None
     #: Returns the hand of a seat in a game with hidden cards.

@@ -141,6 +141,11 @@ class TableView(SelfUpdating, QGraphicsView):
         self._is_reviewing = False
         #: Closes what Esc closes before a selection; returns whether there was anything.
         self.dismiss: Callable[[], bool] = lambda: False
+        #: Ends the running beat; given whether the key is Enter, it returns whether the key or
+        #: click that ends it still counts.
+        self.end_beat: Callable[[bool], bool] = lambda is_enter: True
+        #: The key that only ended a beat, until it is released.
+        self._spent_key: int | None = None
         shortcuts.board_actions(self, self._on_key)
         self.allow_review(possible=False, is_on=False)
         scene.clickable_hovered.connect(self._show_pointer)
@@ -199,6 +204,29 @@ class TableView(SelfUpdating, QGraphicsView):
         )
         self.viewport().update(QRect(middle - reach, middle + reach))
 
+    # -- ending beats ------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        # Qt sends this before it looks for the action of a key.
+        if event.type() == QEvent.Type.ShortcutOverride:
+            self._spent_key = None
+            if self._is_spent(event):
+                event.accept()
+                return True
+        return super().event(event)
+
+    def _is_spent(self, event: QEvent) -> bool:
+        """End the running beat for a key; return whether the key does nothing else."""
+        if (
+            not isinstance(event, QKeyEvent)
+            or event.isAutoRepeat()
+            or event.key() in keyboard.MODIFIERS
+        ):
+            return False
+        if not self.end_beat(event.key() in keyboard.ENTER):
+            self._spent_key = event.key()
+        return self._spent_key == event.key()
+
     # -- mouse -------------------------------------------------------------------------------------
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -213,6 +241,9 @@ class TableView(SelfUpdating, QGraphicsView):
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self.end_beat(False):
+            event.accept()
+            return
         self._press = self._last = event.position()
         self._is_panning = False
         super().mousePressEvent(event)
@@ -264,6 +295,9 @@ class TableView(SelfUpdating, QGraphicsView):
 
         Return whether it had a meaning.
         """
+        if self._is_spent(event):
+            event.accept()
+            return True
         pressed = QKeySequence(QKeyCombination(event.modifiers(), Qt.Key(event.key())))
         for action in self.actions():
             if pressed in action.shortcuts() and action.isEnabled():
@@ -275,6 +309,9 @@ class TableView(SelfUpdating, QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle keys that no action takes: the peek key and those the game's scene knows."""
+        if self._is_spent(event):
+            event.accept()
+            return
         held, meant = keyboard.held_modifiers(event), keyboard.key_meaning(event)
         way = _REVIEW_KEYS.get((held, meant or event.key()))
         if self._is_reviewing and way is not None:
@@ -377,6 +414,8 @@ class TableView(SelfUpdating, QGraphicsView):
                 self.skip_requested.emit()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == self._spent_key and not event.isAutoRepeat():
+            self._spent_key = None
         keyboard.CONFIRM.release(event)
         # The keyboard layout may have changed since the press; the scan code has not.
         same = self._is_peeking and 0 != event.nativeScanCode() == self._peek_scan_code

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer
 
-from desktop.sound.cues import sound_file
+from desktop.sound.sound_files import sound_file
 from desktop.sound.speaker import Speaker
 from desktop.storage.settings import Settings
 from desktop.table.replay.match_ending import Outcome, only_person, outcome_of
@@ -48,14 +49,15 @@ class TableSounds(QObject):
     ) -> None:
         super().__init__(page)
         self._clock = clock
-        self._cue, self._session = page.table.load_features().cue, page.session
+        self._beats, self._session = page.table.load_features().beats, page.session
         self._settings, self._speaker = settings, speaker
         #: The time of the last sound.
         self._last_time = -SAME_SOUND_GAP_S
         #: The time of the last sound by name.
         self._last_by_sound: dict[str, float] = {}
-        #: The sound to play at its moment in the current animation.
-        self._waiting = ""
+        #: The sounds of the current animation still to be played, with the milliseconds from the
+        #: one before.
+        self._waiting: deque[tuple[int, str]] = deque()
         self._sound_timer = QTimer(self)
         self._sound_timer.setSingleShot(True)
         self._sound_timer.timeout.connect(self._on_later)
@@ -66,6 +68,7 @@ class TableSounds(QObject):
         self.chime_timer.setInterval(_CHIME_DELAY_MS)
         self.chime_timer.timeout.connect(self._on_turn)
         page.director.event_began.connect(self._on_showing)
+        page.director.step_shown.connect(self._on_shown)
         page.director.step_began.connect(self._on_began)
         page.session.asked.connect(self._on_asked)
         page.session.spoke.connect(self._on_spoke)
@@ -73,15 +76,29 @@ class TableSounds(QObject):
         speaker.look()
 
     def _on_showing(self, event: Event, ms: int) -> None:
-        cue = self._cue(event)
-        if cue is not None:
-            self._waiting = cue.sound
-            if cue.sound == _END:
-                self._waiting = sound_of_end(self._session.match.result, self._session.names())
-            self._sound_timer.start(round(ms * cue.at))
+        beat = self._beats.of(event)
+        if beat is None:
+            return
+        self._waiting.clear()
+        before = 0
+        for at, sound in beat.sounds(ms):
+            if sound == _END:
+                sound = sound_of_end(self._session.match.result, self._session.names())
+            self._waiting.append((at - before, sound))
+            before = at
+        if self._waiting:
+            self._sound_timer.start(self._waiting[0][0])
 
     def _on_later(self) -> None:
-        self._play(self._waiting)
+        _, sound = self._waiting.popleft()
+        self._play(sound)
+        if self._waiting:
+            self._sound_timer.start(self._waiting[0][0])
+
+    def _on_shown(self) -> None:
+        """Play no more than the next sound of a beat that was cut short."""
+        while len(self._waiting) > 1:
+            self._waiting.pop()
 
     def _on_began(self, step: Step) -> None:
         self.chime_timer.stop()
@@ -110,6 +127,7 @@ class TableSounds(QObject):
     def _on_rewound(self) -> None:
         """Cancel the sounds of actions taken back."""
         self._sound_timer.stop()
+        self._waiting.clear()
         self.chime_timer.stop()
         self._have_bots_played = False
 

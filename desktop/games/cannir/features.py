@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.games.cannir.beats import BEATS
 from desktop.games.cannir.facts import facts
 from desktop.games.cannir.match_ending import ending
 from desktop.games.cannir.match_statistics import statistics
@@ -15,39 +16,11 @@ from desktop.games.cannir.rulebook import links
 from desktop.games.cannir.words.names import card_name
 from desktop.games.cannir.words.prompts import KEYS
 from desktop.games.cannir.words.texts import TEXTS, read_card
-from desktop.sound.cues import Cue
 from desktop.table.game_table import Cards, GameFeatures
 from desktop.table.replay.chapters import Chapter
-from engine.core.values import Event
-from engine.games.cannir.events import (
-    Attacked,
-    Dealt,
-    Discarded,
-    Drew,
-    Ended,
-    Placed,
-    Restored,
-    RestoreFailed,
-    SovereignTaken,
-    Started,
-)
 from engine.games.cannir.state import CHOOSING
 from engine.games.cannir.views import CannirView
 from engine.play.readable_match import ReadableMatch
-
-
-def cue(event: Event) -> Cue | None:
-    """Return the sound of an event, or None for a silent one."""
-    match event:
-        case Started() | Placed() | Discarded() | Drew() | Dealt():
-            return Cue("card", 0.4)
-        case Attacked() | Restored() | RestoreFailed():
-            return Cue("card", 0.2)
-        case SovereignTaken():
-            return Cue("thread")
-        case Ended():
-            return Cue("bell")
-    return None
 
 
 def _paint_card(painter: QPainter, rect: QRectF, card: str | None) -> None:
@@ -73,7 +46,7 @@ def chapters(match: ReadableMatch[CannirView]) -> Sequence[Chapter]:
 FEATURES = GameFeatures(
     keys=KEYS,
     texts=TEXTS,
-    cue=cue,
+    beats=BEATS,
     facts=facts,
     statistics=statistics,
     ending=ending,

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.condottiere.bargaining import CondottiereBargain
+from desktop.games.condottiere.beats import BEATS
 from desktop.games.condottiere.facts import facts
 from desktop.games.condottiere.match_ending import ending, game_ending
 from desktop.games.condottiere.match_statistics import statistics
@@ -22,26 +23,10 @@ from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.language.translation import translate
 from desktop.play.routines import labelled
-from desktop.sound.cues import Cue
 from desktop.table.game_table import Cards, GameFeatures
 from desktop.table.replay.chapters import Chapter
-from engine.core.values import Event
 from engine.games.condottiere.events import (
     BattleEnded,
-    Conquered,
-    Dealt,
-    Drew,
-    Ended,
-    HandDiscarded,
-    LinesDiscarded,
-    PawnPassed,
-    Played,
-    PopeMoved,
-    RegionChosen,
-    Shown,
-    Struck,
-    TakenBack,
-    TurnedUp,
 )
 from engine.games.condottiere.options import Options
 from engine.games.condottiere.routines import KEEP_HAND_ROUTINE
@@ -56,24 +41,6 @@ def _keep_hand_label() -> str:
 
 
 ROUTINES = (labelled(KEEP_HAND_ROUTINE, _keep_hand_label),)
-
-
-def cue(event: Event) -> Cue | None:
-    """Return the sound of an event; a card face down sounds like any other card."""
-    match event:
-        case Played(card="drum", face_down=False):
-            return Cue("drum", 0.4)
-        case Played() | TakenBack() | TurnedUp() | Struck() | Dealt() | Drew() | Shown():
-            return Cue("card", 0.4)
-        case LinesDiscarded() | HandDiscarded():
-            return Cue("card", 0.2)
-        case RegionChosen() | PawnPassed() | PopeMoved():
-            return Cue("step")
-        case Conquered():
-            return Cue("seal", 0.7)
-        case Ended():
-            return Cue("bell")
-    return None
 
 
 #: The decisions of which the first after a battle begins the next chapter.
@@ -125,7 +92,7 @@ def _parts(edition_id: str) -> GameFeatures:
     return GameFeatures(
         keys=KEYS,
         texts=THIRD_TEXTS if third else FIRST_TEXTS,
-        cue=cue,
+        beats=BEATS,
         facts=facts,
         statistics=statistics,
         ending=ending,

@@ -7,8 +7,12 @@ GROUND = 0.0
 #: Owners' colours.
 REGIONS = 1.0
 DIMMED_REGIONS = 1.5
+#: Rays around a realm that has grown.
+RAYS = 1.8
 ENGRAVING = 2.0
 RINGS = 3.0
+#: The line round a realm that has grown.
+REALM_EDGE = 3.2
 #: Regions that a promise is about.
 BOUND_REGIONS = 3.3
 BOUND_FOCUS = 3.4

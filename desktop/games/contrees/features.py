@@ -4,36 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from desktop.games.contrees.beats import BEATS
 from desktop.games.contrees.facts import facts
 from desktop.games.contrees.match_ending import ending
 from desktop.games.contrees.match_statistics import statistics
 from desktop.games.contrees.moods import ContreesMoods
 from desktop.games.contrees.rulebook import links
 from desktop.games.contrees.words.texts import KEYS, TEXTS
-from desktop.sound.cues import Cue
 from desktop.table.game_table import GameFeatures
 from desktop.table.replay.chapters import Chapter
-from engine.core.values import Event
-from engine.games.contrees.events import Built, Demolished, Ended, Laid, Taken
+from engine.games.contrees.events import Built, Laid
 from engine.games.contrees.views import ContreesView
 from engine.play.readable_match import ReadableMatch
-
-
-def cue(event: Event) -> Cue | None:
-    """Return the sound of an event, or None."""
-    match event:
-        case Laid():
-            return Cue("tile", 0.9)
-        case Built():
-            return Cue("tower", 0.5)
-        case Taken():
-            return Cue("seal", 0.4)
-        case Demolished():
-            return Cue("fall")
-        case Ended():
-            return Cue("bell")
-    return None
-
 
 #: Number of tiles in a chapter.
 _TILES_PER_CHAPTER = 4
@@ -61,7 +43,7 @@ def chapters(match: ReadableMatch[ContreesView]) -> Sequence[Chapter]:
 
 FEATURES = GameFeatures(
     texts=TEXTS,
-    cue=cue,
+    beats=BEATS,
     facts=facts,
     statistics=statistics,
     ending=ending,

@@ -21,6 +21,7 @@ from desktop.games.contrees.art.painter import (
     slate_layers,
     tile_centre,
 )
+from desktop.games.contrees.beats import GROW_MS
 from desktop.games.contrees.items.highlights import Effects, Highlights
 from desktop.games.contrees.items.mark_items import DraggedTile, GhostTile
 from desktop.games.contrees.items.realm import Realm
@@ -42,8 +43,6 @@ from engine.games.contrees.events import Built, Laid
 from engine.games.contrees.liberties import Group, groups
 from engine.games.contrees.views import ContreesView
 
-#: Milliseconds, at normal tempo, in which the viewport follows the land.
-GROW_MS = 320
 #: Extra width of the slate on either side of the window, as a share of its width.
 _SPARE_WIDTH_SHARE = 0.1
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.cortez.bargaining import CortezBargain
+from desktop.games.cortez.beats import BEATS
 from desktop.games.cortez.facts import facts
 from desktop.games.cortez.looks import looks
 from desktop.games.cortez.match_ending import ending
@@ -25,10 +26,9 @@ from desktop.language.translation import translate
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.shapes import pixel_scale
 from desktop.play.routines import labelled
-from desktop.sound.cues import Cue
 from desktop.table.game_table import Cards, GameFeatures, OpenTrade
 from desktop.table.replay.chapters import Chapter
-from engine.core.values import Action, Event, Seat, View
+from engine.core.values import Action, Seat, View
 from engine.games.cortez.actions import (
     AddWarrior,
     AddWeapon,
@@ -38,25 +38,7 @@ from engine.games.cortez.actions import (
     TakeOffer,
 )
 from engine.games.cortez.events import (
-    AuctionWon,
-    BriberyPlayed,
-    BridgeFlipped,
-    Collared,
-    CombatBegan,
-    CombatEnded,
-    Ended,
-    EventTurned,
-    LotTurned,
-    Moved,
-    ProvisionsDrawn,
-    ProvisionsGiven,
-    ProvisionsPaid,
-    Put,
-    TreasureAwarded,
     TurnBegan,
-    WarriorLaid,
-    WarriorsDrawn,
-    WeaponLaid,
 )
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.routines import NO_HELP, NO_SURRENDER
@@ -85,30 +67,6 @@ ROUTINES = (
     labelled(NO_SURRENDER, lambda: translate("Cortez", "Never surrender for provisions")),
     labelled(NO_HELP, lambda: translate("Cortez", "Never fight for others")),
 )
-
-
-def cue(event: Event) -> Cue | None:
-    """Return the sound of an event, or None for a silent one."""
-    match event:
-        case Moved():
-            return Cue("step")
-        case Put():
-            return Cue("tile", 0.9)
-        case BridgeFlipped(intact=intact):
-            return Cue("tile" if intact else "bridge", 0.3)
-        case CombatBegan():
-            return Cue("drum")
-        case WarriorLaid() | WeaponLaid() | EventTurned() | LotTurned() | CombatEnded():
-            return Cue("card", 0.3)
-        case WarriorsDrawn() | ProvisionsDrawn() | ProvisionsPaid() | ProvisionsGiven():
-            return Cue("card", 0.3)
-        case AuctionWon() | BriberyPlayed():
-            return Cue("card", 0.3)
-        case TreasureAwarded() | Collared():
-            return Cue("seal", 0.5)
-        case Ended():
-            return Cue("bell")
-    return None
 
 
 def chapters(match: ReadableMatch) -> Sequence[Chapter]:
@@ -179,7 +137,7 @@ def _hand_cards(view: CortezView, seat: Seat) -> Sequence[str | None]:
 
 FEATURES = GameFeatures(
     texts=CORTEZ_TEXTS,
-    cue=cue,
+    beats=BEATS,
     facts=facts,
     statistics=statistics,
     ending=ending,

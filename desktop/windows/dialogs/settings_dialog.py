@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QGridLayout, QLabel, 
 
 from desktop.language.names import talk_name
 from desktop.language.translation import NAMES, system_code, translate
-from desktop.sound.cues import sound_file
+from desktop.sound.sound_files import sound_file
 from desktop.sound.speaker import speaker
 from desktop.storage.settings import PREFERENCES, Setting, Settings
 from desktop.style.text_size import scaled

@@ -188,7 +188,7 @@ class MatchPage(SelfUpdating, PageLayout):
         view.skip_requested.connect(self._on_skip_requested)
         view.step_requested.connect(self.replay.step)
         view.resume_requested.connect(self._resume)
-        view.dismiss = self._dismiss
+        view.dismiss, view.end_beat = self._dismiss, self.asking.end_beat
         view.left_alone.connect(self._on_left_alone)
         view.pace_requested.connect(self._change_pace)
         self.director.pace_changed.connect(self._say_pace)

@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer
 
-from desktop.table.director import PACES_S
+from desktop.table.director import HASTE_MS, PACES_S
 from desktop.windows.match_page import page_texts
 from desktop.windows.match_page.components import OpenQuestion, PageComponents
 from desktop.windows.match_page.moment_display import MomentDisplay
@@ -233,6 +233,18 @@ class QuestionControl(QObject):
             return ""
         self._warned_calls.add(calls[-1])
         return page_texts.forsakes_stop(names[rival])
+
+    def end_beat(self, is_enter: bool) -> bool:
+        """End the running beat; return whether the key or click that ends it still counts.
+
+        It does not if another person's hand is shown now, nor does Enter right after a move.
+        """
+        session = self._parts.session
+        viewer = session.viewer
+        shown_ms = self._parts.director.end_beat()
+        if shown_ms is None:
+            return True
+        return session.viewer == viewer and not (is_enter and shown_ms < HASTE_MS)
 
     def look(self) -> None:
         """Show the present with its question, or the past moment that is looked back at."""

@@ -14,10 +14,11 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.sound import speaker as speakers
-from desktop.sound.cues import sound_file
+from desktop.sound.sound_files import sound_file
 from desktop.sound.speaker import MAX_SOUNDS, Speaker, speaker
 from desktop.sound.synthesis import MAX_SAMPLE as LOUDEST
 from desktop.sound.synthesis import RATE, SILENCE, SOUNDS, VOLUMES, finished_sound, loudness, write
+from desktop.table.beats import BeatTable
 from desktop.windows.dialogs.settings_dialog import SettingsDialog
 from desktop.windows.main import MainWindow
 from desktop.windows.sound_switch import SoundSwitch
@@ -28,6 +29,10 @@ from tests.desktop.kit import Services, settle
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir
 from tests.desktop.windows.main_kit import record
 from tests.golden.samples.gathered import SAMPLES
+
+
+def beats(game: str) -> BeatTable:
+    return TABLES[game].load_features().beats
 
 
 @pytest.fixture(scope="module")
@@ -59,22 +64,22 @@ def test_the_same_sounds_come_out_every_time() -> None:
     assert finished_sound("card") == finished_sound("card")
 
 
-def test_every_game_has_sounds_and_only_such_as_there_are() -> None:
+def test_every_game_has_sounds() -> None:
     for game, told in SAMPLES.items():
         events = [event for part in told for event in (part if isinstance(part, tuple) else [part])]
-        cue = TABLES[game].load_features().cue
-        cues = [made for event in events if (made := cue(event)) is not None]
-        assert {made.sound for made in cues} <= set(SOUNDS)
-        assert len({made.sound for made in cues}) >= 3
-        assert all(0 <= made.at <= 1 for made in cues)
+        found = [beat for event in events if (beat := beats(game).of(event)) is not None]
+        sounds = {stage.sound for beat in found for stage in beat.stages} - {""}
+        assert len(sounds) >= 3
 
 
 def test_a_card_face_down_does_not_betray_itself() -> None:
-    cue = TABLES["condottiere3"].load_features().cue
-    covered, open_card = cue(Played(0, "drum", face_down=True)), cue(Played(0, "drum"))
-    assert covered == cue(Played(0, None, face_down=True)) == cue(Played(0, "ten"))
+    table = beats("condottiere3")
+    hidden = table.of(Played(0, None, face_down=True))
+    for card in ("drum", "m10", "surrender", "bishop", "winter"):
+        assert table.of(Played(0, card, face_down=True)) is hidden
+    open_card = table.of(Played(0, "drum"))
     assert open_card is not None
-    assert open_card.sound == "drum"
+    assert (300, "drum") in open_card.sounds(open_card.ms)
 
 
 # -- the player of the system ----------------------------------------------------------------------

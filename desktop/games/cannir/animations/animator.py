@@ -6,11 +6,25 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 
+from desktop.games.cannir.beats import (
+    DEAL_MS,
+    DEAL_ROOM_MS,
+    DRAW_MS,
+    FLIP_MS,
+    GLEAM_MS,
+    LAY_MS,
+    SEW_MS,
+    SHINE_MS,
+    SPEND_MS,
+    TIGHTEN_MS,
+    UNRAVEL_MS,
+)
 from desktop.games.cannir.items.card_items import card_turn
 from desktop.games.cannir.items.pieces import CardItem
 from desktop.games.cannir.layout import sort_hand
 from desktop.games.cannir.scene import CannirScene
 from desktop.painting.materials.card_stock import CARD_SIZE, Place
+from desktop.table.beats import interval
 from desktop.table.flights import Flights
 from desktop.table.motion import (
     CallAnimation,
@@ -36,24 +50,10 @@ from engine.games.cannir.events import (
     Started,
 )
 
-# Milliseconds at normal tempo.
-LAY_MS = 260  # a card flies to the cloth
-#: A card turns over.
-FLIP_MS = 220
-#: The thread is sewn.
-SEW_MS = 350
-#: A card flies into the hand.
-DRAW_MS = 260
-#: The thread of a broken suite fades.
-FADE_MS = 200
-#: A card leaves the game.
-SPEND_MS = 240
-#: Milliseconds from a dealt card to the next.
-DEAL_MS = 110
-#: The winning suite lights up.
-SHINE_MS = 600
 #: The share of its flight after which a drawn card comes down into the hand.
 _BEND_AT = 0.6
+#: The opacity of a thread that is about to run off its cards.
+_PALE = 0.75
 
 
 class CannirAnimator(Flights[CannirScene]):
@@ -166,6 +166,7 @@ class CannirAnimator(Flights[CannirScene]):
         """Fly dealt cards from the pile into the visible hands, one after another."""
         layout = self.scene.layout
         animations: list[QAbstractAnimation] = []
+        apart = interval(len(cards), DEAL_MS, DEAL_ROOM_MS)
         for card in sort_hand(cards):
             item = self._spread.cards.get(card)
             if item is None or layout is None:
@@ -175,7 +176,7 @@ class CannirAnimator(Flights[CannirScene]):
             item.set_look(up=False)
             turn = ValueAnimation(0, 1, self.ms(DRAW_MS), item.turn_to)
             lay = in_parallel(self._draw_in(item, to), turn)
-            animations.append(in_sequence(pause(self.ms(DEAL_MS * len(animations))), lay))
+            animations.append(in_sequence(pause(self.ms(apart * len(animations))), lay))
         return in_parallel(*animations) if animations else None
 
     def _fly_drawn(self, seat: Seat, card: str | None) -> QAbstractAnimation | None:
@@ -222,15 +223,23 @@ class CannirAnimator(Flights[CannirScene]):
     # -- the thread --------------------------------------------------------------------------------
 
     def _fade_thread(self) -> QAbstractAnimation | None:
-        items = self.scene.marks.thread
-        if not items:
+        """Let the thread of a broken suite pale, and run off its cards."""
+        marks = self.scene.marks
+        if not marks.thread:
             return None
-        return in_parallel(*(slide(item, "opacity", 0.0, self.ms(FADE_MS)) for item in items))
+        marks.breath.breathe(None)
+        pale = in_parallel(
+            *(slide(item, "opacity", _PALE, self.ms(TIGHTEN_MS)) for item in marks.thread)
+        )
+        return in_sequence(pale, ValueAnimation(1, 0, self.ms(UNRAVEL_MS), marks.sew))
 
     def _sew(self, seat: Seat, cells: tuple[str, ...]) -> QAbstractAnimation:
         marks = self.scene.marks
         show = CallAnimation(lambda: marks.show_thread(seat, cells, sewn=0.0))
-        return in_sequence(show, ValueAnimation(0, 1, self.ms(SEW_MS), marks.sew))
+        sew = ValueAnimation(0, 1, self.ms(SEW_MS), marks.sew)
+        gleam = ValueAnimation(0, 1, self.ms(GLEAM_MS), marks.set_win_light)
+        gleam.setEasingCurve(QEasingCurve.Type.Linear)
+        return in_sequence(show, sew, CallAnimation(lambda: marks.flourish(seat, cells)), gleam)
 
     def _shine(self, seat: Seat) -> QAbstractAnimation | None:
         """Light up the winning suite once."""

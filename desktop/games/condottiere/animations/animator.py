@@ -6,25 +6,30 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QAbstractAnimation
+from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from desktop.games.condottiere import z_layers
-from desktop.games.condottiere.animations.flight import (
-    COUNT_MS,
-    FLIP_MS,
-    HOLD_MS,
-    PASS_MS,
-    PLAY_MS,
-    STAMP_MS,
-    SWEEP_MS,
-    UNROLL_MS,
-    CardFlights,
-)
+from desktop.games.condottiere.animations.flight import CardFlights
 from desktop.games.condottiere.animations.hands import HandAnimations, order
 from desktop.games.condottiere.animations.map import MapAnimations
 from desktop.games.condottiere.art.painter import Pawn, TotalState
+from desktop.games.condottiere.beats import (
+    COUNT_MS,
+    FLIP_MS,
+    GLIMPSE_MS,
+    GREAT_CARDS,
+    HOLD_MS,
+    PASS_MS,
+    PLAY_MS,
+    SEASON_MS,
+    SHRINK_MS,
+    STAMP_MS,
+    SWEEP_MS,
+)
 from desktop.games.condottiere.items.pieces import CardItem
 from desktop.games.condottiere.scene import CondottiereScene
+from desktop.painting.materials.card_stock import CARD_SIZE, Place
+from desktop.table.flights import VeilItem
 from desktop.table.motion import (
     CallAnimation,
     ValueAnimation,
@@ -32,7 +37,6 @@ from desktop.table.motion import (
     in_parallel,
     in_sequence,
     pause,
-    slide,
 )
 from engine.core.values import Event, Seat
 from engine.games.condottiere.events import (
@@ -55,6 +59,16 @@ from engine.games.condottiere.events import (
     TurnedUp,
 )
 from engine.games.condottiere.views.derived import stays
+
+#: Height and width of a card that is held large, as shares of the sheet.
+_GREAT_HEIGHT, _GREAT_WIDTH = 0.8, 0.6
+#: Height of a card at the head of the sheet, as a share of it, and its turn in degrees.
+_HEAD_HEIGHT, _HEAD_TURN = 1.2, 8.0
+#: What the sheet pales to: white as the flag, or gold.
+_VEILS = {"surrender": "#ffffff", "bishop": "#f7dc8a"}
+_VEIL_OPACITY = 0.52
+#: How far below the flying cards the veil is.
+_BELOW = 0.5
 
 
 class CondottiereAnimator:
@@ -138,11 +152,13 @@ class CondottiereAnimator:
                 moves.append(
                     glide(other, place.at, place.turn, place.scale, self.flights.ms(PLAY_MS))
                 )
+        if card in GREAT_CARDS:
+            return self._animate_great_card(item, moves[1:], seat, card)
         edition = scene.seen.edition
         if card is not None and not stays(card, edition):
             self.flights.flying.append(item)
             gone = self.flights.fly_to(item, self.flights.discards(5), SWEEP_MS)
-            return in_sequence(in_parallel(*moves), pause(self.flights.ms(HOLD_MS)), gone)
+            return in_sequence(in_parallel(*moves), pause(self.flights.ms(GLIMPSE_MS)), gone)
         for i, other in enumerate(battle.line(seat)):
             place = battle.card_place(seat, i, count)
             moves.append(glide(other, place.at, place.turn, place.scale, self.flights.ms(PLAY_MS)))
@@ -153,6 +169,40 @@ class CondottiereAnimator:
         if card in ("winter", "spring"):
             return in_sequence(flight, self._animate_season(card))
         return flight
+
+    def _animate_great_card(
+        self, item: CardItem, moves: Sequence[QAbstractAnimation], seat: Seat, card: str
+    ) -> QAbstractAnimation:
+        """Hold a card large over the paling sheet, then let it shrink to the head of the sheet.
+
+        `moves` are those of the other cards of the hand.
+        """
+        flights, layout = self.flights, self.flights.scene.layout
+        assert layout is not None
+        flights.flying.append(item)
+        sheet, header = (
+            flights.battle.covered,
+            layout.header(season=flights.battle.season.isVisible()),
+        )
+        width, height = CARD_SIZE
+        large = min(_GREAT_HEIGHT * sheet.height() / height, _GREAT_WIDTH * sheet.width() / width)
+        middle = Place(sheet.center(), 0, large)
+        head = Place(
+            QPointF(header.right() - header.height(), header.center().y()),
+            _HEAD_TURN,
+            _HEAD_HEIGHT * header.height() / height,
+        )
+        up = [flights.fly_to(item, middle, PLAY_MS), *moves]
+        if not flights.is_hand_shown(seat):
+            item.turn_to(0)
+            up.append(ValueAnimation(0, 1, flights.ms(PLAY_MS), item.turn_to))
+        veil = flights.add(
+            VeilItem(sheet, _VEILS[card], flights.scene.floor), z_layers.FLIGHT - _BELOW
+        )
+        clear = ValueAnimation(_VEIL_OPACITY, 0, flights.ms(HOLD_MS), veil.setOpacity)
+        # An animation shows its first value as soon as it is made.
+        veil.setOpacity(0)
+        return in_sequence(in_parallel(*up), clear, flights.fly_to(item, head, SHRINK_MS))
 
     def _animate_drum(self, seat: Seat) -> QAbstractAnimation:
         line = self.flights.battle.lines[seat]
@@ -168,7 +218,7 @@ class CondottiereAnimator:
         item = self.flights.battle.season
         if item.season == season:
             return pause(0)
-        fall = ValueAnimation(0, 1, self.flights.ms(UNROLL_MS), item.unroll)
+        fall = ValueAnimation(0, 1, self.flights.ms(SEASON_MS), item.unroll)
         return in_sequence(CallAnimation(partial(item.show_season, season)), fall)
 
     def _animate_revealed_card(self, seat: Seat, card: str) -> QAbstractAnimation | None:
@@ -211,7 +261,7 @@ class CondottiereAnimator:
         if not self.flights.is_hand_shown(seat):
             self.flights.flying.append(item)
             flight = self.flights.fly_to(item, self.flights.shield(seat), PLAY_MS)
-            return in_sequence(flight, slide(item, "opacity", 0.0, 1))
+            return in_sequence(flight, CallAnimation(partial(item.setOpacity, 0.0)))
         hand = self.flights.hand
         hand.cards = sorted([*hand.cards, item], key=order)
         places = layout.hand(hand.faces)

@@ -7,27 +7,19 @@ from collections.abc import Sequence
 from PySide6.QtCore import QAbstractAnimation
 
 from desktop.games.condottiere import z_layers
+from desktop.games.condottiere.beats import SWEEP_MS, SWEEP_ROOM_MS
 from desktop.games.condottiere.items.pieces import CardItem
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.painting.materials.card_stock import Place
+from desktop.table.beats import interval
 from desktop.table.flights import Flights
 from desktop.table.motion import ValueAnimation, glide, in_parallel, in_sequence, pause
 from engine.core.values import OMNISCIENT, Seat
 
-# Durations in milliseconds at normal tempo.
-PLAY_MS, COUNT_MS, FLIP_MS, SWEEP_MS, STAMP_MS, UNROLL_MS, WALK_MS, SEAL_MS = (
-    300,
-    300,
-    220,
-    280,
-    200,
-    250,
-    320,
-    350,
-)
-DEAL_MS, NEXT_CARD_MS, PASS_MS, HOLD_MS, VERDICT_MS = 220, 45, 240, 160, 420
 #: Card backs that represent the hand of another seat.
 HAND_BACK_COUNT = 3
+#: Milliseconds from one card that is swept away to the next.
+_NEXT_SWEPT_MS = 14
 
 
 class CardFlights(Flights[CondottiereScene]):
@@ -82,10 +74,11 @@ class CardFlights(Flights[CondottiereScene]):
         With `covered`, cards turn face down on the way, so that no other seat sees them.
         """
         animations = []
+        apart = interval(len(items), _NEXT_SWEPT_MS, SWEEP_ROOM_MS)
         for i, item in enumerate(items):
             to = self.discards((i * 37) % 17 - 8)
             moves = [self.fly_to(item, to, SWEEP_MS)]
             if covered and item.is_face_up:
                 moves.append(ValueAnimation(1, 0, self.ms(SWEEP_MS), item.turn_to))
-            animations.append(in_sequence(pause(self.ms(14 * i)), in_parallel(*moves)))
+            animations.append(in_sequence(pause(self.ms(apart * i)), in_parallel(*moves)))
         return in_parallel(*animations)

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation
 
 from desktop.games.condottiere import z_layers
-from desktop.games.condottiere.animations.flight import (
-    DEAL_MS,
-    HAND_BACK_COUNT,
-    NEXT_CARD_MS,
-    SWEEP_MS,
-    CardFlights,
-)
+from desktop.games.condottiere.animations.flight import HAND_BACK_COUNT, CardFlights
+from desktop.games.condottiere.beats import DEAL_MS, DEAL_ROOM_MS, NEXT_CARD_MS, SWEEP_MS
 from desktop.games.condottiere.items.hand import sort_hand
 from desktop.games.condottiere.items.pieces import CardItem
-from desktop.table.motion import ValueAnimation, glide, in_parallel, in_sequence, pause, slide
+from desktop.table.beats import interval
+from desktop.table.motion import (
+    CallAnimation,
+    ValueAnimation,
+    glide,
+    in_parallel,
+    in_sequence,
+    pause,
+)
 from engine.core.values import Seat
 from engine.games.condottiere.cards import CARD_KINDS
 
@@ -40,7 +44,7 @@ class HandAnimations:
             back = self.flights.new_card(None, pile)
             return in_sequence(
                 self.flights.fly_to(back, self.flights.shield(seat), DEAL_MS),
-                slide(back, "opacity", 0.0, 1),
+                CallAnimation(partial(back.setOpacity, 0.0)),
             )
         hand = self.flights.hand
         new = []
@@ -54,6 +58,7 @@ class HandAnimations:
         hand.cards = sorted([*hand.cards, *new], key=order)
         places = layout.hand(hand.faces)
         animations: list[QAbstractAnimation] = []
+        apart = interval(len(new), NEXT_CARD_MS, DEAL_ROOM_MS)
         for item, place in zip(hand.cards, places, strict=True):
             if item not in new:
                 animations.append(
@@ -65,7 +70,7 @@ class HandAnimations:
             moves: list[QAbstractAnimation] = [flight]
             if item.card is not None:
                 moves.append(ValueAnimation(0, 1, self.flights.ms(DEAL_MS), item.turn_to))
-            delay = pause(self.flights.ms(NEXT_CARD_MS * new.index(item)))
+            delay = pause(self.flights.ms(apart * new.index(item)))
             animations.append(in_sequence(delay, in_parallel(*moves)))
         for i, item in enumerate(hand.cards):
             item.setZValue(z_layers.HAND + i * 0.01)

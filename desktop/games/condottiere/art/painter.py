@@ -73,6 +73,7 @@ from desktop.games.condottiere.art.map.map_layers import (
 )
 from desktop.games.condottiere.art.map.regions import (
     RegionState,
+    paint_rays,
     paint_region,
     paint_region_focus,
     paint_ring,
@@ -179,6 +180,7 @@ __all__ = [
     "paint_medal",
     "paint_panel",
     "paint_pawn",
+    "paint_rays",
     "paint_region",
     "paint_region_focus",
     "paint_ribbon",

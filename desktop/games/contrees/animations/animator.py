@@ -7,19 +7,34 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
+from PySide6.QtGui import QPainterPath
 
-from desktop.games.contrees.art.painter import tile_centre
+from desktop.games.contrees import z_layers
+from desktop.games.contrees.art.painter import hexagon, tile_centre
+from desktop.games.contrees.beats import (
+    DROP_MS,
+    EDGE_MS,
+    FALL_MS,
+    FALL_ROOM_MS,
+    GLOW_MS,
+    GROW_MS,
+    NEXT_FALL_MS,
+    RISE_MS,
+    SPREAD_MS,
+    TUMBLE_MS,
+)
 from desktop.games.contrees.items.mark_items import GhostTile
-from desktop.games.contrees.scene import GROW_MS, ContreesScene
-from desktop.table.flights import Flights
+from desktop.games.contrees.scene import ContreesScene
+from desktop.table.beats import interval
+from desktop.table.flights import EdgeItem, Flights
 from desktop.table.items import Stamp
-from desktop.table.motion import ValueAnimation, in_parallel, in_sequence, pause
+from desktop.table.motion import ValueAnimation, in_parallel, in_sequence, pause, slide
 from engine.core.values import Event, Seat
 from engine.games.contrees.actions import Hex
 from engine.games.contrees.events import Built, Demolished, Laid, LandFinished, Lost, Taken
 
-# Durations in milliseconds at normal tempo.
-DROP_MS, RISE_MS, FALL_MS, UNROLL_MS, TUMBLE_MS = 260, 200, 300, 250, 250
+#: Size of the edge of a tile, as a share of the tile, and its width in board units.
+_EDGE_SIZE, _EDGE_WIDTH = 0.9, 9.0
 #: Height above its place from which a tile drops.
 _DROP_HEIGHT = 110.0
 
@@ -40,7 +55,10 @@ class ContreesAnimator(Flights[ContreesScene]):
             case Taken(seat, hexes):
                 return in_parallel(*[self._animate_taken_tile(seat, tile) for tile in hexes])
             case Demolished(_, towers, _):
-                return in_parallel(*[self._animate_demolished_tower(at) for at in towers])
+                apart = interval(len(towers), NEXT_FALL_MS, FALL_ROOM_MS)
+                return in_parallel(
+                    *[self._animate_demolished_tower(at, apart * i) for i, at in enumerate(towers)]
+                )
             case Lost(_, hexes):
                 return in_parallel(*[self._animate_lost_tile(tile) for tile in hexes])
         return None
@@ -79,21 +97,29 @@ class ContreesAnimator(Flights[ContreesScene]):
         self.scene.realm.cast_shadow(corner)
         return self._vary(RISE_MS, item.rise)
 
-    def _animate_demolished_tower(self, corner: str) -> QAbstractAnimation:
+    def _animate_demolished_tower(self, corner: str, delay: float) -> QAbstractAnimation:
         item = self.scene.realm.corners[corner]
         self.scene.realm.lift_shadow(corner)
-        return self._vary(FALL_MS, item.fall, QEasingCurve.Type.InQuad)
+        fall = self._vary(FALL_MS, item.fall, QEasingCurve.Type.InQuad)
+        return in_sequence(pause(self.ms(delay)), fall)
 
     # -- possession --------------------------------------------------------------------------------
 
     def _animate_taken_tile(self, seat: Seat, tile: Hex) -> QAbstractAnimation:
+        """Draw the edge of a tile, spread its owner's colour, and let the edge fade."""
         standard = self.scene.realm.show_owner(tile, seat)
         standard.unroll(0)
         tint = self.scene.realm.tint(tile)
         assert tint is not None
-        tint.setOpacity(0)
-        return in_parallel(
-            self._vary(UNROLL_MS, standard.unroll), self._vary(UNROLL_MS, tint.setOpacity)
+        tint.spread(0)
+        area = QPainterPath()
+        area.addPolygon(hexagon(tile, _EDGE_SIZE))
+        area.closeSubpath()
+        edge = self.add(EdgeItem(area, _EDGE_WIDTH, self.scene.board), z_layers.OUTLINES)
+        return in_sequence(
+            self._vary(EDGE_MS, edge.draw),
+            in_parallel(self._vary(SPREAD_MS, standard.unroll), self._vary(SPREAD_MS, tint.spread)),
+            slide(edge, "opacity", 0.0, self.ms(GLOW_MS)),
         )
 
     def _animate_lost_tile(self, tile: Hex) -> QAbstractAnimation:

@@ -39,6 +39,8 @@ from engine.games.contrees.actions import Hex
 _REACH, _DRUM_WIDTH, _DRUM = 26.0, 15.0, 46.0
 #: Height of the light round a tower, from its foot to above its crown.
 _LIGHT_HEIGHT = 92.0
+#: Height of a spreading colour, as a share of its width.
+_SPREAD_HEIGHT = 0.8
 _EMPTY_PATH = QPainterPath()
 
 
@@ -62,6 +64,28 @@ class HexItem(HitItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Paint nothing."""
+
+
+class TintItem(Stamp):
+    """The colour of a tile's owner, which may spread from the middle of the tile."""
+
+    #: How far it has spread, from 0 to 1.
+    _spread = 1.0
+
+    def spread(self, share: float) -> None:
+        """Set how far the colour has spread, from 0 to 1."""
+        self._spread = share
+        self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self._spread < 1:
+            reach = self._spread * max(self._bounds.width(), self._bounds.height()) / 2
+            inked = QPainterPath()
+            inked.addEllipse(QPointF(), reach, reach * _SPREAD_HEIGHT)
+            painter.setClipPath(inked, Qt.ClipOperation.IntersectClip)
+        super().paint(painter, option, widget)
 
 
 class CornerItem(HitItem):

@@ -19,7 +19,13 @@ from desktop.games.contrees.art.painter import (
     tile_centre,
     tile_rect,
 )
-from desktop.games.contrees.items.pieces import CornerItem, HexItem, ShadowItem, StandardItem
+from desktop.games.contrees.items.pieces import (
+    CornerItem,
+    HexItem,
+    ShadowItem,
+    StandardItem,
+    TintItem,
+)
 from desktop.painting.cache.pictures import Pictures
 from desktop.table.items import Root, Stamp
 from engine.core.values import Seat
@@ -35,7 +41,7 @@ class Realm:
         self.corners: dict[str, CornerItem] = {}
         self.standards: dict[Hex, StandardItem] = {}
         self.hexes: dict[Hex, HexItem] = {}
-        self._owned: dict[Hex, tuple[Seat, Stamp]] = {}
+        self._owned: dict[Hex, tuple[Seat, TintItem]] = {}
         self._shadows: dict[str, ShadowItem] = {}
         self._lozenges: dict[Hex, Stamp] = {}
 
@@ -109,14 +115,14 @@ class Realm:
         self.clear_tile(tile)
         rect = tile_rect((0, 0))
         draw = partial(_paint_owned, seat=seat)
-        owned = Stamp(self._pictures, ("owned", seat), rect, draw, self._board, z_layers.OWNED)
+        owned = TintItem(self._pictures, ("owned", seat), rect, draw, self._board, z_layers.OWNED)
         owned.setPos(tile_centre(tile))
         self._owned[tile] = seat, owned
         item = StandardItem(self._pictures, seat, standard_point(tile), self._board)
         self.standards[tile] = item
         return item
 
-    def tint(self, tile: Hex) -> Stamp | None:
+    def tint(self, tile: Hex) -> TintItem | None:
         """Return the colour item of an owned tile, or None."""
         found = self._owned.get(tile)
         return found[1] if found is not None else None

@@ -2,28 +2,39 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 from PySide6.QtGui import QPainterPath
 
-from desktop.games.cortez.animations.flight import (
+from desktop.games.cortez import z_layers
+from desktop.games.cortez.animations.flight import HAND_BACK_COUNT, CardFlights
+from desktop.games.cortez.art.painter import is_water, stand_point
+from desktop.games.cortez.beats import (
+    BRIDGE_MS,
+    COLLAR_MS,
     FADE_MS,
     FLIP_MS,
     FLY_MS,
-    HAND_BACK_COUNT,
     HOLD_MS,
-    CardFlights,
+    PAIRS_MS,
+    RISE_MS,
+    SQUARE_MS,
+    VERDICT_MS,
+    WALK_MS,
 )
-from desktop.games.cortez.art.painter import is_water, stand_point
-from desktop.games.cortez.items.combat_mat import painting_order
+from desktop.games.cortez.items.combat_mat import SumItem, painting_order
 from desktop.games.cortez.items.troops import TroopItem
 from desktop.games.cortez.scene import CortezScene
 from desktop.painting.materials.card_stock import Place
+from desktop.table.beats import interval
 from desktop.table.motion import (
     CallAnimation,
     ValueAnimation,
+    glide,
     in_parallel,
     in_sequence,
     pause,
@@ -53,12 +64,12 @@ from engine.games.cortez.events import (
     WeaponLaid,
 )
 
-# Milliseconds at normal tempo.
-_SQUARE_MS = 60  # of a walk, for each square
-#: The longest walk.
-_MAX_WALK_MS = 350
-_COLLAR_MS = 260
-_BRIDGE_MS = 350
+#: Scale of the warriors that rise from the mat, and the pixels by which the greater side rises.
+_RISEN, _LIFTED_PX = 1.07, 8.0
+#: The greatest turn of a troop that is thrown back, in degrees.
+_TUMBLE = 28.0
+#: How far the planks of a bridge drop, in board units, and by how much they tilt, in degrees.
+_DROP, _TILT = 26.0, 9.0
 
 
 class CortezAnimator:
@@ -77,8 +88,8 @@ class CortezAnimator:
         match event:
             case Moved(troop=troop, path=path):
                 return self._walk(troop, path)
-            case Put(troop=troop, origin=origin, to=to):
-                return self._carry(troop, origin, to)
+            case Put(troop=troop, origin=origin, to=to, why=why):
+                return self._carry(troop, origin, to, thrown=why == "beaten")
             case BridgeFlipped(bridge=bridge, intact=intact):
                 return self._flip_bridge(BOARD.bridge(bridge), intact=intact)
             case Collared(seat, troop):
@@ -102,21 +113,20 @@ class CortezAnimator:
         for point in points[1:]:
             route.lineTo(point)
         item = self.scene.troops.item(troop)
-        time = min(_MAX_WALK_MS, _SQUARE_MS * (len(points) - 1))
+        time = min(WALK_MS, SQUARE_MS * (len(points) - 1))
         walk = ValueAnimation(0, 1, self.flights.ms(time), partial(_walk_along, item, route))
         walk.setEasingCurve(QEasingCurve.Type.InOutQuad)
         return walk
 
-    def _carry(self, troop: str, origin: str, to: str) -> QAbstractAnimation:
-        """Lift a troop from one square to another, in an arc."""
+    def _carry(self, troop: str, origin: str, to: str, *, thrown: bool) -> QAbstractAnimation:
+        """Lift a troop from one square to another, in an arc; one that is `thrown` turns."""
         start, end = stand_point(BOARD.square(origin)), stand_point(BOARD.square(to))
         path = QPainterPath(start)
         rise = QPointF(0, min(300.0, (end - start).manhattanLength() * 0.3))
         path.quadTo((start + end) / 2 - rise, end)
         item = self.scene.troops.item(troop)
-        carry = ValueAnimation(
-            0, 1, self.flights.ms(_MAX_WALK_MS), partial(_carry_along, item, path)
-        )
+        along = partial(_carry_along, item, path, turn=_TUMBLE if thrown else 0.0)
+        carry = ValueAnimation(0, 1, self.flights.ms(WALK_MS), along)
         carry.setEasingCurve(QEasingCurve.Type.InOutQuad)
         canoe = is_water(BOARD.square(to))
         return in_sequence(carry, CallAnimation(partial(_set_down, item, canoe)))
@@ -124,16 +134,27 @@ class CortezAnimator:
     def _flip_bridge(self, number: int, *, intact: bool) -> QAbstractAnimation:
         """Let the planks of a bridge drop, or lay them again."""
         item = self.scene.ground.bridges[number]
-        out = slide(item, "opacity", 0.15, self.flights.ms(_BRIDGE_MS // 2))
-        back = slide(item, "opacity", 1.0, self.flights.ms(_BRIDGE_MS // 2))
-        return in_sequence(out, CallAnimation(partial(item.show_broken, not intact)), back)
+        half, home = self.flights.ms(BRIDGE_MS // 2), item.pos()
+        out = [slide(item, "opacity", 0.1, half)]
+        if not intact:
+            item.setTransformOriginPoint(item.boundingRect().center())
+            fall = glide(item, home + QPointF(0, _DROP), _TILT, 1.0, half)
+            out.append(fall)
+
+        def change() -> None:
+            item.setPos(home)
+            item.setRotation(0)
+            item.show_broken(not intact)
+
+        back = slide(item, "opacity", 1.0, half)
+        return in_sequence(in_parallel(*out), CallAnimation(change), back)
 
     def _change_collar(self, troop: str, chief: str | None) -> QAbstractAnimation:
         """Drop a collar over a troop's head, or take it off."""
         item = self.scene.troops.item(troop)
         change = CallAnimation(partial(item.set_collar, chief))
         return in_sequence(
-            change, ValueAnimation(1.4, 1, self.flights.ms(_COLLAR_MS), item.setScale)
+            change, ValueAnimation(1.4, 1, self.flights.ms(COLLAR_MS), item.setScale)
         )
 
     # -- the combat --------------------------------------------------------------------------------
@@ -163,18 +184,50 @@ class CortezAnimator:
         return in_parallel(flight, ValueAnimation(1, 0, flights.ms(FLY_MS), item.turn_to))
 
     def _turn_up_warriors(self, event: CombatEnded) -> QAbstractAnimation | None:
-        """Turn over all warriors together, or return None if there are none."""
+        """Turn over the warriors in pairs, the best first, and light the greater side.
+
+        Return None if there are none.
+        """
         flights, duel = self.flights, self.scene.duel.contents
         if duel is None or not any(event.cards):
             return None
+        pairs = max(map(len, event.cards))
+        apart = interval(pairs, PAIRS_MS, PAIRS_MS - FLIP_MS)
+        rises: list[QAbstractAnimation] = []
         flips: list[QAbstractAnimation] = []
+        verdict: list[QAbstractAnimation] = []
+        winner = (event.winner, event.loser).index(duel.sides[0].seat)
         for number, cards in enumerate(event.cards):
             slots = flights.layout.warriors(number, len(cards))
             for i in painting_order(slots):
                 item = flights.new_card(cards[i], cards[i][:-1], slots[i])
                 item.turn_to(0)
-                flips.append(ValueAnimation(0, 1, flights.ms(FLIP_MS), item.turn_to))
-        return in_parallel(*flips)
+                risen = replace(slots[i], scale=_RISEN * slots[i].scale)
+                rises.append(flights.fly_to(item, risen, RISE_MS))
+                flip = ValueAnimation(0, 1, flights.ms(FLIP_MS), item.turn_to)
+                flips.append(in_sequence(pause(flights.ms(apart * i)), flip))
+                is_greater = number == winner
+                look = partial(item.set_look, lit=is_greater, faded=not is_greater)
+                lifted = slots[i].at - QPointF(0, _LIFTED_PX if is_greater else 0.0)
+                raised = slide(item, "pos", lifted, flights.ms(VERDICT_MS))
+                verdict.append(in_sequence(CallAnimation(look), raised))
+        sums = flights.add(self._sums(event), z_layers.FLIGHT + 1)
+        count = ValueAnimation(0, 1, flights.ms(PAIRS_MS), sums.count)
+        count.setEasingCurve(QEasingCurve.Type.Linear)
+        decide = CallAnimation(partial(sums.decide, winner))
+        return in_sequence(
+            in_parallel(*rises),
+            in_parallel(count, *flips),
+            in_parallel(decide, *verdict),
+        )
+
+    def _sums(self, event: CombatEnded) -> SumItem:
+        """Return the item that counts the strengths of both sides."""
+        layout, duel = self.flights.layout, self.scene.duel.contents
+        assert duel is not None
+        plate = layout.strengths_plate(offering=False)
+        chiefs = (duel.sides[0].chief, duel.sides[1].chief)
+        return SumItem(plate, event.strengths, chiefs, layout.mat_scale, self.scene.floor)
 
     # -- cards -------------------------------------------------------------------------------------
 
@@ -212,8 +265,8 @@ class CortezAnimator:
                 start = [flights.pile("bribery")]
                 return flights.fly_one_by_one([(won, "bribery")], start, goal, turning=True)
             case TreasureAwarded(seat=int(seat)):
-                start = [flights.pile("turned")]
-                return flights.fly_one_by_one([("treasure", "event")], start, [flights.seat(seat)])
+                start = flights.pile("turned")
+                return self._show_to_all("treasure", "event", start, flights.seat(seat), lit=True)
             case BriberyPlayed(seat, played):
                 return self._show_to_all(
                     played, "bribery", flights.hand(seat, "bribery", played), None
@@ -237,11 +290,12 @@ class CortezAnimator:
         return flights.fly_one_by_one(flown, [start] * len(cards), goals, turning=True)
 
     def _show_to_all(
-        self, card: str, family: str, start: Place, goal: Place | None
+        self, card: str, family: str, start: Place, goal: Place | None, *, lit: bool = False
     ) -> QAbstractAnimation:
         """Show a card to everybody, then fly it to `goal`, or fade it out if `goal` is None."""
         flights = self.flights
         item = flights.new_card(card, family, start)
+        item.set_look(lit=lit)
         up = flights.fly_to(item, flights.middle())
         if goal is not None:
             away: QAbstractAnimation = flights.fly_to(item, goal)
@@ -261,9 +315,11 @@ def _walk_along(item: TroopItem, path: QPainterPath, share: float) -> None:
     item.walk_to(path.pointAtPercent(min(1.0, max(0.0, share))))
 
 
-def _carry_along(item: TroopItem, path: QPainterPath, share: float) -> None:
+def _carry_along(item: TroopItem, path: QPainterPath, share: float, turn: float) -> None:
+    item.setRotation(turn * math.sin(math.pi * min(1.0, max(0.0, share))))
     item.stand_at(path.pointAtPercent(min(1.0, max(0.0, share))), above=True)
 
 
 def _set_down(item: TroopItem, canoe: bool) -> None:
+    item.setRotation(0)
     item.set_look(item.chief, afloat=canoe)

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QAbstractAnimation, QPointF
 
 from desktop.games.cortez import z_layers
+from desktop.games.cortez.beats import FLY_MS, FLY_ROOM_MS, NEXT_CARD_MS
 from desktop.games.cortez.items.pieces import CardItem
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
 from desktop.painting.materials.card_stock import Place
+from desktop.table.beats import interval
 from desktop.table.flights import Flights
-from desktop.table.motion import ValueAnimation, glide, in_parallel, in_sequence, pause, slide
+from desktop.table.motion import (
+    CallAnimation,
+    ValueAnimation,
+    glide,
+    in_parallel,
+    in_sequence,
+    pause,
+)
 from engine.core.values import Seat
 
-# Milliseconds at normal tempo.
-FLY_MS = 260  # the flight of a card
-#: Milliseconds from the start of a card to the start of the next.
-NEXT_CARD_MS = 50
-#: Turning a card over.
-FLIP_MS = 260
-#: Showing a card to everybody.
-HOLD_MS = 420
-#: Fading a card out.
-FADE_MS = 120
 #: Card backs that represent the cards of other seats.
 HAND_BACK_COUNT = 3
 
@@ -100,6 +100,7 @@ class CardFlights(Flights[CortezScene]):
         if not cards:
             return None
         animations: list[QAbstractAnimation] = []
+        apart = interval(len(cards), NEXT_CARD_MS, FLY_ROOM_MS)
         for i, ((card, family), start, goal) in enumerate(zip(cards, starts, goals, strict=True)):
             item = self.new_card(card, family, start)
             moves = [self.fly_to(item, goal)]
@@ -107,7 +108,7 @@ class CardFlights(Flights[CortezScene]):
                 item.turn_to(0)
                 moves.append(ValueAnimation(0, 1, self.ms(FLY_MS), item.turn_to))
             item.setOpacity(0)
-            delay = pause(self.ms(NEXT_CARD_MS * i))
-            appear = slide(item, "opacity", 1.0, 1)
+            delay = pause(self.ms(apart * i))
+            appear = CallAnimation(partial(item.setOpacity, 1.0))
             animations.append(in_sequence(delay, appear, in_parallel(*moves)))
         return in_parallel(*animations)

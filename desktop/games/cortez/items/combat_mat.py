@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.cortez import z_layers
 from desktop.games.cortez.art.chiefs import CHIEFS
@@ -30,6 +30,7 @@ from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.materials.card_stock import Place
 from desktop.painting.shapes import mix_colours, pen
 from desktop.table.backdrop import Backdrop
+from desktop.table.items import Overlay
 from engine.games.cortez.rules.combat_data import strength
 
 #: A function that paints a part of the mat.
@@ -360,6 +361,55 @@ class CombatMatItem(Backdrop):
         for i, card in enumerate(cards):
             target_id = Place(QPointF(start + wide / 2 + i * step, y), 0, wide / CARD_WIDTH)
             self._paint_card(painter, target_id, card, family)
+
+
+class SumItem(Overlay):
+    """The strengths of both sides, which count up while warriors turn over."""
+
+    def __init__(
+        self,
+        plate: QRectF,
+        strengths: tuple[int, int],
+        chiefs: tuple[str, str],
+        scale: float,
+        parent: QGraphicsItem,
+    ) -> None:
+        """Create the counts over the plate of the strengths; `scale` is that of the mat."""
+        super().__init__(parent, plate.adjusted(-4, -4, 4, 4))
+        self._plate, self._strengths, self._chiefs, self._scale = plate, strengths, chiefs, scale
+        self.counted = (0, 0)
+        #: The index of the greater side once all have turned over.
+        self.winner: int | None = None
+
+    def count(self, share: float) -> None:
+        """Show a share of both strengths, from 0 to 1."""
+        first, second = self._strengths
+        self.counted = (round(first * share), round(second * share))
+        self.update()
+
+    def decide(self, winner: int) -> None:
+        """Light the side that has won."""
+        self.winner = winner
+        self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        plate, scale = self._plate, self._scale
+        for number, total in enumerate(self.counted):
+            middle = QPointF(
+                plate.left() + plate.width() * (0.2 if number == 0 else 0.8),
+                plate.top() + 50 * scale,
+            )
+            radius = 30 * scale * (1.2 if self.winner == number else 1.0)
+            painter.setOpacity(0.7 if self.winner not in (None, number) else 1.0)
+            is_gold = self.winner == number
+            painter.setPen(pen("#8a5f14" if is_gold else _ink_of(self._chiefs[number]), 3 * scale))
+            painter.setBrush(QColor("#f7d36b" if is_gold else "#f8efd8"))
+            painter.drawEllipse(middle, radius, radius)
+            rect = QRectF(-radius, -radius, 2 * radius, 2 * radius).translated(middle)
+            paint_fitted_line(painter, rect, str(total), 1.1 * radius, INK, weight=900)
+        painter.setOpacity(1.0)
 
 
 def _paint_refusal(

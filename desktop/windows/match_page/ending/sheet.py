@@ -25,6 +25,7 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, scaled, text_scale
 from desktop.style.theme import current_theme
 from desktop.table.buttons import Button
+from desktop.table.director import HASTE_MS
 from desktop.table.replay.match_ending import Outcome
 from desktop.windows.match_page.ending.board import BoardPicture
 from desktop.windows.match_page.ending.entrance import (
@@ -40,8 +41,6 @@ from desktop.windows.match_page.ending.facts import SheetFacts
 from desktop.windows.match_page.ending.picture import SheetPicture
 from desktop.windows.match_page.ending.plan import Block, Stage
 
-#: Milliseconds after the last move in which Enter only completes the sheet.
-HASTE_MS = 600
 #: Milliseconds between two frames.
 _FRAME_MS = 16
 #: Pixels by which the sheet unrolls.
@@ -470,7 +469,7 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
         key, meant = event.key(), keyboard.key_meaning(event)
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._press_enter(event, was_entering=was_entering)
-        elif key in _MODIFIERS:
+        elif key in keyboard.MODIFIERS:
             event.ignore()
         elif event.matches(QKeySequence.StandardKey.Save):
             self.save_requested.emit()
@@ -528,9 +527,6 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
         event.accept()
 
 
-_MODIFIERS = frozenset(
-    (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
-)
 _TABS = frozenset((Qt.Key.Key_Tab, Qt.Key.Key_Backtab))
 #: Shares of the visible height by which keys scroll.
 _SCROLLS = {

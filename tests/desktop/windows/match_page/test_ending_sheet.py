@@ -23,7 +23,8 @@ from desktop.table.replay.match_ending import Outcome
 from desktop.windows.match_page.ending.entrance import ENTRANCE_MS
 from desktop.windows.match_page.ending.facts import SheetFacts, _last_words, sheet_facts
 from desktop.windows.match_page.ending.picture import SheetPicture
-from desktop.windows.match_page.ending.sheet import HASTE_MS, EndingSheet
+from desktop.table.director import HASTE_MS
+from desktop.windows.match_page.ending.sheet import EndingSheet
 from engine.play.record import Record
 from engine.talk.statements import Remark
 from tests.desktop.table.endings_kit import MATCHES, finished

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from enum import Enum
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QRadialGradient
 
 from desktop.games.condottiere.art.inks import AMBER, FREE, OCHRE, SEAL
 from desktop.games.condottiere.art.map.geometry import REGIONS, city_point, region_path
 from desktop.painting.contrast import CHOSEN, DANGER, LIT, paint_high_contrast
-from desktop.painting.shapes import disc, is_clipped_away, pen, stroke_path, with_alpha
+from desktop.painting.shapes import disc, is_clipped_away, pen, polygon, stroke_path, with_alpha
 from desktop.style.theme import SEATS
 from engine.core.values import Seat
 
@@ -24,6 +24,8 @@ _EDGE = (
     (50.0, 0.05), (42.0, 0.05), (34.0, 0.06), (27.0, 0.07),
     (20.0, 0.09), (14.0, 0.11), (9.0, 0.14), (5.0, 0.17),
 )  # fmt: skip
+#: Rays around a realm: their number, and half the angle of one in radians.
+_RAY_COUNT, _HALF_RAY = 36, 0.03
 _FAINT_EDGE = ((29.0, 0.07), (16.0, 0.10), (8.0, 0.14))
 
 
@@ -124,6 +126,21 @@ def paint_ring(
     else:
         stroke_path(painter, path, pen(colour, width))
         paint_high_contrast(painter, path, _STARK[state], width + 2.6)
+
+
+def paint_rays(painter: QPainter, middle: QPointF, realm: QPainterPath, reach: float) -> None:
+    """Paint rays that go out from a point, up to `reach` map units, and leave out the realm."""
+    around = QPainterPath()
+    around.addEllipse(middle, reach, reach)
+    painter.setClipPath(around.subtracted(realm))
+    light = QRadialGradient(middle, reach)
+    light.setColorAt(0, with_alpha("#fffbe6", 255))
+    light.setColorAt(1, with_alpha("#fff3c4", 0))
+    for i in range(_RAY_COUNT):
+        turn = math.tau * i / _RAY_COUNT
+        sides = (turn - _HALF_RAY, turn + _HALF_RAY)
+        tips = [(middle.x() + reach * math.cos(t), middle.y() + reach * math.sin(t)) for t in sides]
+        painter.fillPath(polygon([(middle.x(), middle.y()), *tips]), QBrush(light))
 
 
 def paint_region_focus(painter: QPainter, region: str) -> None:

@@ -1,0 +1,85 @@
+"""Beats: what moves and what sounds while an event is shown, in one table for each game.
+
+Animators take their durations from the table of their game, and `TableSounds` its sounds.
+`docs/design/beats.md` is written from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.values import Event
+
+#: The longest beat at normal tempo, in milliseconds.
+MAX_MS = 1500
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A part of a beat."""
+
+    #: The longest it takes at normal tempo, in milliseconds; 0 for a sound alone.
+    ms: int
+    #: What moves, for the documentation.
+    moves: str
+    #: A sound of `desktop.sound.synthesis`, or "".
+    sound: str = ""
+    #: The share of the stage after which the sound begins.
+    at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """What is seen and heard of one kind of event."""
+
+    event: type[Event]
+    stages: tuple[Stage, ...]
+    #: What is there at once with reduced motion, for the documentation.
+    still: str
+    #: Which events of the type it is for, for the documentation; "" for all.
+    which: str = ""
+    #: Returns whether it is for an event of the type; None for all.
+    suits: Callable[[Any], bool] | None = None
+
+    @property
+    def ms(self) -> int:
+        """The longest it takes at normal tempo, in milliseconds."""
+        return sum(stage.ms for stage in self.stages)
+
+    def sounds(self, lasts: int) -> list[tuple[int, str]]:
+        """Return its sounds, each after so many milliseconds, in an animation of `lasts`.
+
+        Without an animation there is only the first.
+        """
+        found, begun, scale = [], 0.0, lasts / self.ms if self.ms else 0.0
+        for stage in self.stages:
+            if stage.sound:
+                found.append((round((begun + stage.ms * stage.at) * scale), stage.sound))
+            begun += stage.ms
+        return found if lasts else found[:1]
+
+
+@dataclass(frozen=True, slots=True)
+class BeatTable:
+    """The beats of a game; every event type has a row or is listed as silent."""
+
+    beats: Sequence[Beat]
+    #: The events that nothing on the table shows: the panel or the next event tells of them.
+    silent: frozenset[type[Event]] = frozenset()
+
+    def of(self, event: Event) -> Beat | None:
+        """Return the beat of an event, or None for a silent one."""
+        for beat in self.beats:
+            if isinstance(event, beat.event) and (beat.suits is None or beat.suits(event)):
+                return beat
+        return None
+
+
+def interval(count: int, usual: int, room: int) -> float:
+    """Return the milliseconds from one of `count` pieces to the next.
+
+    It is the usual interval, or less if the last would begin after more than `room` milliseconds.
+    """
+    return min(float(usual), room / max(1, count - 1))
