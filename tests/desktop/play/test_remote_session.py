@@ -216,6 +216,8 @@ class Both:
         self.host = Host(record)
         self.there = FarTable(qtbot, self.host, size=(1100, 700))
         for table in (self.here, self.there):
+            # Looked at now and then: what comes between need not be painted.
+            table.page.setUpdatesEnabled(False)
             # How long a bot has thought depends on the clock.
             table.session.thinking_changed.disconnect()
             for seat in table.page.sidebar.seats:
@@ -252,8 +254,12 @@ class Both:
         assert words(there) == words(here)
         assert there.page.sidebar.moves.list.count() == here.page.sidebar.moves.list.count()
         if painted:
+            for table in (here, there):
+                table.page.setUpdatesEnabled(True)
             pairs = zip(squares(there), squares(here), strict=True)
             assert max(abs(one - other) for one, other in pairs) <= MAX_DIFFERENCE
+            for table in (here, there):
+                table.page.setUpdatesEnabled(False)
 
 
 MATCHES = [("condottiere1", 3), ("condottiere3", 3), ("cortez", 3), ("contrees", 2), ("cannir", 3)]

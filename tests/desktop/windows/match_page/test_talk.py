@@ -177,7 +177,6 @@ def test_an_offer_is_answered_by_a_click_or_a_key(qtbot: QtBot) -> None:
         assert match.agreements[2].status == "declined"
 
 
-@pytest.mark.usefixtures("looked_at")
 def test_one_bubble_at_a_time_and_esc_puts_it_away(qtbot: QtBot) -> None:
     with talking(qtbot) as table:
         talk = table.page.talk
@@ -197,7 +196,6 @@ def test_one_bubble_at_a_time_and_esc_puts_it_away(qtbot: QtBot) -> None:
         assert {entry.status for entry in table.session.match.agreements} == {"open"}
 
 
-@pytest.mark.usefixtures("looked_at")
 def test_a_bubble_never_waits_for_a_person_and_keeps_a_half_made_choice(qtbot: QtBot) -> None:
     with talking(qtbot) as table:
         table.press(Qt.Key.Key_Right)
@@ -241,7 +239,6 @@ def test_the_talk_button_counts_and_shows_what_was_said(qtbot: QtBot) -> None:
         assert talk.unread == 0
 
 
-@pytest.mark.usefixtures("looked_at")
 @pytest.mark.parametrize("heard", [0, 1])
 def test_the_talk_button_leads_to_what_was_said_and_to_an_offer(qtbot: QtBot, heard: int) -> None:
     with talking(qtbot) as table:
@@ -261,7 +258,6 @@ def test_the_talk_button_leads_to_what_was_said_and_to_an_offer(qtbot: QtBot, he
         assert page.talk.bubble.isVisible() == bool(heard), "an offer put away is found again"
 
 
-@pytest.mark.usefixtures("looked_at")
 def test_esc_brings_back_to_the_game_before_it_closes_what_was_said(qtbot: QtBot) -> None:
     with talking(qtbot) as table:
         page, said = table.page, table.page.sidebar.said
@@ -281,7 +277,6 @@ def test_esc_brings_back_to_the_game_before_it_closes_what_was_said(qtbot: QtBot
             assert not said.isVisible()
 
 
-@pytest.mark.usefixtures("looked_at")
 @pytest.mark.parametrize("size", SIZES[:3])
 def test_the_talk_button_shows_what_was_said_while_a_hint_is_open(
     qtbot: QtBot, size: tuple[int, int]
@@ -302,7 +297,6 @@ def test_the_talk_button_shows_what_was_said_while_a_hint_is_open(
         assert page.sidebar.said.isVisible()
 
 
-@pytest.mark.usefixtures("looked_at")
 def test_no_offer_is_begun_after_the_end_or_in_the_past(qtbot: QtBot) -> None:
     with talking(qtbot) as table:
         page, button = table.page, table.page.sidebar.said.offer_button
@@ -365,7 +359,6 @@ def test_the_pennant_asks_before_a_word_is_given_and_taken_back(qtbot: QtBot) ->
         assert said[-2:] == [Call(1, "will", "modena"), Call(1, "cannot", "modena")]
 
 
-@pytest.mark.usefixtures("looked_at")
 def test_the_person_to_stop_sees_who_calls_and_is_asked_nothing(qtbot: QtBot) -> None:
     with talking(qtbot) as table:
         pennant = table.page.talk.pennant
@@ -380,7 +373,6 @@ def test_the_person_to_stop_sees_who_calls_and_is_asked_nothing(qtbot: QtBot) ->
         assert not pennant.isEnabled()
 
 
-@pytest.mark.usefixtures("looked_at")
 def test_who_has_passed_stops_nobody_and_leaves_the_pennant(qtbot: QtBot) -> None:
     with talking(qtbot) as table:
         say(table, 2, Call(1, "who", "modena"))
@@ -390,7 +382,6 @@ def test_who_has_passed_stops_nobody_and_leaves_the_pennant(qtbot: QtBot) -> Non
         assert not table.page.talk.pennant.isEnabled()
 
 
-@pytest.mark.usefixtures("looked_at")
 def test_who_said_yes_and_passed_bears_a_no_on_the_pennant(qtbot: QtBot) -> None:
     with talking(qtbot) as table:
         say(table, 2, Call(1, "who", "modena"))
@@ -404,7 +395,6 @@ def test_who_said_yes_and_passed_bears_a_no_on_the_pennant(qtbot: QtBot) -> None
         assert not any("Click" in text for text in pennant.call.sentences(["", *NAMES]))
 
 
-@pytest.mark.usefixtures("looked_at")
 @pytest.mark.parametrize("size", SIZES)
 def test_the_pennant_covers_no_season(qtbot: QtBot, size: tuple[int, int]) -> None:
     with talking(qtbot, size=size) as table:
@@ -416,7 +406,6 @@ def test_the_pennant_covers_no_season(qtbot: QtBot, size: tuple[int, int]) -> No
             assert not rect_of(table, table.page.talk.pennant).intersects(flag)
 
 
-@pytest.mark.usefixtures("looked_at")
 def test_looking_back_and_silence_show_no_bubble(qtbot: QtBot) -> None:
     with talking(qtbot) as table:
         page, talk = table.page, table.page.talk
@@ -436,7 +425,6 @@ def test_looking_back_and_silence_show_no_bubble(qtbot: QtBot) -> None:
         assert table.page.sidebar.chronicle.isVisible()
 
 
-@pytest.mark.usefixtures("looked_at")
 def test_another_person_at_the_screen_sees_no_offer_made_to_somebody_else(qtbot: QtBot) -> None:
     players = (human("Ada"), human("Ben"), bot("Maud"))
     record = replace(condottiere(*players, position=battle(3)), talk="sparing")
@@ -452,7 +440,6 @@ def test_another_person_at_the_screen_sees_no_offer_made_to_somebody_else(qtbot:
         assert table.page.talk.bubble.isVisible()
 
 
-@pytest.mark.usefixtures("looked_at")
 def test_broken_promises_are_reported_in_plain_type(qtbot: QtBot) -> None:
     with talking(qtbot) as table:
         say(table, 1, replace(OFFER, asks=(Term("keep_out", "modena"),)))
