@@ -97,7 +97,7 @@ class Sidebar(SidebarLayout):
         # Everybody knows who sits at the table: habits that follow from it tell nothing.
         company = ", ".join(player.get("name", "") for player in session.match.players)
         for seat, card in enumerate(self.seats):
-            card.set_habit(crc32(f"{table.id} {seat} {company}".encode()))
+            card.portrait.seed = crc32(f"{table.id} {seat} {company}".encode())
         self._feelings: Sequence[Feeling] = [Feeling()] * len(self._faces)
         #: The factor on the time that a change of mood takes; 0 for no time.
         self._mood_tempo = 0.0
@@ -163,7 +163,7 @@ class Sidebar(SidebarLayout):
         """
         self._feelings, self._mood_tempo = feelings, tempo
         for card in self.seats:
-            card.show_thought(is_on=moves)
+            card.portrait.shows_thought = moves
 
     def rest(self) -> None:
         """Let no seat decide until the next view, while an answer is shown on the table.

@@ -64,9 +64,9 @@ class Hand:
 
     name: str
     look: SeatLook
-    #: Its portrait; None for a person.
-    face: Face | None
     cards: tuple[HeldCard, ...]
+    #: Its portrait; None for a person.
+    face: Face | None = None
 
 
 #: Equal cards of a hand, and their number.

@@ -491,7 +491,7 @@ class Review(QObject):
                 # The back of a covered card is visible to everyone.
                 back = self._cards.back(card) if self._cards is not None and card else None
                 cards.append(HeldCard(shown, sure, back))
-            hands.append(Hand(names[seat], self._looks[seat], faces[seat], tuple(cards)))
+            hands.append(Hand(names[seat], self._looks[seat], tuple(cards), faces[seat]))
         return hands
 
 

@@ -123,7 +123,7 @@ class SeatCard(ChoosableCard):
         super().__init__(parent)
         self._look = look
         portraits = portraits or LatePortraits(self.update, self)
-        self._face = SeatFace(look, portraits, self.update, self)
+        self.portrait = SeatFace(look, portraits, self.update, self)
         self._cards = cards
         self._pictures = Pictures("panel")
         self._state = SeatState("", "", SeatFacts(), "", is_active=False)
@@ -133,8 +133,6 @@ class SeatCard(ChoosableCard):
         self._began_at: float | None = None
         self._took = 0.0
         self._phase = 0
-        #: The pictures of the spinner since it started.
-        self._frames = 0
         self._frame_timer = QTimer(self)
         self._frame_timer.setInterval(INTERVAL_MS)
         self._frame_timer.timeout.connect(self._next_frame)
@@ -150,21 +148,13 @@ class SeatCard(ChoosableCard):
 
     def show_state(self, state: SeatState, tempo: float = 0.0) -> None:
         """Show another state; `tempo` is the factor on the time that a change of mood takes."""
-        self._face.show(state.face, state.mood, tempo)
+        self.portrait.show(state.face, state.mood, tempo)
         before = self.tall_height(), self.short_height()
         self._state = state
         if (self.tall_height(), self.short_height()) != before:
             self.updateGeometry()
         self._describe()
         self.update()
-
-    def set_habit(self, seed: int) -> None:
-        """Set the seed from which the habits of thinking of this seat follow."""
-        self._face.seed = seed
-
-    def show_thought(self, *, is_on: bool) -> None:
-        """Set whether the portrait moves while its bot thinks."""
-        self._face.shows_thought = is_on
 
     def set_size(self, size: Size) -> None:
         """Set the form of the card."""
@@ -195,14 +185,14 @@ class SeatCard(ChoosableCard):
     def set_thinking(self, is_on: bool) -> None:
         """Start or stop the spinner of a thinking bot."""
         if is_on:
-            self._began_at, self._phase, self._frames = monotonic(), 0, 0
+            self._began_at, self._phase = monotonic(), 0
             self._frame_timer.start()
         else:
             if self._began_at is not None:
                 self._took = monotonic() - self._began_at
             self._began_at = None
             self._frame_timer.stop()
-            self._face.think(None)
+            self.portrait.think(None)
         self.update()
 
     @property
@@ -210,9 +200,8 @@ class SeatCard(ChoosableCard):
         return self._began_at is not None
 
     def _next_frame(self) -> None:
-        self._phase = (self._phase + 1) % 8
-        self._frames += 1
-        self._face.think(self._frames * INTERVAL_MS)
+        self._phase += 1
+        self.portrait.think(self._phase * INTERVAL_MS)
         self.update()
 
     def tall_height(self) -> int:
@@ -330,7 +319,7 @@ class SeatCard(ChoosableCard):
             return
         if self._state.facts.holdings:
             thinks = self._phase if self.is_thinking else None
-            free = paint_held(painter, rect, self._state, self._face, self._size, thinks)
+            free = paint_held(painter, rect, self._state, self.portrait, self._size, thinks)
             if self._size is not Size.LOW and self._cards is not None:
                 paint_known(painter, free, self._state.facts.known, self._cards, self._pictures)
             painter.end()
@@ -362,7 +351,7 @@ class SeatCard(ChoosableCard):
 
     def _paint_signs(self, painter: QPainter, signs: Signs, y: float) -> float:
         """Paint the shield and the portrait, if any; return the left edge of the words."""
-        middle = self._face.paint_signs(painter, signs, 0, y)
+        middle = self.portrait.paint_signs(painter, signs, 0, y)
         paint_whereabouts(painter, self._state, middle, signs.shield)
         if (token := self._state.facts.token) is not None:
             paint_token(painter, token, signs, middle, self.height() - 4)

@@ -14,9 +14,9 @@ from desktop.style.text_size import TextScaled
 from desktop.style.theme import current_theme, serif
 
 #: Height of a line, in pixels.
-_HEIGHT = 30
+_HEIGHT = 28
 #: Width of the portrait.
-_FACE = 28.0
+_FACE = 26.0
 #: Height of the shield.
 _SHIELD_HEIGHT = 17.0
 #: Type size of the name.

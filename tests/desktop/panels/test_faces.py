@@ -225,7 +225,7 @@ def test_motion_is_a_setting_of_the_table(qtbot: QtBot) -> None:
         for tempo in (0.0, 1.0):
             table.page.scene.tempo = tempo
             table.page.moment_display.feel()
-            assert {card._face.shows_thought for card in cards} == {bool(tempo)}
+            assert {card.portrait.shows_thought for card in cards} == {bool(tempo)}
 
 
 def test_thinking_tells_nothing_about_hands_or_search(qtbot: QtBot) -> None:
@@ -237,11 +237,11 @@ def test_thinking_tells_nothing_about_hands_or_search(qtbot: QtBot) -> None:
             view: Any = match.view(1)
             courses.append((view.hands, []))
             for card in cards:
-                card.show_thought(is_on=True)
+                card.portrait.shows_thought = True
                 card.set_thinking(True)
                 for _ in range(60):
                     card._next_frame()
-                    courses[-1][1].append(card._face._pose)
+                    courses[-1][1].append(card.portrait._pose)
                 card.set_thinking(False)
     (hands, poses), (other_hands, other_poses) = courses
     assert hands != other_hands

@@ -8,18 +8,23 @@ from dataclasses import replace
 from typing import get_args
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.games.condottiere.words.places import region_name
+from desktop.painting.faces import Face, Mood
+from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.seat_look import LOOKS
 from desktop.table.talk.bubble import Bubble, BubbleContents
 from desktop.table.talk.remarks import VOICE_LINES, small_talk
 from desktop.table.talk.words import quoted, words
+from desktop.windows.lessons.strip import teacher_beside
 from engine.core.rng import Rng
 from engine.games.condottiere.board import BOARD
+from engine.play.setup import NAMES
 from engine.table.interruption_round import InterruptionRound
 from engine.talk.remarks import ABOUT_REGIONS, SMALL_TALK, VOICES, line_count
 from engine.talk.statements import Remark, RemarkTone
@@ -187,3 +192,46 @@ def test_a_remark_is_told_in_the_chronicle_and_found_by_its_key(qtbot: QtBot, ga
         table.press(Qt.Key.Key_B)
         assert page.sidebar.said.lines == [line]
         assert not page.sidebar.said.offer_button.isVisible(), "nobody makes offers here"
+
+
+@pytest.mark.usefixtures("looked_at", "only_said_here")
+def test_the_portrait_of_a_bot_stands_before_what_it_says(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[tuple[Face, Mood, float]] = []
+
+    def paint(
+        portraits: LatePortraits,
+        painter: QPainter,
+        middle: QPointF,
+        width: float,
+        face: Face,
+        mood: Mood,
+        *given: object,
+        **options: object,
+    ) -> bool:
+        painted.append((face, mood, width))
+        return True
+
+    with talking(qtbot, "cannir", (1024, 640), 2) as table:
+        page = table.page
+        monkeypatch.setattr(LatePortraits, "paint", paint)
+        table.session.interrupt(2, Remark("level", to=1, tone="maud"), table.session.match.ply)
+        table.until_asked()
+        page.talk.place()
+        page.talk.bubble.grab()
+        assert [(face, width) for face, _, width in painted] == [(Face("Maud"), 28)]
+        painted.clear()
+        table.session.interrupt(0, Remark("thanks"), table.session.match.ply)
+        page.talk.toggle()
+        page.sidebar.said.grab()
+        assert {face for face, _, width in painted} == {Face("Maud")}, "people keep their shield"
+
+
+@pytest.mark.parametrize("game", ["condottiere1", "condottiere3", "cortez", "contrees", "cannir"])
+def test_somebody_who_is_not_at_the_table_teaches(game: str) -> None:
+    for seats in TABLES[game].seats:
+        players = [HUMAN, *({"kind": "bot", "name": name} for name in NAMES[1:seats])]
+        teacher = teacher_beside(players)
+        assert teacher in NAMES
+        assert teacher not in [player["name"] for player in players]

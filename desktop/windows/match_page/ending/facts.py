@@ -27,6 +27,7 @@ from desktop.table.replay.match_ending import (
 from desktop.table.talk import words as talk_words
 from engine.bots.names import split_temper
 from engine.core.values import BOLD, CAREFUL, GRUDGING, Result, Seat
+from engine.talk.remarks import GREETINGS
 from engine.talk.statements import Remark
 
 #: The share of a match, at its end, whose remarks are repeated on the sheet.
@@ -50,8 +51,15 @@ class Mark:
 
 
 #: Remarks of somebody who loses something or is behind, and of somebody who is ahead.
-_LOSERS_WORDS = frozenset({"well_played", "towers_lost", "narrow_gap", "far_behind", "no_suite"})
-_WINNERS_WORDS = frozenset({"narrow_lead", "far_ahead"})
+_LOSERS_WORDS = frozenset(
+    {
+        *("well_played", "towers_lost", "narrow_gap", "far_behind", "no_suite"),
+        *("lost_to", "twice", "region_lost", "many_cards", "treasure_seen", "near_win"),
+    }
+)
+_WINNERS_WORDS = frozenset({"narrow_lead", "far_ahead", "own_near", "revenge"})
+#: Remarks that are no last words of anybody.
+_EARLY_WORDS = frozenset({*GREETINGS, "half", "thinking"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,7 +305,7 @@ def _last_words(
     for ply, seat, said in match.statements():
         is_bot = match.attendance.player(seat).get("kind") == "bot"
         unfit = _LOSERS_WORDS if seat in winners else _WINNERS_WORDS
-        is_remark = isinstance(said, Remark) and said.word not in ("greeting", *unfit)
+        is_remark = isinstance(said, Remark) and said.word not in unfit | _EARLY_WORDS
         if ply >= begin and is_bot and is_remark:
             found[seat] = talk_words.words(said, seat, names, table.texts)
     return found

@@ -26,6 +26,7 @@ from desktop.windows.match_page.ending.picture import SheetPicture
 from desktop.table.director import HASTE_MS
 from desktop.windows.match_page.ending.sheet import EndingSheet
 from engine.play.record import Record
+from engine.talk.remarks import GREETINGS
 from engine.talk.statements import Remark
 from tests.desktop.table.endings_kit import MATCHES, finished
 from tests.desktop.table.kit import HUMAN, Table, bot, cannir, open_table
@@ -476,3 +477,16 @@ def test_no_winner_ends_with_the_words_of_a_loser() -> None:
     session: Any = SimpleNamespace(match=match)
     words = _last_words(session, TABLES["condottiere3"], ["", "Aldric", "Maud"], (1,))
     assert set(words) == {2}
+    said[:] = [(97, 2, Remark("own_near")), (98, 1, Remark("lost_to", 2))]
+    assert _last_words(session, TABLES["condottiere3"], ["", "Aldric", "Maud"], (1,)) == {}
+
+
+@pytest.mark.parametrize("word", [*GREETINGS, "thinking"])
+def test_a_greeting_is_no_last_word(word: Any) -> None:
+    match = SimpleNamespace(
+        ply=5,
+        statements=lambda: [(5, 1, Remark(word, tone="aldric"))],
+        attendance=SimpleNamespace(player=lambda seat: {"kind": "bot"}),
+    )
+    session: Any = SimpleNamespace(match=match)
+    assert _last_words(session, TABLES["condottiere3"], ["", "Aldric"], ()) == {}
