@@ -301,7 +301,7 @@ def test_why_a_tile_is_laid_there_holds_in_the_rest_of_the_match() -> None:
                     while after.decision.kind == "lay":
                         after.step(after.codes()[0], Rng(1))
                     assert ("you will" in said) == (after.turn == seat)
-                elif "such a corner" in said:
+                elif "Beside the new tile" in said:
                     seen["grows"] += 1
                     before = three_tile_corners(land)
                     later: list[Any] = [CONTREES.action(code) for code in after.codes()]
