@@ -1187,17 +1187,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves %n place(s) beside it where a tile makes such a corner; you lay next.</source>
+        <source>Beside the new tile, %n place(s) can make a corner of three tiles; you lay next.</source>
         <translation>
-            <numerusform>It leaves %n place beside it where a tile makes such a corner; you lay next.</numerusform>
-            <numerusform>It leaves %n places beside it where a tile makes such a corner; you lay next.</numerusform>
+            <numerusform>Beside the new tile, %n place can make a corner of three tiles; you lay next.</numerusform>
+            <numerusform>Beside the new tile, %n places can make a corner of three tiles; you lay next.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves %n place(s) beside it where a tile makes such a corner; {name} lays next.</source>
+        <source>Beside the new tile, %n place(s) can make a corner of three tiles; {name} lays next.</source>
         <translation>
-            <numerusform>It leaves %n place beside it where a tile makes such a corner; {name} lays next.</numerusform>
-            <numerusform>It leaves %n places beside it where a tile makes such a corner; {name} lays next.</numerusform>
+            <numerusform>Beside the new tile, %n place can make a corner of three tiles; {name} lays next.</numerusform>
+            <numerusform>Beside the new tile, %n places can make a corner of three tiles; {name} lays next.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

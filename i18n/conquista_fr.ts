@@ -2024,8 +2024,8 @@
         <translation>Ce coup remet {card} face visible si sa valeur ne dépasse pas celle de la Main.</translation>
     </message>
     <message>
-        <source>{card} stays in hand and could end such a suite at the next turn.</source>
-        <translation>{card} reste en main et pourrait mettre fin à une telle suite au prochain tour.</translation>
+        <source>{card} stays in hand and could end a suite made in reply.</source>
+        <translation>{card} reste en main et pourrait mettre fin à une suite formée en réponse.</translation>
     </message>
     <message>
         <source>{fact}.</source>
@@ -7853,6 +7853,20 @@
         <source>Barred to {name} for one turn:</source>
         <translation>Interdit à {name} pour un coup&#xa0;:</translation>
     </message>
+    <message numerus="yes">
+        <source>Beside the new tile, %n place(s) can make a corner of three tiles; you lay next.</source>
+        <translation>
+            <numerusform>À côté de la nouvelle contrée, %n place peut créer un emplacement à trois contrées&#xa0;; c’est vous qui posez la suivante.</numerusform>
+            <numerusform>À côté de la nouvelle contrée, %n places peuvent créer un emplacement à trois contrées&#xa0;; c’est vous qui posez la suivante.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Beside the new tile, %n place(s) can make a corner of three tiles; {name} lays next.</source>
+        <translation>
+            <numerusform>À côté de la nouvelle contrée, %n place peut créer un emplacement à trois contrées&#xa0;; c’est {name} qui pose la suivante.</numerusform>
+            <numerusform>À côté de la nouvelle contrée, %n places peuvent créer un emplacement à trois contrées&#xa0;; c’est {name} qui pose la suivante.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It encloses {tile}: towers on all its corners count for three tiles.</source>
         <translation>Ce coup entoure {tile}&#xa0;: sur chacun de ses emplacements, une tour compte pour trois contrées.</translation>
@@ -7876,20 +7890,6 @@
     <message>
         <source>It is the third of the four towers needed to take {tile}.</source>
         <translation>Ce coup bâtit la troisième des quatre tours qu’il faut pour prendre {tile}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves %n place(s) beside it where a tile makes such a corner; you lay next.</source>
-        <translation>
-            <numerusform>Ce coup laisse à côté %n place où une contrée créerait un tel emplacement&#xa0;; c’est vous qui posez la suivante.</numerusform>
-            <numerusform>Ce coup laisse à côté %n places où une contrée créerait un tel emplacement&#xa0;; c’est vous qui posez la suivante.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves %n place(s) beside it where a tile makes such a corner; {name} lays next.</source>
-        <translation>
-            <numerusform>Ce coup laisse à côté %n place où une contrée créerait un tel emplacement&#xa0;; c’est {name} qui pose la suivante.</numerusform>
-            <numerusform>Ce coup laisse à côté %n places où une contrée créerait un tel emplacement&#xa0;; c’est {name} qui pose la suivante.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It leaves you with one free corner fewer around {tile}.</source>

@@ -2024,8 +2024,8 @@
         <translation>Esta jogada vira {card} de face para cima, se essa carta não valer mais do que a Mão.</translation>
     </message>
     <message>
-        <source>{card} stays in hand and could end such a suite at the next turn.</source>
-        <translation>{card} fica na mão e poderia acabar com essa sequência na próxima vez de jogar.</translation>
+        <source>{card} stays in hand and could end a suite made in reply.</source>
+        <translation>{card} fica na mão e poderia acabar com uma sequência formada em resposta.</translation>
     </message>
     <message>
         <source>{fact}.</source>
@@ -7853,6 +7853,20 @@
         <source>Barred to {name} for one turn:</source>
         <translation>Interdito a {name} por um turno:</translation>
     </message>
+    <message numerus="yes">
+        <source>Beside the new tile, %n place(s) can make a corner of three tiles; you lay next.</source>
+        <translation>
+            <numerusform>Ao lado do novo território, %n lugar pode criar um canto de três territórios; é você quem coloca o seguinte.</numerusform>
+            <numerusform>Ao lado do novo território, %n lugares podem criar um canto de três territórios; é você quem coloca o seguinte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Beside the new tile, %n place(s) can make a corner of three tiles; {name} lays next.</source>
+        <translation>
+            <numerusform>Ao lado do novo território, %n lugar pode criar um canto de três territórios; é {name} quem coloca o seguinte.</numerusform>
+            <numerusform>Ao lado do novo território, %n lugares podem criar um canto de três territórios; é {name} quem coloca o seguinte.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It encloses {tile}: towers on all its corners count for three tiles.</source>
         <translation>Esta jogada rodeia {tile}: em cada um dos seus cantos, uma torre conta para três territórios.</translation>
@@ -7876,20 +7890,6 @@
     <message>
         <source>It is the third of the four towers needed to take {tile}.</source>
         <translation>Esta jogada é a terceira das quatro torres necessárias para tomar {tile}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves %n place(s) beside it where a tile makes such a corner; you lay next.</source>
-        <translation>
-            <numerusform>Esta jogada deixa ao lado %n lugar onde um território criaria um canto desses; é você quem coloca o seguinte.</numerusform>
-            <numerusform>Esta jogada deixa ao lado %n lugares onde um território criaria um canto desses; é você quem coloca o seguinte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves %n place(s) beside it where a tile makes such a corner; {name} lays next.</source>
-        <translation>
-            <numerusform>Esta jogada deixa ao lado %n lugar onde um território criaria um canto desses; é {name} quem coloca o seguinte.</numerusform>
-            <numerusform>Esta jogada deixa ao lado %n lugares onde um território criaria um canto desses; é {name} quem coloca o seguinte.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It leaves you with one free corner fewer around {tile}.</source>

@@ -398,13 +398,36 @@ def looked_back(
 ) -> list[str]:
     """Return sentences about a move that was given, as `reasons_for` does.
 
-    If no effect explains its chance, they state its effect and that of the best move.
-    Returns nothing if no move wins.
+    If no effect explains its chance, they state its effect and that of the best move, or what it
+    does at all. Returns nothing if the move does not win.
     """
     if advice.is_vain:
         return []
-    if certain:
-        return first_reasons(advice, row, texts, view, names, called=called)
+    if certain and (found := first_reasons(advice, row, texts, view, names, called=called)):
+        return found
+    if not certain and (
+        found := _compared_with_best(advice, row, texts, view, names, called, figures=figures)
+    ):
+        return found
+    if not advice.moves[row].figure or advice.moves[row].facts is None:
+        return []
+    # The question why has an answer even where nothing distinguishes the moves.
+    if (contest := contest_reason(advice, row, texts, view, names)) is not None:
+        return [contest.clause]
+    return plain_reason(advice, row, texts, view, names, called=called)
+
+
+def _compared_with_best(
+    advice: Advice,
+    row: int,
+    texts: GameTexts,
+    view: View,
+    names: Sequence[str],
+    called: str,
+    *,
+    figures: bool,
+) -> list[str]:
+    """Return what explains the chance of a move, or its immediate effect and that of the best."""
     if found := reasons_for(advice, row, texts, view, names, called=called, figures=figures):
         return found
     given, best = advice.moves[row].action, advice.moves[0].action

@@ -382,11 +382,10 @@ def test_a_move_loses_no_more_than_the_own_next_move_leaves_lost(
 
     def searched(game: Game, view: View, codes: list[Code], at: int, iterations: int) -> Appraisal:
         if at == ply:
-            moves = (AppraisedMove(best, 9, 0.28, 0.09), AppraisedMove(given, 9, 0.08, 0.01))
-        else:
-            assert ply < at <= last
-            moves = (AppraisedMove(codes[0], 9, left or 0.0, 0.02),)
-        return Appraisal(moves[0].code, moves, 9, 0.0, 5)
+            pair = AppraisedMove(best, 9, 0.28, 0.09), AppraisedMove(given, 9, 0.08, 0.01)
+            return Appraisal(best, pair, 9, 0.0, 5)
+        assert ply < at <= last
+        return Appraisal(codes[0], (AppraisedMove(codes[0], 9, left or 0.0, 0.02),), 9, 0.0, 5)
 
     monkeypatch.setattr(coach, "search_decision", searched)
     monkeypatch.setattr(coach, "find_reasons", lambda *given: reasons.Reasons())

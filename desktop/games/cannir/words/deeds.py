@@ -159,9 +159,7 @@ def explanation(view: CannirView, action: Action) -> str:
     cards = answering_cards(view, CANNIR.code(action))
     if not cards or suites_after(view, action):
         return ""
-    text = translate(
-        "CannirTags", "{card} stays in hand and could end such a suite at the next turn."
-    )
+    text = translate("CannirTags", "{card} stays in hand and could end a suite made in reply.")
     return capital(text.format(card=the_card(cards[0])))
 
 

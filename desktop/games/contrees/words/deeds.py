@@ -139,14 +139,14 @@ def _growing(view: ContreesView, place: Hex, laid: Collection[Hex], names: Seque
     following = seat if not view.laid_this_turn else 1 - seat
     text = translate(
         "ContreesTags",
-        "It leaves %n place(s) beside it where a tile makes such a corner; you lay next.",
+        "Beside the new tile, %n place(s) can make a corner of three tiles; you lay next.",
         "",
         len(open_places),
     )
     if names[following]:
         text = translate(
             "ContreesTags",
-            "It leaves %n place(s) beside it where a tile makes such a corner; {name} lays next.",
+            "Beside the new tile, %n place(s) can make a corner of three tiles; {name} lays next.",
             "",
             len(open_places),
         )

@@ -281,7 +281,7 @@ def test_why_a_tile_is_laid_there_holds_in_the_rest_of_the_match() -> None:
             seat, view = state.turn, CONTREES.view(state, state.turn)
             called = names if not seat else names[::-1]
             for code in state.codes() if view.land else ():
-                action = CONTREES.action(code)
+                action: Any = CONTREES.action(code)
                 said = CONTREES_TEXTS.explanation(action, view, called)
                 after, _ = played(state, code)
                 land = {*view.land, action.hex}
@@ -301,13 +301,14 @@ def test_why_a_tile_is_laid_there_holds_in_the_rest_of_the_match() -> None:
                     while after.decision.kind == "lay":
                         after.step(after.codes()[0], Rng(1))
                     assert ("you will" in said) == (after.turn == seat)
-                elif "such a corner" in said:
+                elif "Beside the new tile" in said:
                     seen["grows"] += 1
                     before = three_tile_corners(land)
+                    later: list[Any] = [CONTREES.action(code) for code in after.codes()]
                     open_places = {
-                        CONTREES.action(later).hex
-                        for later in after.codes()
-                        if (three_tile_corners({*land, CONTREES.action(later).hex}) - before)
+                        other.hex
+                        for other in later
+                        if (three_tile_corners({*land, other.hex}) - before)
                         & {*corners(action.hex)}
                     }
                     assert number_in(said) == len(open_places)

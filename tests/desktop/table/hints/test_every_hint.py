@@ -1,6 +1,4 @@
-"""Hints at positions of seeded matches of every game: each has a reason, and none contradicts
-itself.
-"""
+"""Hints at positions of seeded matches of every game: each has a reason without contradiction."""
 
 from __future__ import annotations
 
@@ -12,7 +10,12 @@ from desktop.games import TABLES
 from desktop.table.callouts.advice import Advice, of_different_kind, read_advice
 from desktop.table.callouts.advice_texts import standing_sentences
 from desktop.table.hints.differences import with_consequences
-from desktop.table.hints.reason_choice import decided_sentences, only_reason, sentences_of_row
+from desktop.table.hints.reason_choice import (
+    decided_sentences,
+    looked_back,
+    only_reason,
+    sentences_of_row,
+)
 from engine.bots.bot import Budget
 from engine.bots.protocol import Request
 from engine.bots.worker import _answer_question
@@ -24,9 +27,11 @@ from engine.play.match_files import new_record
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
-#: Positions of each game, and the iterations of a hint, enough to see every branch.
+#: Positions of each game at a distance, and the iterations of a hint.
 POSITIONS = 6
 ITERATIONS = 120
+#: Where the matches end; until then the first decision of each kind gets a hint, too.
+LAST_PLY = 120
 #: The same for a game whose playouts take long.
 FEW = {"cortez": (3, 30)}
 NAMES = ("", "Aldric", "Maud", "Lorenzo")
@@ -46,12 +51,15 @@ def hints(name: str, seed: int) -> list[tuple[Any, Any, Advice | None, Any]]:
     """Return view, names, advice and the bot's own action at positions of a match."""
     game, rng, found = GAMES[name], Rng(seed), list[tuple[Any, Any, Advice | None, Any]]()
     texts, (most, iterations) = TABLES[name].texts, FEW.get(name, (POSITIONS, ITERATIONS))
+    kinds = set[str]()
     match, asked = Match(new_record(game, SEATS[name], seed)), 0
-    while match.decision is not None and len(found) < most:
+    while match.decision is not None and match.ply < LAST_PLY:
         seat, codes = match.decision.seat, match.codes()
         view = match.view(seat)
         asked += len(codes) > 1
-        if len(codes) > 1 and asked % DISTANCE[name] == 0:
+        is_new = len(codes) > 1 and match.decision.kind not in kinds
+        if is_new or (len(codes) > 1 and asked % DISTANCE[name] == 0 and len(found) < most):
+            kinds.add(match.decision.kind)
             names = [*NAMES[1 : 1 + seat], "", *NAMES[1 + seat : SEATS[name]]]
             legal = [game.action(code) for code in codes]
             budget = Budget(iterations=iterations)
@@ -81,7 +89,6 @@ def test_every_hint_has_a_reason_and_does_not_contradict_itself(name: str) -> No
         if "too close" in stands:
             first, *others = advice.moves[: advice.alike]
             assert all(first.lower <= other.upper for other in others)
-        said = []
         for row, move in enumerate(advice.moves):
             called = texts.subject(move.action, view, names)
             sentences = [
@@ -91,7 +98,10 @@ def test_every_hint_has_a_reason_and_does_not_contradict_itself(name: str) -> No
             assert sentences, move.action
             assert len({sentence.casefold() for sentence in sentences}) == len(sentences)
             assert "changes little" not in " ".join(sentences)
-            said.append(sentences)
+            # Asked why it was played, the coach has an answer as well.
+            certain = advice.is_interchangeable(row)
+            if move.figure and move.facts is not None:
+                assert looked_back(advice, row, *about, called=called, certain=certain)
         # What is recommended takes what another answer surely takes now.
         sure = GAMES[name].sure_gains(view, GAMES[name].code(advice.moves[0].action))
         behind = [move for move in advice.moves[1:] if GAMES[name].code(move.action) in sure]
