@@ -17,6 +17,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import yaml
@@ -37,12 +38,14 @@ class Rulebook:
     headings: dict[str, dict[int, str]]
 
 
+@cache
 def rulebooks(path: Path = OUTLINE) -> dict[str, Rulebook]:
     """Return the outline of every rulebook, by game."""
     outline = yaml.safe_load(path.read_text(encoding="utf-8"))
     return {game: Rulebook(book["title"], book["headings"]) for game, book in outline.items()}
 
 
+@cache
 def citations(folder: Path = TESTS) -> dict[Passage, list[str]]:
     """Passage -> the tests that cite it, each named `file::test`, in the order of the sources."""
     found: dict[Passage, list[str]] = defaultdict(list)
@@ -50,7 +53,11 @@ def citations(folder: Path = TESTS) -> dict[Passage, list[str]]:
         text = path.read_text(encoding="utf-8")
         if "pytest.mark.rule" not in text:
             continue
-        for node in ast.walk(ast.parse(text)):
+        waiting: list[ast.stmt] = ast.parse(text).body[::-1]
+        while waiting:
+            node = waiting.pop()
+            if isinstance(node, ast.ClassDef):
+                waiting += node.body[::-1]
             if isinstance(node, ast.FunctionDef | ast.ClassDef):
                 for passage in cited(node, path):
                     found[passage].append(f"{path.relative_to(folder).as_posix()}::{node.name}")

@@ -105,6 +105,13 @@ def files() -> frozenset[str]:
 
 
 @cache
+def ends() -> frozenset[str]:
+    """Return the paths of all files and folders, and what is left of them without their folders."""
+    parts = [file.split("/") for file in files()]
+    return frozenset("/".join(names[i:]) for names in parts for i in range(len(names)))
+
+
+@cache
 def targets() -> set[str]:
     return set(re.findall(r"^([a-z0-9-]+):", (ROOT / "Makefile").read_text("utf-8"), re.M))
 
@@ -124,10 +131,7 @@ def path_exists(path: str, page: Path) -> bool:
         return True
     if "*" in pattern:
         return any(fnmatch(file, pattern) or fnmatch(file, f"*/{pattern}") for file in files())
-    return any(
-        file.endswith((f"/{pattern}", f"/{pattern}.py")) or file == f"{pattern}.py"
-        for file in files()
-    )
+    return pattern in ends() or f"{pattern}.py" in ends()
 
 
 def has_member(name: str, member: str) -> bool:

@@ -387,7 +387,7 @@ def walk_twins(game: Game[Any, Any, Any], seats: int, options: Json, seed: int) 
         if match.result is not None:
             # Every hand is open then.
             break
-        sent = [[text(message) for message in feed.messages_since(0)] for feed in feeds]
+        sent = [[json.dumps(message) for message in feed.messages_since(0)] for feed in feeds]
         assert sent[0] == sent[1], f"what seat {seat} is sent tells worlds apart"
     return hidden
 

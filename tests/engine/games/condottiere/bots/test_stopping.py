@@ -243,7 +243,7 @@ def test_the_arena_counts_what_is_said_and_agreed() -> None:
 
 
 def test_the_arena_counts_agreements_by_how_they_ended() -> None:
-    contest = Contest("condottiere3", 4, ["random"], 6, 5)
+    contest = Contest("condottiere3", 4, ["random"], 3, 5)
     found = run_arena(contest, talk="lively")["talk"]["a_game"]
     ended = ("agreements_kept", "agreements_broken", "agreements_lapsed")
     assert found["agreements"]["mean"] >= sum(found[name]["mean"] for name in ended) > 0
