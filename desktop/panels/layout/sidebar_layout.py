@@ -198,7 +198,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
 
         Room is kept for the boxes that come and go with the moments of the game.
         """
-        room = (needs.high, self.width(), text_scale())
+        room: tuple[float, ...] = (needs.high, self.width(), text_scale())
         if self._seat_form is not None and room == self._formed_for:
             return self._seat_form
         if self._view is None:

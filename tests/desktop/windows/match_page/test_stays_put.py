@@ -43,15 +43,17 @@ def playing(
         settle()
 
         def answer() -> None:
-            question, match = table.page.moment.question, table.session.match
-            if question is None:
-                # The only answer is given by the table, after the time of a choice.
-                table.page.asking.forced_timer.stop()
-                question = table.session.question
-                assert question is not None
-            codes = [match.game.code(action) for action in question.legal]
-            code = match.game.policy.suggest(match.view(question.seat), codes, rng)
-            table.page.asking.submit(match.game.action(code))
+            match = table.session.match
+            # The only answer is given by the table, after the time of a choice.
+            table.page.asking.forced_timer.stop()
+            asked = table.session.question
+            assert asked is not None
+            code = match.game.policy.suggest(match.view(asked.seat), list(asked.codes), rng)
+            action = match.game.action(code)
+            if table.page.moment.question is not None:
+                table.page.asking.submit(action)
+            else:
+                table.session.submit(asked.seat, action)
             table.until_asked()
             settle()
 
