@@ -90,13 +90,11 @@ class OffersBox(RowsBox):
                 kept.append(row)
         while kept and kept[-1] is None:
             kept.pop()
-        before = self.rows
-        pairs = zip(kept, (*before, *(None for _ in kept)), strict=False)
-        self.rows = tuple(
-            row or replace(gone, is_gone=True)
-            for row, gone in pairs
-            if row is not None or gone is not None
-        )[:MAX_ROWS_SHOWN]
+        before, shown = self.rows, list[OfferRow]()
+        for number, stays in enumerate(kept):
+            # Only a row that was there before can be gone.
+            shown.append(stays if stays is not None else replace(before[number], is_gone=True))
+        self.rows = tuple(shown[:MAX_ROWS_SHOWN])
         if self.rows == before:
             return False
         self.set_row(None)
@@ -106,7 +104,9 @@ class OffersBox(RowsBox):
 
     def describe(self) -> None:
         self.setAccessibleName(translate("Deals", "Open offers"))
-        self.setAccessibleDescription(" ".join(row.sentence for row in self.rows if not row.is_gone))
+        self.setAccessibleDescription(
+            " ".join(row.sentence for row in self.rows if not row.is_gone)
+        )
 
     # -- measures ----------------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ FOUR_LINES_HEIGHT: Final = 146
 _HINT_HEIGHT: Final = 340
 #: Height that seats of each size leave to a hint through the whole match: the lower they are, the
 #: fewer words it has. It may also take the place of the buttons at the foot.
-_KEPT_FOR_HINT: Final = {Size.TALL: 250, Size.SHORT: 215, Size.LOW: 190, Size.LINE: 0}
+_KEPT_FOR_HINT: Final = {Size.TALL: _HINT_HEIGHT, Size.SHORT: 215, Size.LOW: 190, Size.LINE: 0}
 #: Height the list of moves needs where seats are low: its heading and at least five lines.
 _MOVE_LIST_HEIGHT: Final = 190
 #: Height of the chronicle below which the panel scrolls.
@@ -156,8 +156,7 @@ def plan_layout(needs: PanelHeights, form: SeatForm | None = None) -> Plan:
     is_asked = needs.are_moves_listed or needs.advised or needs.said
     if is_asked and (form is not None or size in LOWEST):
         # The list or hint was requested and must be readable; so must an offer.
-        hint = _HINT_HEIGHT if size in LOWEST else needs.advised
-        while boxes and room < (hint if needs.advised else needs.said or _MOVE_LIST_HEIGHT):
+        while boxes and room < (_HINT_HEIGHT if needs.advised else needs.said or _MOVE_LIST_HEIGHT):
             room += boxes.pop().short + SPACING[size]
     folded = frozenset[int]()
     if not needs.advised and size is not Size.LINE:

@@ -198,7 +198,7 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
 
         Room is kept for the boxes that come and go with the moments of the game.
         """
-        room = (needs.high, self.width(), text_scale())
+        room: tuple[float, ...] = (needs.high, self.width(), text_scale())
         if self._seat_form is not None and room == self._formed_for:
             return self._seat_form
         if self._view is None:
@@ -409,7 +409,14 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
             box.hide()
         room = needs.high - FRAME_HEIGHT - composer_height
         empty = replace(needs, boxes=())
-        goal = self.goal.text() != ""
+        goal, form = self.goal.text() != "", self._form(needs)
+        if form is not None:
+            # The seats stay where they are, if need be in place of the buttons at the foot: those
+            # do nothing meanwhile, or keys do the same.
+            fixed = empty.fixed_height(form.size) + needs.goal * form.is_goal_shown
+            if fixed <= room + self._foot_height:
+                self._compose_beside(form, spared=fixed > room)
+                return
         sizes = [size for size in (Size.SHORT, Size.LOW) if empty.fixed_height(size) <= room]
         size, all_seats = (sizes[0], True) if sizes else (Size.LINE, False)
         if not all_seats:
@@ -431,6 +438,19 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
             button.setHidden(spared)
         gained = self._foot_height if spared else 0
         self._scroll_if(max(0, missing - gained) if size is Size.LINE else 0)
+        self._column.activate()
+
+    def _compose_beside(self, form: SeatForm, *, spared: bool) -> None:
+        """Show the composer below the seats in their usual form; `spared` hides the foot."""
+        self.goal.setVisible(form.is_goal_shown)
+        for card in self.seats:
+            card.set_size(form.size)
+            card.show()
+        self._column.setSpacing(scaled(SPACING[form.size]))
+        self._raise_buttons(raised=False)
+        for button in self._buttons():
+            button.setHidden(spared)
+        self._scroll_if(0)
         self._column.activate()
 
     def _scroll_if(self, missing: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QToolTip, QWidget
@@ -43,6 +45,17 @@ class ChoosableCard(TextScaled, QWidget):
         self._is_choosable = self._is_chosen = False
         #: The letters that `letter_typed` announces.
         self.letters: frozenset[str] = frozenset()
+        #: The greatest height so far, by form and width.
+        self._heights: dict[tuple[Hashable, int], int] = {}
+
+    def kept_height(self, form: Hashable, height: int) -> int:
+        """Return the height in a form, no lower than it has been at this width.
+
+        The cards below it would move under the pointer when a note comes and goes.
+        """
+        key = form, self.width()
+        self._heights[key] = max(height, self._heights.get(key, 0))
+        return self._heights[key]
 
     def set_choosable(self, is_on: bool) -> None:
         """Set whether a click on the card chooses its seat, to talk to it."""

@@ -128,8 +128,6 @@ class SeatCard(ChoosableCard):
         self._pictures = Pictures("panel")
         self._state = SeatState("", "", SeatFacts(), "", is_active=False)
         self._size = Size.TALL
-        #: The greatest height so far, by form, width and name.
-        self._heights: dict[tuple[Size, int, str], int] = {}
         self._began_at: float | None = None
         self._took = 0.0
         self._phase = 0
@@ -214,16 +212,7 @@ class SeatCard(ChoosableCard):
         line = 0 if self._fits_note_beside(self._tall_signs(), NAME_PX) else _NOTE_HEIGHT
         height = _NAME_HEIGHT + line
         height += sum(height for part, height in parts if part not in (None, ()))
-        return self._kept_height(Size.TALL, height)
-
-    def _kept_height(self, size: Size, height: int) -> int:
-        """Return the height in a form, no lower than it has been: a card does not shrink again.
-
-        The cards below it would move under the pointer when a note comes and goes.
-        """
-        key = size, self.width(), self._state.name
-        self._heights[key] = max(height, self._heights.get(key, 0))
-        return self._heights[key]
+        return self.kept_height((Size.TALL, self._state.name), height)
 
     def short_height(self) -> int:
         """Return the height in pixels for the most important facts with the whole name and note."""
@@ -231,7 +220,7 @@ class SeatCard(ChoosableCard):
             return HELD[Size.SHORT].height
         fits = self._fits_note_beside(self._signs(_SHORT_SIGNS), SHORT_NAME_PX)
         height = SHORT_HEIGHT if fits else SHORT_HEIGHT + _NOTE_HEIGHT
-        return self._kept_height(Size.SHORT, height)
+        return self.kept_height((Size.SHORT, self._state.name), height)
 
     def low_height(self) -> int:
         """Return the height in pixels of the form for many seats: two lines close together."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QMenu, QWidget
 
@@ -27,8 +27,8 @@ from desktop.table.prompt.painted_words import (
     PaintedWords,
     PromptAside,
 )
+from desktop.table.prompt.unread_numeral import UnreadNumeral
 from desktop.table.sign_button import SignButton
-from desktop.table.talk.signs import paint_numeral
 from engine.core.values import Action, Seat
 
 #: Share of a strip with words that buttons may take before the words become smaller for them.
@@ -112,32 +112,6 @@ class Prompt:
     unread: int = 0
 
 
-class _Numeral(TextScaled, QWidget):
-    """The seal at the corner of the talk button with the number of what was not read yet."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._number = 0
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.fix(width=22, height=22)
-        self.hide()
-
-    def show_number(self, number: int, button: QWidget) -> None:
-        """Show a number at the corner of a button; 0 shows nothing."""
-        self._number = number
-        self.setVisible(bool(number) and not button.isHidden())
-        corner = button.geometry().topRight() - QPoint(scaled(3), -scaled(4))
-        self.move(corner.x() - scaled(11), corner.y() - scaled(11))
-        self.raise_()
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = self.painter()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_numeral(painter, QPointF(11, 11), self._number)
-        painter.end()
-
-
 class PromptStrip(SelfUpdating, TextScaled, QWidget):
     """A row with a shield, a sentence, an aside and buttons at the right end.
 
@@ -207,7 +181,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
         self.talk = SignButton("", self)
         self.talk.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.talk.hide()
-        self._numeral = _Numeral(self)
+        self._numeral = UnreadNumeral(self)
         self._row.addWidget(self.talk)
         #: Asks for a hint, or hides it.
         self.hint = SignButton("", self)

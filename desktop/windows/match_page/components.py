@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from math import inf
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
 from PySide6.QtWidgets import QWidget
 
 from desktop.painting.seat_look import SeatLook
@@ -28,6 +29,7 @@ from desktop.table.prompt.strip import Prompt, PromptStrip
 from desktop.table.replay.lookback import Lookback
 from desktop.table.replay.replay import Replay
 from desktop.table.scene import TableScene
+from desktop.table.talk.bubble import Bubble, find_place
 from desktop.table.view import TableView
 from desktop.windows.match_page.page_head import SHORT as SHORT_HEAD
 from desktop.windows.match_page.page_head import MatchHead
@@ -175,6 +177,84 @@ def build(
         curtain=curtain,
         reader=CardReader(cards, view) if cards is not None else None,
     )
+
+
+class BubblePlaces:
+    """Finder of places for bubbles: on the board beside their seat, or over the chronicle."""
+
+    def __init__(self, parts: PageComponents, page: QWidget) -> None:
+        self._parts, self._page = parts, page
+
+    def stand(self, bubble: Bubble, seat: Seat, kept: Sequence[QRectF], reach: float = inf) -> None:
+        """Place a bubble with its tail at the card of a seat, or hide it where it has no room.
+
+        `kept` are the areas of the board that it may not cover. On the board it stands at most
+        `reach` pixels higher or lower than the card, if there is room for it over the chronicle.
+        """
+        card = self.rect_of(self._parts.sidebar.seats[seat])
+        tip = QPointF(card.left() + 2, card.center().y())
+        small = text_scale() <= 1
+        if small and self._stand_on_board(bubble, tip, kept, reach):
+            return
+        pages = self._leave_room_on_panel(bubble)
+        card = self.rect_of(self._parts.sidebar.seats[seat])
+        tip = QPointF(card.left() + 2, card.center().y())
+        height = bubble.wanted_height(pages.width() + 2, pages.height() - 2)
+        fits = height <= pages.height() - 2 and self._parts.sidebar.is_chronicle_shown
+        if not fits and small and self._stand_on_board(bubble, tip, self.kept(land=False)):
+            return
+        if not self._parts.sidebar.is_chronicle_shown:
+            bubble.say(None)
+            return
+        height = bubble.wanted_height(pages.width() + 2, pages.height() - 2)
+        # It covers no button below the chronicle; higher than the chronicle, it rises over seats.
+        buttons = (self.rect_of(button) for button in self._parts.sidebar.buttons_at_foot)
+        foot = min((rect.top() for rect in buttons), default=float(self._page.height()))
+        top = min(pages.top() + 2, foot - height - 2)
+        box = QRectF(pages.left() - 1, top, pages.width() + 2, height)
+        bubble.stand(box, tip, over_panel=True, grows=bool(self._parts.scene.tempo))
+
+    def _leave_room_on_panel(self, bubble: Bubble) -> QRectF:
+        """Let the panel leave room for a bubble; return the place of the panel's page."""
+        sidebar = self._parts.sidebar
+        wanted = bubble.wanted_height(self.rect_of(sidebar.pages).width() + 2, self._page.height())
+        sidebar.leave_room(round(wanted) + 4)
+        return self.rect_of(sidebar.pages)
+
+    def _stand_on_board(
+        self, bubble: Bubble, tip: QPointF, kept: Sequence[QRectF], reach: float = inf
+    ) -> bool:
+        """Let a bubble stand on the board, if it finds a place there."""
+        room = QRectF(self._parts.view.geometry())
+        rect = find_place(bubble.wanted(), room, tip.y(), kept)
+        if rect is None or abs(rect.center().y() - tip.y()) > reach:
+            return False
+        bubble.stand(rect, tip, over_panel=False, grows=bool(self._parts.scene.tempo))
+        self._parts.sidebar.leave_room(0)
+        return True
+
+    def kept(self, *, land: bool = True) -> list[QRectF]:
+        """Return everything on the board that neither bubble nor pennant may cover.
+
+        Without `land`, legends may be covered, and regions that are neither fought for nor can be
+        chosen.
+        """
+        scene = self._parts.scene
+        around = scene.controller.game_choice.areas_to_avoid()
+        found = [*around.clear, *around.names, *around.never_cover, *scene.targets()]
+        found += (*around.avoid, *around.avoid_most) if land else ()
+        found += [*scene.text_rects(), *(callout.box for callout in scene.callouts.shown)]
+        return [self.in_page(rect) for rect in found if not rect.isEmpty()]
+
+    def in_page(self, rect: QRectF) -> QRectF:
+        """Return a rect of the scene in pixels of the page."""
+        view = self._parts.view
+        return view.mapFromScene(rect).boundingRect().toRectF().translated(QPointF(view.pos()))
+
+    def rect_of(self, widget: QWidget) -> QRectF:
+        """Return the rect of a widget in pixels of the page."""
+        at = widget.mapTo(self._page, QPoint())
+        return QRectF(at.x(), at.y(), QWidget.width(widget), QWidget.height(widget))
 
 
 class PageLayout(QWidget):

@@ -45,6 +45,10 @@ class TableCard(ContinueCard):
     def set_extent(self, extent: Extent) -> None:
         # There is no picture of a table at a distance.
         super().set_extent(min(extent, Extent.WORDS))
+        # Enter belongs to the unfinished game, where there is one.
+        self.button.show_key(False)
+        self._left.hide()
+        self._fit()
 
     @property
     def _names(self) -> tuple[str, ...]:
