@@ -226,7 +226,9 @@ class RemoteSession(TableSession):
             if not self._receive(message):
                 continue
             changed = True
-            if before:
+            if message.get("kind") == "opening":
+                self._undone = []
+            elif before:
                 self._note_undone(before[self._seen.ply :], message.get("seat"))
             elif _is_step(message):
                 self._note_chosen(self._seen.steps[-1])
@@ -473,10 +475,9 @@ class RemoteSession(TableSession):
 
         It is an answer like any other: what follows may be another, and betrays nothing.
         """
-        question = self.question
-        return (
-            bool(self._undone) and question is not None and self._undone[0].action in question.legal
-        )
+        if not self._undone or (question := self.question) is None:
+            return False
+        return self._undone[0].action in question.legal
 
     def redo(self) -> None:
         """Choose again what was taken back last: all parts of one act."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import re
 import socket
@@ -21,6 +20,8 @@ from engine.server.invitation import MAX_ADDRESSES
 from engine.server.messages import is_person_name
 
 if TYPE_CHECKING:
+    import asyncio
+
     from zeroconf import ServiceStateChange
     from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
@@ -164,6 +165,9 @@ class Search:
         if state_change.name == "Removed":
             self._forget(name)
             return
+        # A window reads the descriptions alone.
+        import asyncio
+
         task = asyncio.get_running_loop().create_task(self._ask(name))
         self._asking.add(task)
         task.add_done_callback(self._asking.discard)

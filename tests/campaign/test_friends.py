@@ -37,6 +37,7 @@ class Visit:
         self._words = words
         self.told: list[dict[str, object]] = []
         self._program: subprocess.Popen[str] | None = None
+        self._reader = Thread()
         self._seed = 0
 
     def start(self, role: str) -> None:
@@ -57,11 +58,13 @@ class Visit:
             text=True,
             start_new_session=True,
         )
-        Thread(target=self._read, args=(self._program,), daemon=True).start()
+        self._reader = Thread(target=self._read, args=(self._program,), daemon=True)
+        self._reader.start()
 
     def _read(self, program: subprocess.Popen[str]) -> None:
         assert program.stdout is not None
-        self.told += map(json.loads, program.stdout)
+        with program.stdout as lines:
+            self.told.extend(map(json.loads, lines))
 
     def find(self, key: str) -> object:
         """Return the last that was told under a key, or None."""
@@ -72,12 +75,14 @@ class Visit:
         assert self._program is not None
         self._program.kill()
         self._program.wait()
+        self._reader.join()
 
     def end(self) -> None:
         if self._program is not None:
             with suppress(ProcessLookupError):
                 os.killpg(self._program.pid, signal.SIGKILL)
             self._program.wait()
+            self._reader.join()
 
 
 @contextmanager
