@@ -52,7 +52,7 @@ _SPARE_WIDTH_SHARE = 0.1
 
 
 #: The shadow of the cloud that drifts over the land: width, height and greatest darkness.
-_CLOUD, _CLOUD_ALPHA = QSizeF(62, 36), 46
+_CLOUD, _CLOUD_ALPHA = QSizeF(62, 36), 64
 
 
 class ContreesScene(TableScene[ContreesView]):
