@@ -31,30 +31,37 @@ class BoardPicture:
         """Paint the board for a size; not while a widget is painted, because the hand is hidden."""
         self._image = self._render(self._source(size), (size * ratio).toSize())
 
-    def prepare_by_steps(self, size: QSizeF, ratio: float) -> Iterator[None]:
-        """Paint the board for a size, each step in an event of its own.
+    def copy(self, size: QSizeF, ratio: float) -> None:
+        """Paint the board for a size at once, or copy it if it is larger on the screen."""
+        if not self._copy_larger(size, ratio):
+            self.prepare(size, ratio)
 
-        A board that is larger on the screen is copied from there.
-        """
+    def copy_by_steps(self, size: QSizeF, ratio: float) -> Iterator[None]:
+        """Do what `copy` does, each step in an event of its own."""
         while self._scene.is_unfinished:
             # The table is still being painted.
             yield
-        source, pixels = self._source(size), (size * ratio).toSize()
-        # In whole pixels, so that every picture is there already.
-        whole = source.toAlignedRect()
-        if whole.width() * ratio >= pixels.width():
-            image = self._render(QRectF(whole), (QSizeF(whole.size()) * ratio).toSize())
-            smooth = Qt.TransformationMode.SmoothTransformation
-            self._image = image.scaled(pixels, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+        if self._copy_larger(size, ratio):
             yield
             return
         while True:
             self._scene.catch_up()
             with IDLE_TIME.spread_outside_windows():
-                self._image = self._render(source, pixels)
+                self.prepare(size, ratio)
             yield
             if not self._scene.is_incomplete:
                 return
+
+    def _copy_larger(self, size: QSizeF, ratio: float) -> bool:
+        """Copy the board if it is larger on the screen; return whether it is."""
+        # In whole pixels, so that every picture is there already.
+        whole, pixels = self._source(size).toAlignedRect(), (size * ratio).toSize()
+        if whole.width() * ratio < pixels.width():
+            return False
+        image = self._render(QRectF(whole), (QSizeF(whole.size()) * ratio).toSize())
+        smooth = Qt.TransformationMode.SmoothTransformation
+        self._image = image.scaled(pixels, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+        return True
 
     def _source(self, size: QSizeF) -> QRectF:
         """Return the part of the scene that fills a size."""

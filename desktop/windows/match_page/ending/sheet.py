@@ -308,7 +308,7 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
         """Paint the board, unless that is done; not while a widget is painted."""
         if self._is_board_due and self._board is not None and self.picture is not None:
             self._is_board_due = False
-            self._board.prepare(self._board_size, self.devicePixelRatioF())
+            self._board.copy(self._board_size, self.devicePixelRatioF())
 
     @property
     def _board_size(self) -> QSizeF:
@@ -348,7 +348,7 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
         if picture is None:
             return
         if self._is_board_due and self._board is not None:
-            yield from self._board.prepare_by_steps(self._board_size, self.devicePixelRatioF())
+            yield from self._board.copy_by_steps(self._board_size, self.devicePixelRatioF())
             self._is_board_due = False
         height = max(
             float(self.height()), picture.places.inner.top() + picture.places.content_height + 40
