@@ -20869,6 +20869,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
 <context>
     <name>Settings</name>
     <message>
+        <source>A ship, smoke or a cloud moves while you think. Never without animation.</source>
+        <translation>Un navire, une fumée ou un nuage bouge pendant que vous réfléchissez. Jamais sans animation.</translation>
+    </message>
+    <message>
         <source>Also before you leave your seat to a bot. Leaving a game never asks: it is saved, and you can continue it at any time.</source>
         <translation>De même avant de laisser votre place à un robot. Rien n’est demandé quand vous quittez une partie&#xa0;: elle est enregistrée, et vous pouvez la reprendre à tout moment.</translation>
     </message>
@@ -20974,6 +20978,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>Loud</source>
         <comment>volume</comment>
         <translation>Fort</translation>
+    </message>
+    <message>
+        <source>Movement at rest</source>
+        <translation>Mouvement au repos</translation>
     </message>
     <message>
         <source>Names of cities</source>

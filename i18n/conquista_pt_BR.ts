@@ -5805,6 +5805,10 @@ Deseja excluí-lo mesmo assim?</translation>
 <context>
     <name>Settings</name>
     <message>
+        <source>A ship, smoke or a cloud moves while you think. Never without animation.</source>
+        <translation>Um navio, fumaça ou uma nuvem se move enquanto você pensa. Nunca sem animação.</translation>
+    </message>
+    <message>
         <source>Also before you leave your seat to a bot. Leaving a game never asks: it is saved, and you can continue it at any time.</source>
         <translation>E também antes de deixar o seu lugar para um robô. Ao sair de uma partida, nada é perguntado: ela fica salva e você pode continuá-la quando quiser.</translation>
     </message>

@@ -20869,6 +20869,10 @@ Deseja eliminá-lo mesmo assim?</translation>
 <context>
     <name>Settings</name>
     <message>
+        <source>A ship, smoke or a cloud moves while you think. Never without animation.</source>
+        <translation>Um navio, fumo ou uma nuvem move-se enquanto pensa. Nunca sem animação.</translation>
+    </message>
+    <message>
         <source>Also before you leave your seat to a bot. Leaving a game never asks: it is saved, and you can continue it at any time.</source>
         <translation>E também antes de deixar o seu lugar a um robô. Ao sair de uma partida, nada é perguntado: fica guardada e pode continuá-la quando quiser.</translation>
     </message>
@@ -20974,6 +20978,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>Loud</source>
         <comment>volume</comment>
         <translation>Alto</translation>
+    </message>
+    <message>
+        <source>Movement at rest</source>
+        <translation>Movimento em repouso</translation>
     </message>
     <message>
         <source>Names of cities</source>

@@ -46,6 +46,8 @@ SETTINGS: dict[str, Setting] = {
         # The size of texts beside boards; `desktop.style.text_size` defines the sizes.
         Setting("text", "normal", ("small", "normal", "large", "largest")),
         Setting("animation", "normal", ("off", "fast", "normal")),
+        # Whether one small thing on a table moves while nobody does.
+        Setting("ambience", default=True, choices=(True, False)),
         Setting("pace", "normal", ("slow", "normal", "fast", "instant")),
         # How much bots say, in games in which players make agreements.
         Setting("talk", "sparing", ("silent", "sparing", "lively")),
@@ -153,6 +155,11 @@ class Settings(QObject):
     def animation(self) -> str:
         """The key of the speed of animations."""
         return str(self._values["animation"])
+
+    @property
+    def has_ambience(self) -> bool:
+        """Whether one small thing on a table moves while nobody does."""
+        return bool(self._values["ambience"])
 
     @property
     def pace(self) -> str:

@@ -142,6 +142,31 @@ class Stamp(Overlay):
         blit(painter, self._pictures, self._name, self._bounds, self._draw)
 
 
+#: The greatest width and height of a living thing, in pixels.
+MAX_SIDE_PX = 64.0
+
+
+@dataclass(frozen=True, slots=True)
+class LivingThing:
+    """Something small that moves on a board, in units of the board."""
+
+    #: What it covers, around its place.
+    rect: QRectF
+    z: float
+    #: Milliseconds from one step to the next.
+    step_ms: int
+    #: Returns its place at a step.
+    place: Callable[[int], QPointF]
+    #: Paints it at a step, around its place.
+    paint: Callable[[QPainter, int], None]
+
+
+def there_and_back(start: QPointF, way: QPointF, steps: int, step: int) -> QPointF:
+    """Return the place at a step of something that goes along a way in `steps`, and back."""
+    at = step % (2 * steps)
+    return start + way * ((at if at < steps else 2 * steps - at) / steps)
+
+
 def is_in_hand(target_id: Hashable | None) -> bool:
     """Return whether a hit target is a card of an open hand."""
     return isinstance(target_id, tuple) and target_id[0] == "hand"

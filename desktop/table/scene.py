@@ -16,7 +16,7 @@ from desktop.table.callouts.callout import Callout
 from desktop.table.callouts.label import Labels, PlaceName
 from desktop.table.facts import Badge
 from desktop.table.input.controller import ChoiceController, GameChoice
-from desktop.table.items import HitItem, VisibleOutline, is_in_hand
+from desktop.table.items import HitItem, LivingThing, VisibleOutline, is_in_hand
 from desktop.table.mouse_scene import MouseScene
 from desktop.table.texts import GameTexts
 from engine.core.game import Game
@@ -270,6 +270,16 @@ class TableScene(MouseScene[ViewT]):
         if tempo != self.tempo:
             self.tempo = tempo
             self.tempo_changed()
+
+    def living_thing(self, scale: float) -> LivingThing | None:
+        """Return the small thing that moves on the board while nobody does; None for none.
+
+        `scale` is the number of pixels of a unit of the board.
+        """
+        return None
+
+    def let_live(self, moves: bool) -> None:
+        """Allow or forbid what moves by itself, apart from the living thing."""
 
     def set_candlelit(self, dark: bool) -> None:
         """Set whether the area around the board is dark."""

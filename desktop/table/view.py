@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import (
     QEvent,
     QKeyCombination,
+    QObject,
     QPoint,
     QPointF,
     QRect,
@@ -146,6 +147,7 @@ class TableView(SelfUpdating, QGraphicsView):
         self.end_beat: Callable[[bool], bool] = lambda is_enter: True
         #: The key that only ended a beat, until it is released.
         self._spent_key: int | None = None
+        self.installEventFilter(self)
         shortcuts.board_actions(self, self._on_key)
         self.allow_review(possible=False, is_on=False)
         scene.clickable_hovered.connect(self._show_pointer)
@@ -206,14 +208,14 @@ class TableView(SelfUpdating, QGraphicsView):
 
     # -- ending beats ------------------------------------------------------------------------------
 
-    def event(self, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # Qt sends this before it looks for the action of a key.
-        if event.type() == QEvent.Type.ShortcutOverride:
+        if watched is self and event.type() == QEvent.Type.ShortcutOverride:
             self._spent_key = None
             if self._is_spent(event):
                 event.accept()
                 return True
-        return super().event(event)
+        return super().eventFilter(watched, event)
 
     def _is_spent(self, event: QEvent) -> bool:
         """End the running beat for a key; return whether the key does nothing else."""

@@ -8,13 +8,13 @@ from PySide6.QtCore import QRectF
 
 from desktop.language.translation import translate
 from desktop.printing.sheets import GameSheets
-from desktop.sound.cues import Cue
+from desktop.table.beats import Beat, BeatTable, Stage
 from desktop.table.facts import Facts, SeatFacts
 from desktop.table.game_table import Cards, GameFeatures, GameTable, Statistics, Terms
 from desktop.table.scene import TableScene
 from engine.core.values import Seat
 from engine.play.match import Match
-from examples.rules.values import AmbushView, Marked, Options
+from examples.rules.values import AmbushView, Dealt, Marked, Options, Turned
 from examples.table.art import paint_card
 from examples.table.words import TEXTS
 
@@ -54,6 +54,15 @@ class Links:
     for_event = for_decision = for_result = for_refusal
 
 
+#: Milliseconds in which a mark fades in.
+MARK_MS = 250
+#: What is seen and heard of each event; an event that shows nothing is listed as silent.
+BEATS = BeatTable(
+    (Beat(Marked, (Stage(MARK_MS, "the mark fades in", "tile"),), "the mark"),),
+    frozenset({Dealt, Turned}),
+)
+
+
 def _parts() -> GameFeatures:
     cards = Cards(paint_card, read_card)
     return GameFeatures(
@@ -61,7 +70,7 @@ def _parts() -> GameFeatures:
         facts=facts,
         statistics=statistics,
         links=Links(),
-        cue=lambda event: Cue("tile") if isinstance(event, Marked) else None,
+        beats=BEATS,
         cards=lambda options: cards,
         hand=lambda view, seat: [view.cards[seat]],
     )

@@ -284,6 +284,9 @@ class CannirScene(TableScene[CannirView]):
     def tempo_changed(self) -> None:
         self.marks.breath.set_enabled(self.tempo > 0)
 
+    def let_live(self, moves: bool) -> None:
+        self.marks.breath.set_enabled(moves and self.tempo > 0)
+
 
 def _cells(action: Action) -> tuple[str, ...]:
     """Return the cells that the name of an action mentions."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QTransform
@@ -17,6 +18,7 @@ from desktop.games.condottiere.art.painter import (
     engraving_layers,
     ground_layers,
     paint_dusk,
+    paint_ship,
     paint_tray,
 )
 from desktop.games.condottiere.battle_view import shown_battle, viewer_line_seat
@@ -34,10 +36,12 @@ from desktop.games.condottiere.words import accessibility, labels
 from desktop.games.condottiere.words.places import place_names, region_names
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.language.names import you
+from desktop.painting.cache.pictures import blit
 from desktop.table.backdrop import Backdrop, PaintLayer
 from desktop.table.bargaining import BoundPlace
 from desktop.table.callouts.tags import Tags, TagText
 from desktop.table.input.controller import ChoiceController
+from desktop.table.items import MAX_SIDE_PX, LivingThing, there_and_back
 from desktop.table.scene import TableScene
 from engine.core.values import OMNISCIENT, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
@@ -48,6 +52,11 @@ from engine.games.condottiere.views.view import CondottiereView
 
 #: Height of the tray's shadow, which falls above its edge.
 _TRAY_SHADOW_HEIGHT = 3.0
+
+
+#: The ship that sails while nobody plays: its size, and its way from the start.
+_SHIP_SCALE, _SHIP_SIDE = 0.6, 50.0
+_SHIP_START, _SHIP_WAY = QPointF(330, 842), QPointF(150, 14)
 
 
 class CondottiereScene(TableScene[CondottiereView]):
@@ -363,6 +372,21 @@ class CondottiereScene(TableScene[CondottiereView]):
                 self.counts.show_counts(self.seen, self.edition, self.layout, unseen)
             case _:
                 self.counts.hide()
+
+    def living_thing(self, scale: float) -> LivingThing | None:
+        side = min(_SHIP_SIDE, MAX_SIDE_PX / scale)
+        rect = QRectF(-side / 2, -0.75 * side, side, side)
+        size = _SHIP_SCALE * side / _SHIP_SIDE
+        # A pixel each half second.
+        steps = max(1, round(_SHIP_WAY.x() * scale))
+
+        def paint(painter: QPainter, step: int) -> None:
+            east = step % (2 * steps) < steps
+            draw = partial(paint_ship, scale=size, east=east)
+            blit(painter, self.pictures, ("sailing", east, size), rect, draw)
+
+        place = partial(there_and_back, _SHIP_START, _SHIP_WAY, steps)
+        return LivingThing(rect, z_layers.MARKERS - 0.5, 500, place, paint)
 
     def point_of(self, region: str) -> QPointF:
         """Return the position of a region's city, in scene pixels."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtGui import QPainter, QRadialGradient, QTransform
 
 from desktop.games.contrees import z_layers
 from desktop.games.contrees.art.geometry import hex_at
@@ -31,10 +32,13 @@ from desktop.games.contrees.selection.selection import ContreesSelection, Target
 from desktop.games.contrees.words import accessibility
 from desktop.games.contrees.words.names import tile_names
 from desktop.games.contrees.words.texts import TEXTS
+from desktop.painting.cache.pictures import blit
+from desktop.painting.shapes import with_alpha
 from desktop.table import items as table_layers
 from desktop.table.backdrop import Backdrop, PaintLayer
 from desktop.table.callouts.tags import Tags
 from desktop.table.input.controller import ChoiceController
+from desktop.table.items import LivingThing, there_and_back
 from desktop.table.scene import TableScene
 from engine.core.values import Action, Event
 from engine.games.contrees import CONTREES
@@ -45,6 +49,10 @@ from engine.games.contrees.views import ContreesView
 
 #: Extra width of the slate on either side of the window, as a share of its width.
 _SPARE_WIDTH_SHARE = 0.1
+
+
+#: The shadow of the cloud that drifts over the land: width, height and greatest darkness.
+_CLOUD, _CLOUD_ALPHA = QSizeF(62, 36), 64
 
 
 class ContreesScene(TableScene[ContreesView]):
@@ -92,6 +100,21 @@ class ContreesScene(TableScene[ContreesView]):
         self.tags = Tags(self.floor, z_layers.TAGS)
 
     # -- static pictures ---------------------------------------------------------------------------
+
+    def living_thing(self, scale: float) -> LivingThing | None:
+        size = _CLOUD / scale
+        rect = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+        land = land_rect(self.seen.land).adjusted(size.width(), 0, -size.width(), 0)
+        start, way = land.topLeft() + QPointF(0, land.height() / 2), QPointF(land.width(), 0)
+        # A pixel each half second.
+        steps = max(1, round(land.width() * scale))
+
+        def paint(painter: QPainter, step: int) -> None:
+            draw = partial(_paint_cloud, size=size)
+            blit(painter, self.pictures, ("cloud", size.toTuple()), rect, draw)
+
+        place = partial(there_and_back, start, way, steps)
+        return LivingThing(rect, z_layers.OWNED + 0.5, 500, place, paint)
 
     def place(self, size: QSizeF) -> QTransform:
         view = self.seen if self.view is not None else None
@@ -338,3 +361,15 @@ class ContreesScene(TableScene[ContreesView]):
 def point_of(target: Target) -> QPointF:
     """Return the position of a target, in board units."""
     return corner(target) if isinstance(target, str) else tile_centre(target)
+
+
+def _paint_cloud(painter: QPainter, size: QSizeF) -> None:
+    """Paint a soft shadow of a size around the origin."""
+    radius = size.width() / 2
+    painter.scale(1, size.height() / size.width())
+    shade = QRadialGradient(QPointF(), radius)
+    for share, darkness in ((0.0, 1.0), (0.6, 0.7), (1.0, 0.0)):
+        shade.setColorAt(share, with_alpha("#10180c", round(darkness * _CLOUD_ALPHA)))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(shade)
+    painter.drawEllipse(QPointF(), radius, radius)

@@ -23,7 +23,7 @@ from desktop.games.cortez.combat_contents import (
     turned_up,
     without_offer,
 )
-from desktop.games.cortez.items.board_ground import Ground
+from desktop.games.cortez.items.board_ground import Ground, temple_smoke
 from desktop.games.cortez.items.combat_buttons import CombatMatButtons
 from desktop.games.cortez.items.combat_mat import CombatMatItem
 from desktop.games.cortez.items.dusk_and_cord import CordItem, DuskItem
@@ -56,7 +56,7 @@ from desktop.table.callouts.label import PlaceName
 from desktop.table.callouts.tags import Tags
 from desktop.table.facts import Badge, Tone
 from desktop.table.input.controller import ChoiceController
-from desktop.table.items import VisibleOutline
+from desktop.table.items import LivingThing, VisibleOutline
 from desktop.table.scene import Reading, TableScene
 from engine.core.game import Game
 from engine.core.values import OMNISCIENT, Event, Seat
@@ -202,6 +202,9 @@ class CortezScene(TableScene[CortezView]):
 
     def picture_area(self) -> QRectF:
         return self.layout.picture if self.layout is not None else self.sceneRect()
+
+    def living_thing(self, scale: float) -> LivingThing | None:
+        return temple_smoke(scale)
 
     def set_candlelit(self, dark: bool) -> None:
         self.ground.set_candlelit(dark)

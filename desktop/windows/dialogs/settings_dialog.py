@@ -30,6 +30,8 @@ def setting_name(key: str) -> str:
             return translate("Settings", "Text size")
         case "animation":
             return translate("Settings", "Animation")
+        case "ambience":
+            return translate("Settings", "Movement at rest")
         case "pace":
             return translate("Settings", "Pace of the bots")
         case "talk":
@@ -52,6 +54,11 @@ def setting_name(key: str) -> str:
 def setting_detail(key: str) -> str:
     """Return an explanation of a setting, or "" if its name says enough."""
     match key:
+        case "ambience":
+            return translate(
+                "Settings",
+                "A ship, smoke or a cloud moves while you think. Never without animation.",
+            )
         case "pace":
             return translate("Settings", "Keys + and − change it during a game.")
         case "talk":

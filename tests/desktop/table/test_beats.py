@@ -18,6 +18,7 @@ from engine.core.values import Event
 from engine.games import GAMES
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import SovereignBroken, SovereignTaken
+from engine.games.cannir.views import CannirView
 from engine.play.autoplay import play_on
 from engine.play.match import Match
 from engine.play.match_files import new_record
@@ -108,7 +109,9 @@ def test_a_suite_is_made_and_broken_within_the_table(qapp: object) -> None:
     match = Match(new_record(GAMES["cannir"], 2, 1, None, (HUMAN, bot("Ana"))))
     scene = TABLES["cannir"].scene()
     assert isinstance(scene, CannirScene)
-    scene.sync(match.view(0))
+    view = match.view(0)
+    assert isinstance(view, CannirView)
+    scene.sync(view)
     scene.arrange(QSizeF(1200, 800))
     cells = BOARD.cells(0b111)
     for event in (

@@ -74,10 +74,11 @@ def test_a_modifier_ends_nothing(table: Table) -> None:
 
 @pytest.mark.parametrize(("late", "counts"), [(False, False), (True, True)])
 def test_enter_right_after_a_move_only_ends_the_beat(
-    table: Table, clock: Clock, *, late: bool, counts: bool
+    table: Table, clock: Clock, monkeypatch: pytest.MonkeyPatch, *, late: bool, counts: bool
 ) -> None:
     confirmed: list[object] = []
-    table.page.view.table.controller.confirm = lambda: confirmed.append(None)  # type: ignore[method-assign]
+    controller = table.page.view.table.controller
+    monkeypatch.setattr(controller, "confirm", lambda: confirmed.append(None))
     clock.now += (HASTE_MS + (1 if late else -1)) / 1000
     table.press(Qt.Key.Key_Return)
     assert not table.scene.is_playing

@@ -85,6 +85,7 @@ from desktop.games.condottiere.art.map.tokens import (
     paint_seal,
     paint_threat,
 )
+from desktop.games.condottiere.art.ornaments import paint_ship
 from desktop.games.condottiere.art.season import (
     SEASON_SIZE,
     paint_drift,
@@ -188,6 +189,7 @@ __all__ = [
     "paint_seal",
     "paint_season",
     "paint_season_sign",
+    "paint_ship",
     "paint_slot",
     "paint_swords",
     "paint_threat",

@@ -135,7 +135,7 @@ class CortezAnimator:
         """Let the planks of a bridge drop, or lay them again."""
         item = self.scene.ground.bridges[number]
         half, home = self.flights.ms(BRIDGE_MS // 2), item.pos()
-        out = [slide(item, "opacity", 0.1, half)]
+        out: list[QAbstractAnimation] = [slide(item, "opacity", 0.1, half)]
         if not intact:
             item.setTransformOriginPoint(item.boundingRect().center())
             fall = glide(item, home + QPointF(0, _DROP), _TILT, 1.0, half)
@@ -265,8 +265,8 @@ class CortezAnimator:
                 start = [flights.pile("bribery")]
                 return flights.fly_one_by_one([(won, "bribery")], start, goal, turning=True)
             case TreasureAwarded(seat=int(seat)):
-                start = flights.pile("turned")
-                return self._show_to_all("treasure", "event", start, flights.seat(seat), lit=True)
+                turned, winner = flights.pile("turned"), flights.seat(seat)
+                return self._show_to_all("treasure", "event", turned, winner, lit=True)
             case BriberyPlayed(seat, played):
                 return self._show_to_all(
                     played, "bribery", flights.hand(seat, "bribery", played), None

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection
 from functools import partial
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.cortez import z_layers
+from desktop.games.cortez.art.board.geometry import city_rect
 from desktop.games.cortez.art.painter import (
     BOARD_RECT,
     BRIDGE_RECT,
@@ -33,10 +35,35 @@ from desktop.games.cortez.art.painter import (
 from desktop.games.cortez.items.pieces import TransparentItem
 from desktop.games.cortez.words.places import PORTS, VILLAGES, place_names
 from desktop.painting.cache.pictures import LastPicture, Pictures, blit
+from desktop.painting.shapes import with_alpha
 from desktop.table.backdrop import Backdrop, Painting, PaintLayer
-from desktop.table.items import Root
+from desktop.table.items import MAX_SIDE_PX, LivingThing, Root
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY_COUNT, Square
+
+#: The smoke of the great temple: its height, its puffs, and the steps in which one rises.
+_SMOKE_HEIGHT, _PUFFS, _SMOKE_STEPS = 80.0, 4, 24
+
+
+def temple_smoke(scale: float) -> LivingThing:
+    """Return the smoke of the great temple, on a board of so many pixels a unit."""
+    height = min(_SMOKE_HEIGHT, MAX_SIDE_PX / scale)
+    rect = QRectF(-height / 2, -height, height, height)
+    start = city_rect().center()
+    paint = partial(_paint_smoke, height=height)
+    return LivingThing(rect, z_layers.MARKS_BELOW_TROOPS, 800, lambda step: start, paint)
+
+
+def _paint_smoke(painter: QPainter, step: int, height: float) -> None:
+    """Paint puffs that rise, grow and fade."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for i in range(_PUFFS):
+        share = (i / _PUFFS + step / _SMOKE_STEPS) % 1.0
+        drift = 0.16 * height * math.sin(2.2 * share + i)
+        radius = height * (0.04 + 0.1 * share)
+        painter.setBrush(with_alpha("#f3ede0", round(120 * math.sin(math.pi * share))))
+        middle = QPointF(drift, -0.08 * height - 0.72 * height * share)
+        painter.drawEllipse(middle, radius, 0.85 * radius)
 
 
 def is_cut(rect: QRectF, frame: QRectF | None) -> bool:

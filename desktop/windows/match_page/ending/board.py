@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from collections.abc import Iterator
+
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
+from desktop.painting.cache.deferred_painting import IDLE_TIME
 from desktop.painting.effects import paint_glow
 from desktop.painting.shapes import pen, stroke_path, with_alpha
 from desktop.style.theme import current_theme
@@ -25,24 +28,64 @@ class BoardPicture:
         self._image = QImage()
 
     def prepare(self, size: QSizeF, ratio: float) -> None:
-        """Render the board in a size; not while a widget is painted, because the hand is hidden."""
-        image = QImage((size * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+        """Paint the board for a size; not while a widget is painted, because the hand is hidden."""
+        self._image = self._render(self._source(size), (size * ratio).toSize())
+
+    def copy(self, size: QSizeF, ratio: float) -> None:
+        """Paint the board for a size at once, or copy it if it is larger on the screen."""
+        if not self._copy_larger(size, ratio):
+            self.prepare(size, ratio)
+
+    def copy_by_steps(self, size: QSizeF, ratio: float) -> Iterator[None]:
+        """Do what `copy` does, each step in an event of its own."""
+        while self._scene.is_unfinished:
+            # The table is still being painted.
+            yield
+        if self._copy_larger(size, ratio):
+            yield
+            return
+        while True:
+            self._scene.catch_up()
+            with IDLE_TIME.spread_outside_windows():
+                self.prepare(size, ratio)
+            yield
+            if not self._scene.is_incomplete:
+                return
+
+    def _copy_larger(self, size: QSizeF, ratio: float) -> bool:
+        """Copy the board if it is larger on the screen; return whether it is."""
+        # In whole pixels, so that every picture is there already.
+        whole, pixels = self._source(size).toAlignedRect(), (size * ratio).toSize()
+        if whole.width() * ratio < pixels.width():
+            return False
+        image = self._render(QRectF(whole), (QSizeF(whole.size()) * ratio).toSize())
+        smooth = Qt.TransformationMode.SmoothTransformation
+        self._image = image.scaled(pixels, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+        return True
+
+    def _source(self, size: QSizeF) -> QRectF:
+        """Return the part of the scene that fills a size."""
+        return self._scene.board.transform().mapRect(self._area(size))
+
+    def _render(self, source: QRectF, pixels: QSize) -> QImage:
+        """Render a part of the scene without the hand, so many pixels wide and high."""
+        image = QImage(pixels, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        target = QRectF(image.rect())
-        source = self._scene.board.transform().mapRect(self._area(size))
         floor = self._scene.floor
         was_visible = floor.isVisible()
         floor.setVisible(False)
         try:
-            self._scene.render(painter, target, source, Qt.AspectRatioMode.IgnoreAspectRatio)
+            self._scene.render(
+                painter, QRectF(image.rect()), source, Qt.AspectRatioMode.IgnoreAspectRatio
+            )
         finally:
             floor.setVisible(was_visible)
             painter.end()
-        self._image = image
+        return image
 
     def _area(self, size: QSizeF) -> QRectF:
         """Return the part of the board that fills a size, in units of the board."""

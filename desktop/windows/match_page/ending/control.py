@@ -125,7 +125,7 @@ class EndingControl(QObject):
         if animated is None:
             animated = self._parts.settings.animation != "off"
         self.place()
-        if self.sheet.open(find_facts, board, animated=animated):
+        if self.sheet.open(find_facts, board, animated=animated, first=first):
             self._parts.view.announce(first.sentence())
             self.changed.emit()
 

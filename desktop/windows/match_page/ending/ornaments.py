@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
@@ -132,14 +134,30 @@ def sheet_style(theme: Theme) -> SheetStyle:
 
 def paint_sheet(painter: QPainter, rect: QRectF, style: SheetStyle) -> None:
     """Paint the empty sheet with its border and its shadow."""
+    for layer in sheet_layers(rect, style):
+        layer(painter)
+
+
+def sheet_layers(rect: QRectF, style: SheetStyle) -> Sequence[Callable[[QPainter], None]]:
+    """Return the painters of the empty sheet, from below; each takes a moment of its own."""
     if style.is_stark:
-        painter.fillRect(rect, QColor("#000000"))
-        stroke_path(painter, rounded(rect.adjusted(1, 1, -1, -1), 3), pen("#ffffff", 2))
-        return
+        return (partial(_paint_stark, rect=rect),)
+    border = partial(_paint_border, rect=rect, style=style)
     if style.is_dark:
-        _paint_night(painter, rect)
+        path, shadow = rounded(rect, 6), (QColor(0, 0, 0, 220), 11, 0, 8)
+        body = partial(_paint_night, rect=rect, path=path)
     else:
-        _paint_parchment(painter, rect)
+        path, shadow = _parchment_path(rect), (QColor(10, 5, 0, 210), 9, 0, 6)
+        body = partial(_paint_parchment, rect=rect, path=path)
+    return (lambda painter: paint_shadow(painter, path, *shadow), body, border)
+
+
+def _paint_stark(painter: QPainter, rect: QRectF) -> None:
+    painter.fillRect(rect, QColor("#000000"))
+    stroke_path(painter, rounded(rect.adjusted(1, 1, -1, -1), 3), pen("#ffffff", 2))
+
+
+def _paint_border(painter: QPainter, rect: QRectF, style: SheetStyle) -> None:
     border = rect.adjusted(BORDER_WIDTH, BORDER_WIDTH, -BORDER_WIDTH, -BORDER_WIDTH)
     outer, inner = ("#e6c373", "#e6c373") if style.is_dark else ("#7a1f2b", "#5a3d14")
     stroke_path(painter, rounded(border, 2), pen(with_alpha(outer, 210), 1.6))
@@ -153,7 +171,8 @@ def paint_sheet(painter: QPainter, rect: QRectF, style: SheetStyle) -> None:
             painter.fillPath(star(x, y, 11, 4.4, sides=7.4), QColor(sign))
 
 
-def _paint_parchment(painter: QPainter, rect: QRectF) -> None:
+def _parchment_path(rect: QRectF) -> QPainterPath:
+    """Return the outline of a parchment, cut by hand."""
     dice = random.Random(9)
     points = []
     corners = (rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft())
@@ -162,8 +181,10 @@ def _paint_parchment(painter: QPainter, rect: QRectF) -> None:
         for i in range(count):
             point = start + (end - start) * (i / count)
             points.append((point.x() + dice.uniform(-2, 2), point.y() + dice.uniform(-2, 2)))
-    path = polygon(points)
-    paint_shadow(painter, path, QColor(10, 5, 0, 210), 9, 0, 6)
+    return polygon(points)
+
+
+def _paint_parchment(painter: QPainter, rect: QRectF, path: QPainterPath) -> None:
     painter.fillPath(
         path,
         vertical_gradient(
@@ -186,9 +207,7 @@ def _paint_parchment(painter: QPainter, rect: QRectF) -> None:
     stroke_path(painter, path, pen(with_alpha("#5a3d14", 190), 1.2))
 
 
-def _paint_night(painter: QPainter, rect: QRectF) -> None:
-    path = rounded(rect, 6)
-    paint_shadow(painter, path, QColor(0, 0, 0, 220), 11, 0, 8)
+def _paint_night(painter: QPainter, rect: QRectF, path: QPainterPath) -> None:
     painter.fillPath(
         path,
         vertical_gradient(

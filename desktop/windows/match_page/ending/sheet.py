@@ -102,6 +102,7 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
         self._opened_at = 0.0
         self._begun_at: float | None = None
         self._scroll = 0.0
+        self._is_opening = self._is_board_due = False
         self.hide()
 
     # -- showing -----------------------------------------------------------------------------------
@@ -112,16 +113,23 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
         board: BoardPicture | None,
         *,
         animated: bool,
+        first: SheetFacts | None = None,
     ) -> bool:
-        """Show the sheet; return whether there are facts. `find_facts` is called per language."""
+        """Show the sheet; return whether there are facts.
+
+        `find_facts` is called per language; `first` are what it has returned just now, if anything.
+        """
         self._find_facts, self._board = find_facts, board
-        self.facts = find_facts()
+        self.facts = first or find_facts()
         if self.facts is None:
             return False
         self._scroll = 0.0
         self._opened_at = self._clock()
         self._set_labels()
+        # It is laid out once, below.
+        self._is_opening = True
         self.show()
+        self._is_opening = False
         self.raise_()
         self._lay_out()
         self.setFocus()
@@ -151,6 +159,7 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
         was_entering = self.is_entering
         self._prepare_timer.stop()
         self._frame_timer.stop()
+        self._prepare_board()
         if self._steps is not None:
             for _ in self._steps:
                 pass
@@ -203,6 +212,7 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
         """Plan and paint the sheet anew."""
         self.finish()
         self._lay_out()
+        self._prepare_board()
         self.update()
 
     def _set_labels(self) -> None:
@@ -255,7 +265,7 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.facts is not None and not self.isHidden():
+        if self.facts is not None and not self.isHidden() and not self._is_opening:
             self._renew()
 
     def _lay_out(self) -> None:
@@ -290,10 +300,20 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
                 button, x, row.top() + (row.height() - _BUTTON_HEIGHT) / 2, width, _BUTTON_HEIGHT
             )
             x += width + _BUTTON_GAP
-        if self._board is not None and not places.board.isEmpty():
-            self._board.prepare(places.board.size() * text_scale(), self.devicePixelRatioF())
+        self._is_board_due = self._board is not None and not places.board.isEmpty()
         self._scroll = min(self._scroll, self._max_scroll)
         self._paper = self._bare = self._full = QPixmap()
+
+    def _prepare_board(self) -> None:
+        """Paint the board, unless that is done; not while a widget is painted."""
+        if self._is_board_due and self._board is not None and self.picture is not None:
+            self._is_board_due = False
+            self._board.copy(self._board_size, self.devicePixelRatioF())
+
+    @property
+    def _board_size(self) -> QSizeF:
+        assert self.picture is not None
+        return self.picture.places.board.size() * text_scale()
 
     @property
     def _visible_height(self) -> float:
@@ -327,6 +347,9 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
         picture = self.picture
         if picture is None:
             return
+        if self._is_board_due and self._board is not None:
+            yield from self._board.copy_by_steps(self._board_size, self.devicePixelRatioF())
+            self._is_board_due = False
         height = max(
             float(self.height()), picture.places.inner.top() + picture.places.content_height + 40
         )
@@ -342,12 +365,16 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
         self, target: QPixmap, blocks: Sequence[Block], *, early: bool = False
     ) -> Iterator[None]:
         """Paint blocks; `early` paints what is seen before the entrance. Paper has no blocks."""
-        from desktop.windows.match_page.ending.ornaments import paint_sheet
+        from desktop.windows.match_page.ending.ornaments import sheet_layers
 
         assert self.picture is not None
         if not blocks:
+            for layer in sheet_layers(self.picture.places.sheet, self.picture.style):
+                painter = self._painter_on(target)
+                layer(painter)
+                painter.end()
+                yield
             painter = self._painter_on(target)
-            paint_sheet(painter, self.picture.places.sheet, self.picture.style)
             for block in self.picture.canvas.foot:
                 if block.stage is Stage.PAPER:
                     block.paint(painter)

@@ -280,6 +280,21 @@ def test_a_combat_result_appears_after_its_cards_are_revealed(qtbot: QtBot) -> N
         assert "You win the combat" in table.page.strip.sentence
 
 
+def test_a_key_while_cards_turn_over_does_not_skip_the_result(qtbot: QtBot) -> None:
+    with city(qtbot, attacking(HUMAN, bot("Maud")), animation="normal") as table:
+        until(table, lambda: asked(table))
+        shown: list[Event] = []
+        director = table.page.director
+        director.event_began.connect(lambda event, lasts: shown.append(event))
+        table.press(Qt.Key.Key_L)
+        table.press(Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: bool(shown) and isinstance(shown[-1], CombatEnded))
+        assert not director.is_reading
+        table.press(Qt.Key.Key_A)
+        assert director.is_reading
+        assert director.held_event is shown[-1]
+
+
 def test_looked_back_at_a_combat_ends_with_its_cards_turned_up(qtbot: QtBot) -> None:
     with city(qtbot, attacking(HUMAN, bot("Maud"))) as table:
         come_to_the_end(table)

@@ -8,8 +8,8 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QWheelEvent
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -19,11 +19,12 @@ from desktop.language.translation import CODES
 from desktop.storage.ledger.seals import Honours
 from desktop.style import apply_theme
 from desktop.style.theme import DARK, HIGH_CONTRAST, LIGHT
+from desktop.table.director import HASTE_MS
 from desktop.table.replay.match_ending import Outcome
+from desktop.windows.match_page.ending.board import BoardPicture
 from desktop.windows.match_page.ending.entrance import ENTRANCE_MS
 from desktop.windows.match_page.ending.facts import SheetFacts, _last_words, sheet_facts
 from desktop.windows.match_page.ending.picture import SheetPicture
-from desktop.table.director import HASTE_MS
 from desktop.windows.match_page.ending.sheet import EndingSheet
 from engine.play.record import Record
 from engine.talk.remarks import GREETINGS
@@ -247,6 +248,30 @@ def test_enter_presses_the_button_with_the_focus(hand: Callable[..., Hand]) -> N
     held.sheet.review.setFocus()
     QTest.keyClick(held.sheet.review, Qt.Key.Key_Return)
     assert held.asked == ["review_requested"]
+
+
+@pytest.mark.parametrize("game", ["condottiere3", "cortez"])
+def test_the_board_is_painted_after_the_event_that_opens_the_sheet(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    """It takes long."""
+    rendered: list[QSize] = []
+    render = BoardPicture._render
+
+    def note(board: BoardPicture, source: QRectF, pixels: QSize) -> QImage:
+        rendered.append(pixels)
+        return render(board, source, pixels)
+
+    monkeypatch.setattr(BoardPicture, "_render", note)
+    (seats, seed) = next(each[1:] for each in GAMES if each[0] == game)
+    table = opened(qtbot, game, seats, seed)
+    ending = table.page.ending
+    ending.open(animated=True)
+    assert ending.is_open
+    assert not rendered
+    ending.sheet.finish()
+    assert len(rendered) == 1
+    table.session.close()
 
 
 def test_buttons_of_the_page(qtbot: QtBot) -> None:
