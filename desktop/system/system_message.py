@@ -24,7 +24,7 @@ class SystemMessage(QObject):
         application.applicationStateChanged.connect(self._on_state)
 
     def call(self, text: str, *, is_wanted: bool = True) -> None:
-        """Light up the window, and show a message if it is wanted, unless the window is in front."""
+        """Light up the window, and show a wanted message unless the window is in front."""
         QApplication.alert(self._window)
         if not is_wanted or self._window.isActiveWindow():
             return

@@ -6,8 +6,6 @@ from time import monotonic
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
-    QColor,
-    QFontMetricsF,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -47,10 +45,12 @@ from desktop.panels.seats.holdings import paint_hand
 from desktop.panels.seats.number_columns import paint_figures, paint_line, paint_small_figures
 from desktop.panels.seats.seat_face import SeatFace, Signs, medal, paint_token
 from desktop.panels.seats.seat_texts import (
+    LEFT,
     MIN_TYPE_SIZES,
     NAME_PX,
     SHORT_NAME_PX,
     are_figures_shown,
+    draw_text,
     hand_text,
     is_line_shown,
     is_readable,
@@ -60,7 +60,7 @@ from desktop.panels.seats.seat_texts import (
     seat_facts_text,
     words_broken,
 )
-from desktop.style.theme import current_theme, serif, text_width
+from desktop.style.theme import current_theme, text_width
 from desktop.table.facts import Badge, SeatFacts
 from desktop.table.game_table import Cards
 
@@ -103,7 +103,6 @@ _MIN_TIME_S = 0.1
 _MIN_PAST_TIME_S = 0.5
 #: Left edge of the area whose click opens them, as a share of the width.
 _OFFERS_LEFT = 0.6
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -359,18 +358,18 @@ class SeatCard(ChoosableCard):
             self._paint_note(painter, QRectF(self.width() - 12 - note, 9, note, 26))
         else:
             note = 0.0
-            self._paint_note(painter, QRectF(left, 54, width, 20), _LEFT)
+            self._paint_note(painter, QRectF(left, 54, width, 20), LEFT)
         self._paint_name(painter, QRectF(left, 9, width - note - 8, 26), NAME_PX)
         about = QRectF(left, 35, width, 20)
         text = self._state.about_in(width, 14.5)
-        self._draw_text(painter, about, text, 14.5, colour=current_theme().quiet)
+        draw_text(painter, about, text, 14.5, colour=current_theme().quiet)
         y = 58.0 if beside else 58.0 + _NOTE_HEIGHT
         if facts.hand is not None:
             x = paint_hand(painter, facts.hand, left, y, self._cards, self._pictures)
             right = self._paint_time(painter, y + 18)
             hand_words = hand_text(facts)
             words = hand_words if is_readable(hand_words, right - x) else str(len(facts.hand))
-            self._draw_text(painter, QRectF(x, y + 2, right - x, 30), words, 15)
+            draw_text(painter, QRectF(x, y + 2, right - x, 30), words, 15)
             y += _HAND_HEIGHT
         if facts.counts:
             room = QRectF(17, y + 8, self.width() - 34, _COUNTS_HEIGHT - 12)
@@ -392,7 +391,7 @@ class SeatCard(ChoosableCard):
             note = left + width - self._paint_time(painter, 17)
         else:
             top = 4.0 if beside else float(SHORT_HEIGHT - 8)
-            self._paint_note(painter, QRectF(left, top, width, 26), _RIGHT if beside else _LEFT)
+            self._paint_note(painter, QRectF(left, top, width, 26), _RIGHT if beside else LEFT)
         room = width - note - 8 if beside else width
         self._paint_name(painter, QRectF(left, 4, room, 26), SHORT_NAME_PX)
         if figures:
@@ -404,7 +403,7 @@ class SeatCard(ChoosableCard):
         right = self._paint_time(painter, SHORT_HEIGHT - 21, left + needed)
         words = seat_facts_text(self._state.facts, right - left)
         rect = QRectF(left, 30, right - left, 24)
-        self._draw_text(painter, rect, words, 15, colour=current_theme().quiet)
+        draw_text(painter, rect, words, 15, colour=current_theme().quiet)
 
     def _paint_low(self, painter: QPainter) -> None:
         """Paint name and note on one line, the facts in small type below."""
@@ -424,7 +423,7 @@ class SeatCard(ChoosableCard):
             taken = text_width(note, _LOW_NOTE_TYPE_PX, 600, italic=True) + 2
             rect = QRectF(left + width - taken, 3, taken, 20)
             colour = note_colour(self._state)
-            self._draw_text(
+            draw_text(
                 painter,
                 rect,
                 note,
@@ -437,7 +436,7 @@ class SeatCard(ChoosableCard):
             room -= taken + 8
         line = QRectF(left, 3, room, 20)
         name = self._name_place(line)
-        self._draw_text(painter, name, self._state.name, _LOW_NAME_TYPE_PX, 700)
+        draw_text(painter, name, self._state.name, _LOW_NAME_TYPE_PX, 700)
         taken = text_width(self._state.name, _LOW_NAME_TYPE_PX, 700)
         self._paint_after_name(painter, line, min(taken, name.width()))
         place = QRectF(left, 21, width, 19)
@@ -446,7 +445,7 @@ class SeatCard(ChoosableCard):
             paint_line(painter, place, counts, current_theme())
             return
         words = seat_facts_text(self._state.facts, width, _LOW_FACTS_TYPE_PX)
-        self._draw_text(painter, place, words, _LOW_FACTS_TYPE_PX, colour=current_theme().quiet)
+        draw_text(painter, place, words, _LOW_FACTS_TYPE_PX, colour=current_theme().quiet)
 
     def _paint_line(self, painter: QPainter, rect: QRectF) -> None:
         """Paint on one line what fits."""
@@ -468,7 +467,7 @@ class SeatCard(ChoosableCard):
         taken = text_width(words, LINE_NUMBER, 600) + 2
         place = QRectF(right - taken, rect.top(), taken, rect.height())
         colour, width = current_theme().quiet, place.left() - left - 8
-        self._draw_text(painter, place, words, LINE_NUMBER, 600, colour=colour, align=_RIGHT)
+        draw_text(painter, place, words, LINE_NUMBER, 600, colour=colour, align=_RIGHT)
         line = QRectF(left, rect.top(), width, rect.height())
         name = self._name_place(line)
         paint_line_name(painter, name, state.name)
@@ -487,7 +486,7 @@ class SeatCard(ChoosableCard):
         """Paint the name on a line as large as it fits, and the signs behind it."""
         name = self._name_place(line)
         size = name_size(self._state.name, name.width(), largest)
-        self._draw_text(painter, name, self._state.name, size, 700)
+        draw_text(painter, name, self._state.name, size, 700)
         taken = min(text_width(self._state.name, size, 700), name.width())
         self._paint_after_name(painter, line, taken)
 
@@ -504,7 +503,7 @@ class SeatCard(ChoosableCard):
         """Paint level and temper of a bot, as much as fits; return the width with a gap."""
         text = longest_fitting(self._state.told, rect.width(), _TOLD_PX)
         colour = current_theme().quiet
-        self._draw_text(painter, rect, text, _TOLD_PX, italic=True, colour=colour)
+        draw_text(painter, rect, text, _TOLD_PX, italic=True, colour=colour)
         return text_width(text, _TOLD_PX, italic=True) + 6 if text else 0.0
 
     def _note(self) -> str:
@@ -536,9 +535,7 @@ class SeatCard(ChoosableCard):
             paint_badge(painter, right, rect.center().y(), badge)
             return
         colour = note_colour(self._state, is_lit=bool(self._state.facts.holding))
-        self._draw_text(
-            painter, rect, self._note(), 15, 600, italic=True, colour=colour, align=align
-        )
+        draw_text(painter, rect, self._note(), 15, 600, italic=True, colour=colour, align=align)
 
     def seconds(self, seconds: float) -> str:
         """Return a duration in the current language."""
@@ -574,7 +571,7 @@ class SeatCard(ChoosableCard):
             width = -4.0
         else:
             rect = QRectF(right - 60, y - 11, 60, 22)
-            self._draw_text(
+            draw_text(
                 painter, rect, text, 14, italic=True, colour=current_theme().quiet, align=_RIGHT
             )
         if self._began_at is None:
@@ -582,21 +579,3 @@ class SeatCard(ChoosableCard):
             return right - width - 8
         paint_spinner(painter, right - width - 15, y, 8, current_theme().accent, self._phase)
         return right - width - 26
-
-    def _draw_text(
-        self,
-        painter: QPainter,
-        rect: QRectF,
-        text: str,
-        size: float,
-        weight: int = 400,
-        *,
-        italic: bool = False,
-        colour: str = "",
-        align: Qt.AlignmentFlag = _LEFT,
-    ) -> None:
-        font = serif(size, weight, italic)
-        painter.setFont(font)
-        painter.setPen(QColor(colour or current_theme().text))
-        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
-        painter.drawText(rect, int(align), shown)

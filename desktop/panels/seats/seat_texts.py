@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+
 from desktop.language.translation import translate
 from desktop.panels.seats.number_columns import fits_line, fits_small
-from desktop.style.theme import text_width
+from desktop.style.theme import current_theme, serif, text_width
 from desktop.table.facts import SeatFacts
 
 #: Type size of a name in a tall card.
@@ -15,6 +18,7 @@ NAME_PX = 20
 SHORT_NAME_PX = 18
 MIN_TYPE_SIZES = {NAME_PX: 15.0, SHORT_NAME_PX: 12.5}
 DOT = " · "
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 def hand_text(facts: SeatFacts) -> str:
@@ -90,3 +94,22 @@ def is_readable(text: str, room: float) -> bool:
 def note_width(note: str) -> float:
     """Return the width of a note in pixels."""
     return text_width(note, 15, 600, italic=True) + 2 if note else 0.0
+
+
+def draw_text(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    size: float,
+    weight: int = 400,
+    *,
+    italic: bool = False,
+    colour: str = "",
+    align: Qt.AlignmentFlag = LEFT,
+) -> None:
+    """Draw text on one line, cut short with an ellipsis where it does not fit."""
+    font = serif(size, weight, italic)
+    painter.setFont(font)
+    painter.setPen(QColor(colour or current_theme().text))
+    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
+    painter.drawText(rect, int(align), shown)
