@@ -166,7 +166,7 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         self._scroll = FadingScroll(self)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setWidget(inner)
-        foot = QVBoxLayout()
+        foot = self._foot = QVBoxLayout()
         foot.setContentsMargins(18, 4, 14, 12)
         foot.setSpacing(8)
         # What is clicked at every moment stands where no text moves it.
@@ -490,7 +490,22 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._make_room()
+        self._place_switches()
         self._order()
+
+    def _place_switches(self) -> None:
+        """Put the switches above the buttons, or in a low panel among the text."""
+        column, foot, low = self._column, self._foot, self.height() < _MIN_LONG_HEIGHT
+        if low is (foot.indexOf(self.eyes) < 0):
+            return
+        for switch in (self.eyes, self._segments):
+            (foot if low else column).removeWidget(switch)
+        if low:
+            column.insertWidget(column.indexOf(self.hands), self._segments)
+            column.insertWidget(column.indexOf(self.note) + 1, self.eyes)
+        else:
+            foot.insertWidget(0, self.eyes)
+            foot.insertWidget(1, self._segments)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()

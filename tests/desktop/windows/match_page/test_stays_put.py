@@ -181,7 +181,7 @@ def test_the_open_trades_keep_their_places(qtbot: QtBot) -> None:
     assert box.rows == ()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", SIZES[1:])
 def test_the_buttons_of_a_review_stay_from_moment_to_moment(
     qtbot: QtBot, size: tuple[int, int]
 ) -> None:
