@@ -160,8 +160,10 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         column.addWidget(self.turns)
         column.addWidget(self.checked_title)
         column.addWidget(self.checked)
+        column.addWidget(self._segments)
         column.addWidget(self.hands)
         column.addWidget(self.note)
+        column.addWidget(self.eyes)
         column.addStretch(1)
         self._scroll = FadingScroll(self)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -169,9 +171,6 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
         foot = self._foot = QVBoxLayout()
         foot.setContentsMargins(18, 4, 14, 12)
         foot.setSpacing(8)
-        # What is clicked at every moment stands where no text moves it.
-        foot.addWidget(self.eyes)
-        foot.addWidget(self._segments)
         foot.addWidget(self.play_on)
         low = QHBoxLayout()
         low.setSpacing(8)
@@ -504,8 +503,12 @@ class ReviewPanel(SelfUpdating, TextScaled, QWidget):
             column.insertWidget(column.indexOf(self.hands), self._segments)
             column.insertWidget(column.indexOf(self.note) + 1, self.eyes)
         else:
+            # What is clicked at every moment stands where no text moves it.
             foot.insertWidget(0, self.eyes)
             foot.insertWidget(1, self._segments)
+        # A layout shows what it takes over only in the next event.
+        self.eyes.show()
+        self._segments.setVisible(self._has_hands)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
