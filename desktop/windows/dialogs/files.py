@@ -67,15 +67,8 @@ def ask_export(parent: QWidget, folder: str, title: str, kind: str, suffix: str)
 
 def ask_review(parent: QWidget, folder: str, title: str) -> Path | None:
     """Return the picture (.png) or text (.txt) in which to save a review, or None if cancelled."""
-    dialog = QFileDialog(parent)
-    picture, text = translate("Files", "Pictures"), translate("Files", "Text")
-    _filter(dialog, {picture: (".png",), text: (".txt",)})
-    dialog.setDefaultSuffix("png")
-    dialog.setDirectory(usual_folder(folder))
-    dialog.filterSelected.connect(
-        lambda chosen: dialog.setDefaultSuffix("png" if chosen.startswith(picture) else "txt")
-    )
-    return _ask_target(dialog, translate("Files", "Save the review"), f"{title} {_today()}")
+    kinds = {translate("Files", "Pictures"): ".png", translate("Files", "Text"): ".txt"}
+    return _ask_kind(parent, folder, kinds, translate("Files", "Save the review"), title)
 
 
 def ask_ending(parent: QWidget, folder: str, title: str) -> Path | None:
@@ -110,9 +103,10 @@ def _ask_kind(
     dialog.setDirectory(usual_folder(folder))
 
     def set_suffix(chosen: str) -> None:
-        dialog.setDefaultSuffix(
-            next(suffix[1:] for kind, suffix in kinds.items() if chosen.startswith(f"{kind} ("))
-        )
+        # Qt's own dialog gives the kind without its patterns where these are hidden.
+        suffix = kinds.get(chosen.partition(" (")[0])
+        if suffix is not None:
+            dialog.setDefaultSuffix(suffix[1:])
 
     dialog.filterSelected.connect(set_suffix)
     return _ask_target(dialog, heading, f"{title} {_today()}")
@@ -147,7 +141,7 @@ def folder_name(folder: Path) -> str:
 def enlarge_dialog(dialog: QFileDialog) -> QFileDialog:
     """Enlarge Qt's own file dialog, so that names and dates are shown in full.
 
-    It opens where the desktop has no file dialog.
+    Qt shows its own dialog where the desktop has none.
     """
     dialog.resize(QSize(940, 560).boundedTo(room_for_dialog(dialog)))
     for tree in dialog.findChildren(QTreeView):

@@ -72,8 +72,8 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._rows: list[SeatLine] = []
         #: The seat whose line the field shows.
         self._invited: Seat | None = None
-        #: Whether the field's line is copied as soon as the table has one.
-        self._is_copy_awaited = False
+        #: The seat whose line is copied as soon as the table has one.
+        self._awaited: Seat | None = None
         #: Why the table cannot be opened; "" while it can.
         self._failure = ""
         self._place = PlaceChoice(self, with_friends=True)
@@ -181,10 +181,12 @@ class FriendsPanel(SelfUpdating, QFrame):
             self._make_rows(len(lobby.seats))
         for row in self._rows:
             row.show_seat(lobby)
-        if self._invited not in lobby.invitations:
+        if self._awaited in lobby.invitations:
+            self._invited = self._awaited
+        elif self._invited not in lobby.invitations:
             self._invited = next(iter(lobby.invitations), None)
         self.retranslate()
-        if self._is_copy_awaited and self._invited is not None:
+        if self._awaited is not None and self._awaited == self._invited:
             self._copy()
 
     def _make_rows(self, count: int) -> None:
@@ -299,11 +301,11 @@ class FriendsPanel(SelfUpdating, QFrame):
         lobby = self._lobby
         if lobby is None:
             return
-        self._invited = seat
         if lobby.seats[seat].kind is SeatKind.OPEN:
-            self._is_copy_awaited = True
+            self._awaited = seat
             self._on_kind(seat, SeatKind.FRIEND, "")
             return
+        self._invited = seat
         self.retranslate()
         self._copy()
 
@@ -321,7 +323,7 @@ class FriendsPanel(SelfUpdating, QFrame):
     def _copy(self) -> None:
         """Copy the line that the field shows."""
         lobby = self._lobby
-        self._is_copy_awaited = False
+        self._awaited = None
         if lobby is None or self._invited is None or self._invited not in lobby.invitations:
             return
         line = lobby.invitations[self._invited]

@@ -103,6 +103,10 @@ def test_inviting_to_an_open_seat_makes_it_a_friends_and_copies_its_line(
     asked = requests(panel)
     qtbot.mouseClick(lines(panel)[4].findChild(QPushButton), Qt.MouseButton.LeftButton)
     assert asked == [{"do": "plan", "seat": 4, "kind": "friend", "level": ""}]
+    # Something else comes first: the lines of other seats are not copied in its place.
+    QGuiApplication.clipboard().setText("something else")
+    panel.show_lobby(TABLE, lobby())
+    assert QGuiApplication.clipboard().text() == "something else"
     # The table answers with the line of that seat.
     seats = list(lobby().seats)
     another = "conquista:ANOTHER"
