@@ -1805,7 +1805,7 @@
     </message>
     <message>
         <source>It lets you win at the next turn</source>
-        <translation>Ce coup vous permet de gagner la partie au prochain tour</translation>
+        <translation>Ce coup vous laisse gagner la partie au prochain tour</translation>
     </message>
     <message>
         <source>It lets {name} win at the next turn</source>
@@ -1964,7 +1964,7 @@
     </message>
     <message>
         <source>It lets you win at once.</source>
-        <translation>Ce coup vous permet de gagner aussitôt.</translation>
+        <translation>Ce coup vous laisse gagner aussitôt.</translation>
     </message>
     <message numerus="yes">
         <source>It lets {name} make a suite with %n of the {total} unseen cards, such as a {value} on {cell}.</source>
@@ -4831,11 +4831,11 @@
     </message>
     <message>
         <source>It lets you win in the next battle</source>
-        <translation>Ce coup vous permet de gagner la partie dans la prochaine bataille</translation>
+        <translation>Ce coup vous laisse gagner la partie dans la prochaine bataille</translation>
     </message>
     <message>
         <source>It lets you win in this battle</source>
-        <translation>Ce coup vous permet de gagner la partie dans cette bataille</translation>
+        <translation>Ce coup vous laisse gagner la partie dans cette bataille</translation>
     </message>
     <message>
         <source>It lets {name} win in the next battle</source>
@@ -5286,7 +5286,7 @@
     </message>
     <message>
         <source>It lets you win the game.</source>
-        <translation>Ce coup vous permet de gagner la partie.</translation>
+        <translation>Ce coup vous laisse gagner la partie.</translation>
     </message>
     <message>
         <source>It lets {name} win the game.</source>
@@ -11584,11 +11584,11 @@
     </message>
     <message>
         <source>It lets you win a treasure</source>
-        <translation>Ce coup vous permet de gagner un trésor</translation>
+        <translation>Ce coup vous laisse gagner un trésor</translation>
     </message>
     <message>
         <source>It lets you win within a few turns</source>
-        <translation>Ce coup vous permet de gagner la partie en quelques tours</translation>
+        <translation>Ce coup vous laisse gagner la partie en quelques tours</translation>
     </message>
     <message>
         <source>It lets {name} win a treasure</source>
@@ -15922,7 +15922,7 @@
     </message>
     <message>
         <source>So talk. At any time you may bargain and promise, and show each other cards; cards never change hands.</source>
-        <translation>Alors parlez. À tout moment, on peut négocier, promettre et se montrer des cartes&#xa0;; on ne peut ni en donner ni en échanger.</translation>
+        <translation>Parlez donc. À tout moment, on peut négocier, promettre et se montrer des cartes&#xa0;; on ne peut ni en donner ni en échanger.</translation>
     </message>
     <message>
         <source>So weigh every region. What would it link, and for whom, and who still has cards?</source>
@@ -16281,7 +16281,7 @@
     </message>
     <message>
         <source>Towers stand on corners and look down on the one, two or three tiles that meet there.</source>
-        <translation>Les tours se dressent aux emplacements et surplombent les une, deux ou trois contrées qui s’y touchent.</translation>
+        <translation>Les tours se dressent aux emplacements&#xa0;: chacune surplombe une, deux ou trois contrées qui s’y touchent.</translation>
     </message>
     <message>
         <source>Towers that fall</source>
