@@ -2859,7 +2859,7 @@
     </message>
     <message>
         <source>declining to choose</source>
-        <translation>renoncer à choisir</translation>
+        <translation>refuser de choisir</translation>
     </message>
     <message>
         <source>discarding the hand</source>
@@ -19080,7 +19080,7 @@
     </message>
     <message>
         <source>It was made by a newer Conquista. Update Conquista first.</source>
-        <translation>Il a été fait par un Conquista plus récent. Mettez d’abord Conquista à jour.</translation>
+        <translation>Il a été fait par une version plus récente de Conquista. Mettez d’abord Conquista à jour.</translation>
     </message>
     <message>
         <source>Leave</source>
