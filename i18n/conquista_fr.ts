@@ -17,15 +17,15 @@
     </message>
     <message>
         <source>A draw is a quarrel that went home early!</source>
-        <translation>Match nul&#xa0;: une querelle rentrée trop tôt&#xa0;!</translation>
+        <translation>L’égalité&#xa0;? Une querelle qui va se coucher trop tôt&#xa0;!</translation>
     </message>
     <message>
         <source>A fine field. Now for something to knock down.</source>
-        <translation>Beau terrain. Reste à trouver quoi abattre.</translation>
+        <translation>Beau terrain. Reste à trouver quoi démolir.</translation>
     </message>
     <message>
         <source>A small lead is still a lead. Forward!</source>
-        <translation>Petite avance, avance quand même. En avant&#xa0;!</translation>
+        <translation>Une petite avance reste une avance. En avant&#xa0;!</translation>
     </message>
     <message>
         <source>A suite! Come and break your teeth on it.</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>All my men, and nothing to sing about!</source>
-        <translation>Tous mes hommes, et rien à chanter&#xa0;!</translation>
+        <translation>Tous mes hommes, et pas de quoi faire une chanson&#xa0;!</translation>
     </message>
     <message>
         <source>Already? I had just tied my boots.</source>
@@ -49,19 +49,19 @@
     </message>
     <message>
         <source>Another round! My arm was just getting warm.</source>
-        <translation>Une autre&#xa0;! Mon bras commençait à chauffer.</translation>
+        <translation>On remet ça&#xa0;! Mon bras s’échauffait à peine.</translation>
     </message>
     <message>
         <source>Dark as my cellar. I find my way there, too.</source>
-        <translation>Noir comme ma cave. Je m’y retrouve aussi.</translation>
+        <translation>Noir comme dans ma cave. Là aussi, je m’y retrouve.</translation>
     </message>
     <message>
         <source>Far behind? Good. I need the run-up.</source>
-        <translation>Loin derrière&#xa0;? Bien. Il me faut de l’élan.</translation>
+        <translation>Loin derrière&#xa0;? Tant mieux&#xa0;: il me faut de l’élan.</translation>
     </message>
     <message>
         <source>Fine gold. Shall I carry it for you?</source>
-        <translation>Bel or. Je vous le porte&#xa0;?</translation>
+        <translation>Du bel or, ça. Je vous le porte&#xa0;?</translation>
     </message>
     <message>
         <source>First card gone. The cloth is open!</source>
@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>Ha! A table, cards, and people to beat. A good day!</source>
-        <translation>Ha&#xa0;! Une table, des cartes, du monde à battre. Beau jour&#xa0;!</translation>
+        <translation>Ha&#xa0;! Une table, des cartes, du monde à battre. La belle journée&#xa0;!</translation>
     </message>
     <message>
         <source>Ha! That is how it is done!</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>Halfway! I have hardly raised my voice.</source>
-        <translation>À mi-chemin&#xa0;! Je n’ai presque pas élevé la voix.</translation>
+        <translation>À mi-chemin&#xa0;! J’ai à peine élevé la voix.</translation>
     </message>
     <message>
         <source>Higher! I like towers, even of paper.</source>
@@ -97,11 +97,11 @@
     </message>
     <message>
         <source>I won last time. The song about it is nearly finished.</source>
-        <translation>J’ai gagné la dernière fois. La chanson est presque finie.</translation>
+        <translation>J’ai gagné la dernière fois. La chanson est presque prête.</translation>
     </message>
     <message>
         <source>Just hit something! That is what I do.</source>
-        <translation>Tapez donc quelque part&#xa0;! C’est ma méthode.</translation>
+        <translation>Tapez dans le tas&#xa0;! C’est ma méthode.</translation>
     </message>
     <message>
         <source>Knock, knock. It is mine now.</source>
@@ -113,11 +113,11 @@
     </message>
     <message>
         <source>Level! One push, who dares?</source>
-        <translation>Égalité&#xa0;! Une poussée, qui s’y risque&#xa0;?</translation>
+        <translation>Égalité&#xa0;! Un coup d’épaule, qui s’y risque&#xa0;?</translation>
     </message>
     <message>
         <source>My towers! Well, I build faster than you raze.</source>
-        <translation>Mes tours&#xa0;! Bah, je bâtis plus vite qu’on ne rase.</translation>
+        <translation>Mes tours&#xa0;! Bah, je bâtis plus vite que vous ne démolissez.</translation>
     </message>
     <message>
         <source>No suite? Has everybody gone to mass?</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>One move from the end? Then I stand in the door!</source>
-        <translation>À un coup de la fin&#xa0;? Alors je me mets dans la porte&#xa0;!</translation>
+        <translation>À un coup de la fin&#xa0;? Alors je barre la porte&#xa0;!</translation>
     </message>
     <message>
         <source>Ouch! A good hit. My turn comes.</source>
@@ -137,15 +137,15 @@
     </message>
     <message>
         <source>So close that I can smell your dinner!</source>
-        <translation>Si près que je sens votre dîner&#xa0;!</translation>
+        <translation>Je suis si près que je sens votre dîner&#xa0;!</translation>
     </message>
     <message>
         <source>Still thinking? I have besieged castles in less time.</source>
-        <translation>Encore à réfléchir&#xa0;? J’ai pris des châteaux plus vite.</translation>
+        <translation>Encore à réfléchir&#xa0;? J’ai pris des châteaux plus vite que ça.</translation>
     </message>
     <message>
         <source>Suites everywhere! Where do I strike first?</source>
-        <translation>Des suites partout&#xa0;! Je frappe où d’abord&#xa0;?</translation>
+        <translation>Des suites partout&#xa0;! Je tape où en premier&#xa0;?</translation>
     </message>
     <message>
         <source>Take it! I like taking things back.</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>The barrel is nearly empty. Drink up!</source>
-        <translation>Le tonneau est presque vide. Buvez&#xa0;!</translation>
+        <translation>Le tonneau est presque vide. Finissez vos verres&#xa0;!</translation>
     </message>
     <message>
         <source>The last charge! Whatever comes, drinks are on me.</source>
@@ -161,11 +161,11 @@
     </message>
     <message>
         <source>There! Now we are friends again.</source>
-        <translation>Voilà&#xa0;! Nous revoilà bons amis.</translation>
+        <translation>Et toc&#xa0;! Nous revoilà bons amis.</translation>
     </message>
     <message>
         <source>Timber! Well, stone.</source>
-        <translation>Et ça tombe&#xa0;! Comme un arbre, en plus dur.</translation>
+        <translation>Gare là-dessous&#xa0;! Et ce n’est pas du bois.</translation>
     </message>
     <message>
         <source>Winter? I carry my own fire.</source>
@@ -173,11 +173,11 @@
     </message>
     <message>
         <source>Words break, I see. Hammers less so.</source>
-        <translation>Les paroles se brisent, je vois. Les marteaux, moins.</translation>
+        <translation>Les promesses se brisent, je vois. Les marteaux, moins.</translation>
     </message>
     <message>
         <source>You again? I shall put a bell on that door.</source>
-        <translation>Encore vous&#xa0;? Je vais mettre une cloche à cette porte.</translation>
+        <translation>Encore vous&#xa0;? Je vais accrocher une cloche à ma porte.</translation>
     </message>
     <message>
         <source>You beat me last time. Splendid! Now do it again.</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>{place} slipped off my anvil. Next time I hold it tighter.</source>
-        <translation>{place} a glissé de l’enclume. Je serrerai plus fort.</translation>
+        <translation>{place} a glissé de mon enclume. Je serrerai plus fort.</translation>
     </message>
     <message>
         <source>{place}! They opened before the second knock.</source>
@@ -204,7 +204,7 @@
     <name>Beatriz</name>
     <message>
         <source>A bishop! Quick, look pious.</source>
-        <translation>Un évêque&#xa0;! Vite, l’air pieux.</translation>
+        <translation>Un évêque&#xa0;! Vite, prenez l’air pieux.</translation>
     </message>
     <message>
         <source>A lovely suite. I shall borrow the middle.</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>A promise like a feather: pretty, and gone.</source>
-        <translation>Une promesse de plume&#xa0;: jolie, puis envolée.</translation>
+        <translation>Une promesse comme une plume&#xa0;: jolie, puis envolée.</translation>
     </message>
     <message>
         <source>A suite! Touch it, if you dare.</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>A tie! Two on one rope never ends well.</source>
-        <translation>Égalité&#xa0;! Deux sur une échelle, ça finit mal.</translation>
+        <translation>Égalité&#xa0;! À deux sur une échelle, ça finit mal.</translation>
     </message>
     <message>
         <source>Again? I never could leave a dance early.</source>
@@ -232,15 +232,15 @@
     </message>
     <message>
         <source>All my ladders, and the wall was higher.</source>
-        <translation>Toutes mes échelles, et le mur était plus haut.</translation>
+        <translation>Toutes mes échelles, et un mur encore plus haut.</translation>
     </message>
     <message>
         <source>Beatriz, first over every wall. Hold the rope!</source>
-        <translation>Beatriz, première à l’échelle. Tenez-la bien&#xa0;!</translation>
+        <translation>Beatriz, première à l’assaut. Tenez-moi l’échelle&#xa0;!</translation>
     </message>
     <message>
         <source>Bravo! I would throw flowers, had I any.</source>
-        <translation>Bravo&#xa0;! Je jetterais des fleurs, si j’en avais.</translation>
+        <translation>Bravo&#xa0;! Je vous jetterais des fleurs, si j’en avais.</translation>
     </message>
     <message>
         <source>Cheek to cheek! Who leads?</source>
@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>Gold! It goes with everything.</source>
-        <translation>De l’or&#xa0;! Cela va avec tout.</translation>
+        <translation>De l’or&#xa0;! Ça va avec tout.</translation>
     </message>
     <message>
         <source>Half the climb. Do not look down!</source>
@@ -260,7 +260,7 @@
     </message>
     <message>
         <source>I came for the wine. I stay for the victory.</source>
-        <translation>Je viens pour le vin. Je reste pour la victoire.</translation>
+        <translation>Je suis venue pour le vin. Je reste pour la victoire.</translation>
     </message>
     <message>
         <source>I won last time. The feather is new, do you like it?</source>
@@ -292,15 +292,15 @@
     </message>
     <message>
         <source>New cards, old tricks. Delighted, my dears!</source>
-        <translation>Cartes neuves, vieux tours. Enchantée, mes chers&#xa0;!</translation>
+        <translation>Nouvelles cartes, vieilles ruses. Enchantée&#xa0;!</translation>
     </message>
     <message>
         <source>No bridge? I was always good at jumping.</source>
-        <translation>Plus de pont&#xa0;? J’ai toujours bien sauté.</translation>
+        <translation>Plus de pont&#xa0;? J’ai toujours su sauter.</translation>
     </message>
     <message>
         <source>No suite? Nobody asks anybody to dance.</source>
-        <translation>Pas de suite&#xa0;? Personne n’invite personne.</translation>
+        <translation>Pas de suite&#xa0;? Personne n’invite personne à danser.</translation>
     </message>
     <message>
         <source>Oh, that was cheeky. I approve.</source>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>One step from the top? Somebody shake that rope!</source>
-        <translation>À un échelon du sommet&#xa0;? Secouez-moi cette échelle&#xa0;!</translation>
+        <translation>À un échelon du sommet&#xa0;? Qu’on me secoue cette échelle&#xa0;!</translation>
     </message>
     <message>
         <source>One step more. Nobody sneeze!</source>
@@ -324,7 +324,7 @@
     </message>
     <message>
         <source>So much to climb! Where do I begin?</source>
-        <translation>Tant à escalader&#xa0;! Par où commencer&#xa0;?</translation>
+        <translation>Que de murs à escalader&#xa0;! Par où commencer&#xa0;?</translation>
     </message>
     <message>
         <source>Something to climb at last.</source>
@@ -336,15 +336,15 @@
     </message>
     <message>
         <source>The air is wonderful up here!</source>
-        <translation>Quel bon air, ici en haut&#xa0;!</translation>
+        <translation>L’air est délicieux, à cette hauteur&#xa0;!</translation>
     </message>
     <message>
         <source>The candles burn low. Now or never!</source>
-        <translation>Les bougies baissent. Maintenant ou jamais&#xa0;!</translation>
+        <translation>Les bougies baissent. C’est maintenant ou jamais&#xa0;!</translation>
     </message>
     <message>
         <source>They give up? I was just getting dressed for it.</source>
-        <translation>On se rend&#xa0;? Je m’habillais justement.</translation>
+        <translation>La ville se rend&#xa0;? J’étais à peine habillée.</translation>
     </message>
     <message>
         <source>Thief! Charming, but a thief.</source>
@@ -352,11 +352,11 @@
     </message>
     <message>
         <source>Twice! People will start to talk about us.</source>
-        <translation>Deux fois&#xa0;! On va jaser sur nous.</translation>
+        <translation>Deux fois&#xa0;! Les gens vont jaser.</translation>
     </message>
     <message>
         <source>What a lovely table. Who dances first?</source>
-        <translation>Quelle jolie table. Qui ouvre le bal&#xa0;?</translation>
+        <translation>Quelle jolie table&#xa0;! Qui ouvre le bal&#xa0;?</translation>
     </message>
     <message>
         <source>While you think, I could learn the lute.</source>
@@ -368,11 +368,11 @@
     </message>
     <message>
         <source>You blinked before you took it. I saw it.</source>
-        <translation>Vous avez cligné avant de prendre. Je l’ai vu.</translation>
+        <translation>Vous avez cillé avant de prendre. Je l’ai vu.</translation>
     </message>
     <message>
         <source>You found it? I had it in my eye since noon.</source>
-        <translation>C’est vous&#xa0;? Je le guettais depuis midi.</translation>
+        <translation>Vous l’avez trouvé&#xa0;? Je le guettais depuis midi.</translation>
     </message>
     <message>
         <source>You lead by a feather. I collect those.</source>
@@ -380,11 +380,11 @@
     </message>
     <message>
         <source>You stepped on my foot earlier. I dance better now.</source>
-        <translation>Vous m’avez marché sur le pied tantôt. Je danse mieux depuis.</translation>
+        <translation>Vous m’avez marché sur le pied, tout à l’heure. Je danse mieux depuis.</translation>
     </message>
     <message>
         <source>You won last time. I let my hat fall; I picked it up.</source>
-        <translation>Vous avez gagné, j’ai perdu mon chapeau. Je l’ai ramassé.</translation>
+        <translation>Vous avez gagné, mon chapeau est tombé. Je l’ai ramassé.</translation>
     </message>
     <message>
         <source>{place} danced with you instead. I shall cut in.</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>{place}! I was over the wall before breakfast.</source>
-        <translation>{place}&#xa0;! J’étais au-dessus du mur avant le déjeuner.</translation>
+        <translation>{place}&#xa0;! J’avais passé le mur avant le petit déjeuner.</translation>
     </message>
 </context>
 <context>
@@ -2859,7 +2859,7 @@
     </message>
     <message>
         <source>declining to choose</source>
-        <translation>renoncer à choisir</translation>
+        <translation>refuser de choisir</translation>
     </message>
     <message>
         <source>discarding the hand</source>
@@ -4219,8 +4219,8 @@
     <message numerus="yes">
         <source>%n battle(s) stopped by a bishop</source>
         <translation>
-            <numerusform>%n bataille arrêtée par un évêque</numerusform>
-            <numerusform>%n batailles arrêtées par un évêque</numerusform>
+            <numerusform>%n bataille arrêtée par un Évêque</numerusform>
+            <numerusform>%n batailles arrêtées par un Évêque</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4336,7 +4336,7 @@
     </message>
     <message>
         <source>decided by a single point</source>
-        <translation>décidée à un point près</translation>
+        <translation>gagnée d’un seul point</translation>
     </message>
     <message>
         <source>no region</source>
@@ -4355,7 +4355,7 @@
     </message>
     <message>
         <source>stopped by a bishop</source>
-        <translation>arrêtée par un évêque</translation>
+        <translation>arrêtée par un Évêque</translation>
     </message>
     <message>
         <source>the closest battle</source>
@@ -5350,7 +5350,7 @@
     </message>
     <message>
         <source>No single card you hold takes the lead.</source>
-        <translation>Aucune de vos cartes ne suffit à prendre la tête.</translation>
+        <translation>Aucune de vos cartes, seule, ne suffit à prendre la tête.</translation>
     </message>
     <message>
         <source>Nobody takes {region}.</source>
@@ -5374,7 +5374,7 @@
     </message>
     <message>
         <source>Only {card} would take the lead.</source>
-        <translation>Seule votre carte {card} prendrait la tête.</translation>
+        <translation>Vous n’avez que {card} pour prendre la tête.</translation>
     </message>
     <message>
         <source>Taking it leaves you one region short of victory.</source>
@@ -5747,7 +5747,7 @@
     </message>
     <message>
         <source>This round has no other battle.</source>
-        <translation>Cette manche n’a plus d’autre bataille.</translation>
+        <translation>Il n’y a plus d’autre bataille dans cette manche.</translation>
     </message>
     <message>
         <source>You are not in this battle any more.</source>
@@ -7035,8 +7035,8 @@
     <message numerus="yes">
         <source>%n time(s) the lead changed</source>
         <translation>
-            <numerusform>%n changement en tête</numerusform>
-            <numerusform>%n changements en tête</numerusform>
+            <numerusform>%n changement de meneur</numerusform>
+            <numerusform>%n changements de meneur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7667,11 +7667,11 @@
     </message>
     <message>
         <source>It saves the tower on {corner} from being razed</source>
-        <translation>Ce coup sauve de la démolition la tour en {corner}</translation>
+        <translation>Ce coup évite que la tour en {corner} ne soit démolie</translation>
     </message>
     <message>
         <source>It saves the towers on {corner} from being razed</source>
-        <translation>Ce coup sauve de la démolition les tours en {corner}</translation>
+        <translation>Ce coup évite que les tours en {corner} ne soient démolies</translation>
     </message>
     <message numerus="yes">
         <source>It shares a side with %n tile(s)</source>
@@ -7966,15 +7966,15 @@
     <message numerus="yes">
         <source>There are then %n corner(s) of three tiles, and you will build first.</source>
         <translation>
-            <numerusform>Il y a alors %n emplacement à trois contrées, et c’est vous qui bâtirez d’abord.</numerusform>
-            <numerusform>Il y a alors %n emplacements à trois contrées, et c’est vous qui bâtirez d’abord.</numerusform>
+            <numerusform>Il y a alors %n emplacement à trois contrées, et c’est vous qui bâtirez en premier.</numerusform>
+            <numerusform>Il y a alors %n emplacements à trois contrées, et c’est vous qui bâtirez en premier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are then %n corner(s) of three tiles, and {name} will build first.</source>
         <translation>
-            <numerusform>Il y a alors %n emplacement à trois contrées, et c’est {name} qui bâtira d’abord.</numerusform>
-            <numerusform>Il y a alors %n emplacements à trois contrées, et c’est {name} qui bâtira d’abord.</numerusform>
+            <numerusform>Il y a alors %n emplacement à trois contrées, et c’est {name} qui bâtira en premier.</numerusform>
+            <numerusform>Il y a alors %n emplacements à trois contrées, et c’est {name} qui bâtira en premier.</numerusform>
         </translation>
     </message>
     <message>
@@ -10829,8 +10829,8 @@
     <message numerus="yes">
         <source>%n point(s) for troops in the city</source>
         <translation>
-            <numerusform>%n point des troupes en ville</numerusform>
-            <numerusform>%n points des troupes en ville</numerusform>
+            <numerusform>%n point pour les troupes en ville</numerusform>
+            <numerusform>%n points pour les troupes en ville</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12396,7 +12396,7 @@
     </message>
     <message>
         <source>That seat has no troops on the map.</source>
-        <translation>Ce joueur n’a aucune troupe sur la carte.</translation>
+        <translation>Ce joueur n’a aucune troupe sur le plateau.</translation>
     </message>
     <message>
         <source>They cannot move before this time is over.</source>
@@ -13459,7 +13459,7 @@
     </message>
     <message>
         <source>Let in only somebody who reads out these digits.</source>
-        <translation>Ne faites entrer que celui ou celle qui vous lit ces chiffres.</translation>
+        <translation>Ne faites entrer que la personne qui vous lit ces chiffres.</translation>
     </message>
     <message>
         <source>May you take back your last move? Later moves are taken back too.</source>
@@ -13555,7 +13555,7 @@
     </message>
     <message>
         <source>Read these four digits out to {name}, who lets you in if they see the same ones.</source>
-        <translation>Lisez ces quatre chiffres à {name}, qui vous fait entrer si son écran montre les mêmes.</translation>
+        <translation>Lisez ces quatre chiffres à {name}, qui vous fera entrer si son écran montre les mêmes.</translation>
     </message>
     <message>
         <source>Send away</source>
@@ -13811,7 +13811,7 @@
     </message>
     <message>
         <source>Your friends see it at your seat.</source>
-        <translation>Vos amis le verront à votre place.</translation>
+        <translation>C’est le nom que vos amis verront à la table.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -14184,7 +14184,7 @@
     </message>
     <message>
         <source>The chance of the other is less sure.</source>
-        <translation>La chance de l’autre est moins sûre.</translation>
+        <translation>Les chances de l’autre coup sont moins sûres.</translation>
     </message>
     <message>
         <source>The chances of the others are less sure.</source>
@@ -14336,7 +14336,7 @@
     </message>
     <message>
         <source>chance not known yet</source>
-        <translation>chance pas encore connue</translation>
+        <translation>chances pas encore connues</translation>
     </message>
     <message>
         <source>exact</source>
@@ -14502,11 +14502,11 @@
     <name>Isabeau</name>
     <message>
         <source>A bishop. One lowers one’s eyes, and counts.</source>
-        <translation>Un évêque. On baisse les yeux, et on compte.</translation>
+        <translation>Un évêque. On baisse les yeux, et l’on compte.</translation>
     </message>
     <message>
         <source>A charming suite. Shall we part it?</source>
-        <translation>Charmante suite. Si nous la séparions&#xa0;?</translation>
+        <translation>Charmante suite. Si nous la décousions&#xa0;?</translation>
     </message>
     <message>
         <source>A loss. I shall mourn until my next turn.</source>
@@ -14514,7 +14514,7 @@
     </message>
     <message>
         <source>A pleasure. Shall we let the others begin the mistakes?</source>
-        <translation>Enchantée. Laissons-nous aux autres les premières erreurs&#xa0;?</translation>
+        <translation>Enchantée. Si nous laissions aux autres les premières erreurs&#xa0;?</translation>
     </message>
     <message>
         <source>A suite. Do not breathe on it.</source>
@@ -14534,7 +14534,7 @@
     </message>
     <message>
         <source>Be welcome. No hurry: winter comes to everyone.</source>
-        <translation>Soyez les bienvenus. Rien ne presse&#xa0;: l’hiver vient pour tous.</translation>
+        <translation>Bienvenue. Rien ne presse&#xa0;: l’hiver vient pour tous.</translation>
     </message>
     <message>
         <source>Card upon card, like snow upon roofs.</source>
@@ -14550,7 +14550,7 @@
     </message>
     <message>
         <source>Forgive me. It looked lonely with you.</source>
-        <translation>Pardonnez-moi. Chez vous, cela avait l’air bien seul.</translation>
+        <translation>Pardonnez-moi. Cela s’ennuyait tant, chez vous.</translation>
     </message>
     <message>
         <source>Gold becomes you. Do not get used to it.</source>
@@ -14562,7 +14562,7 @@
     </message>
     <message>
         <source>Good day. I brought patience; it keeps well.</source>
-        <translation>Bonjour. J’ai apporté de la patience, elle se garde bien.</translation>
+        <translation>Bonjour. J’ai apporté de la patience&#xa0;: cela se conserve bien.</translation>
     </message>
     <message>
         <source>Half the road. The slow half, I hope.</source>
@@ -14570,7 +14570,7 @@
     </message>
     <message>
         <source>I am ahead. How very unlike me to be early.</source>
-        <translation>Me voilà en tête. D’habitude, je n’arrive jamais en avance.</translation>
+        <translation>Me voilà en tête. Moi qui ne suis jamais en avance.</translation>
     </message>
     <message>
         <source>I am far behind. One sees everything from here.</source>
@@ -14578,7 +14578,7 @@
     </message>
     <message>
         <source>I lead by a thread. I know how to sew.</source>
-        <translation>Je mène d’un fil. Je sais coudre.</translation>
+        <translation>Je mène d’un fil. Par bonheur, je sais coudre.</translation>
     </message>
     <message>
         <source>I remember our last meeting. Snow covers, it does not erase.</source>
@@ -14590,7 +14590,7 @@
     </message>
     <message>
         <source>I would rather nobody looked at me just now.</source>
-        <translation>J’aimerais autant qu’on ne me regarde pas maintenant.</translation>
+        <translation>J’aimerais mieux qu’on ne me regarde pas en ce moment.</translation>
     </message>
     <message>
         <source>It grows late. Nobody stumble now, please.</source>
@@ -14598,7 +14598,7 @@
     </message>
     <message>
         <source>It is getting dark. I like the long nights.</source>
-        <translation>Il fait sombre. J’aime les longues nuits.</translation>
+        <translation>La nuit tombe. Je les aime longues.</translation>
     </message>
     <message>
         <source>Last time the weather favoured me. Let us see today.</source>
@@ -14610,11 +14610,11 @@
     </message>
     <message>
         <source>My towers! I had only just hung the tapestries.</source>
-        <translation>Mes tours&#xa0;! Je venais d’y pendre les tapisseries.</translation>
+        <translation>Mes tours&#xa0;! Je venais d’y accrocher mes tapisseries.</translation>
     </message>
     <message>
         <source>Nobody wins? How polite of us all.</source>
-        <translation>Personne ne gagne&#xa0;? Quelle politesse générale.</translation>
+        <translation>Personne ne gagne&#xa0;? Nous sommes d’une politesse&#xa0;!</translation>
     </message>
     <message>
         <source>Not one suite. We are all so very cautious.</source>
@@ -14622,23 +14622,23 @@
     </message>
     <message>
         <source>One step from the crown? Then we had all better wake up.</source>
-        <translation>À un pas de la couronne&#xa0;? Réveillons-nous tous, alors.</translation>
+        <translation>À un pas de la couronne&#xa0;? Il serait temps de nous réveiller.</translation>
     </message>
     <message>
         <source>Prettily done. I had not expected it so soon.</source>
-        <translation>Joliment fait. Je ne l’attendais pas si tôt.</translation>
+        <translation>Joliment fait. Je ne m’y attendais pas si tôt.</translation>
     </message>
     <message>
         <source>So little between us. One frost would do.</source>
-        <translation>Si peu entre nous. Une gelée suffirait.</translation>
+        <translation>Si peu nous sépare. Une gelée suffirait.</translation>
     </message>
     <message>
         <source>So many people, all that way, for nothing.</source>
-        <translation>Tant de monde, si loin, pour rien.</translation>
+        <translation>Tant de monde, tant de chemin, pour rien.</translation>
     </message>
     <message>
         <source>So many suites at court today.</source>
-        <translation>Que de suites à la cour aujourd’hui.</translation>
+        <translation>Que de suites à la cour, aujourd’hui&#xa0;!</translation>
     </message>
     <message>
         <source>Surrender: such a short word for so much packing.</source>
@@ -14674,7 +14674,7 @@
     </message>
     <message>
         <source>You may keep it warm for me.</source>
-        <translation>Gardez-le-moi au chaud.</translation>
+        <translation>Gardez-moi cela au chaud.</translation>
     </message>
     <message>
         <source>You won last time. I took notes.</source>
@@ -15922,7 +15922,7 @@
     </message>
     <message>
         <source>So talk. At any time you may bargain and promise, and show each other cards; cards never change hands.</source>
-        <translation>Alors parlez. À tout moment, on peut négocier, promettre et se montrer des cartes&#xa0;; on ne peut ni en donner ni en échanger.</translation>
+        <translation>Parlez donc. À tout moment, on peut négocier, promettre et se montrer des cartes&#xa0;; on ne peut ni en donner ni en échanger.</translation>
     </message>
     <message>
         <source>So weigh every region. What would it link, and for whom, and who still has cards?</source>
@@ -16281,7 +16281,7 @@
     </message>
     <message>
         <source>Towers stand on corners and look down on the one, two or three tiles that meet there.</source>
-        <translation>Les tours se dressent aux emplacements et surplombent les une, deux ou trois contrées qui s’y touchent.</translation>
+        <translation>Les tours se dressent aux emplacements&#xa0;: chacune surplombe une, deux ou trois contrées qui s’y touchent.</translation>
     </message>
     <message>
         <source>Towers that fall</source>
@@ -16679,7 +16679,7 @@
     <name>Lorenzo</name>
     <message>
         <source>A card written off. I shall send condolences.</source>
-        <translation>Une carte passée en pertes. J’enverrai mes condoléances.</translation>
+        <translation>Une carte passée par pertes et profits. Mes condoléances.</translation>
     </message>
     <message>
         <source>A sound investment, I must admit.</source>
@@ -16687,15 +16687,15 @@
     </message>
     <message>
         <source>A surrender. I know it as bankruptcy.</source>
-        <translation>Une reddition. Moi, j’appelle cela faillite.</translation>
+        <translation>Une reddition. Moi, j’appelle cela une faillite.</translation>
     </message>
     <message>
         <source>A thin profit. I have lived on thinner.</source>
-        <translation>Maigre bénéfice. J’ai vécu de moins.</translation>
+        <translation>Maigre bénéfice. J’ai vécu de moins que cela.</translation>
     </message>
     <message>
         <source>A tie. The court keeps the money.</source>
-        <translation>Égalité. Le tribunal garde l’argent.</translation>
+        <translation>Égalité. Le tribunal garde la mise.</translation>
     </message>
     <message>
         <source>A word unpaid. My bank closes your account.</source>
@@ -16703,7 +16703,7 @@
     </message>
     <message>
         <source>About that matter of before: the bill is in the post.</source>
-        <translation>Pour l’affaire de tantôt&#xa0;: la facture est en route.</translation>
+        <translation>Pour l’affaire de tout à l’heure&#xa0;: la facture est en route.</translation>
     </message>
     <message>
         <source>Again. Interest has been running meanwhile.</source>
@@ -16719,7 +16719,7 @@
     </message>
     <message>
         <source>And who pays for that bridge?</source>
-        <translation>Et ce pont, on me l’impute à quel compte&#xa0;?</translation>
+        <translation>Et ce pont, qui le paie&#xa0;?</translation>
     </message>
     <message>
         <source>Closing time. I shall collect what is outstanding.</source>
@@ -16727,11 +16727,11 @@
     </message>
     <message>
         <source>Debts upon debts. I recognise the shape.</source>
-        <translation>Dettes sur dettes. Je reconnais la forme.</translation>
+        <translation>Dettes sur dettes. La forme m’est familière.</translation>
     </message>
     <message>
         <source>Everything face down. Like honest accounts.</source>
-        <translation>Tout face cachée. Comme des comptes honnêtes.</translation>
+        <translation>Tout face cachée. Une honnête comptabilité, en somme.</translation>
     </message>
     <message>
         <source>Gold. At last a client who keeps quiet.</source>
@@ -16739,7 +16739,7 @@
     </message>
     <message>
         <source>Good day. My ledger is open; so far it is clean.</source>
-        <translation>Bonjour. Mon registre est ouvert&#xa0;; il est encore propre.</translation>
+        <translation>Bonjour. Mon registre est ouvert&#xa0;; la page est encore blanche.</translation>
     </message>
     <message>
         <source>Good day. The bank of Lorenzo is open for business.</source>
@@ -16747,7 +16747,7 @@
     </message>
     <message>
         <source>Half. The first instalment is due.</source>
-        <translation>La moitié. Premier versement exigible.</translation>
+        <translation>La moitié. La première échéance tombe.</translation>
     </message>
     <message>
         <source>I am ahead. Compound interest does wonders.</source>
@@ -16755,7 +16755,7 @@
     </message>
     <message>
         <source>I am deep in the red. It matches my hat.</source>
-        <translation>Je suis dans le rouge. C’est assorti à ma coiffe.</translation>
+        <translation>Je suis dans le rouge. C’est assorti à mon chapeau.</translation>
     </message>
     <message>
         <source>I charge by the hour, you know.</source>
@@ -16763,7 +16763,7 @@
     </message>
     <message>
         <source>I lend nothing, I owe nothing. Shall we?</source>
-        <translation>Je ne prête rien, je ne dois rien. Commençons&#xa0;?</translation>
+        <translation>Je ne prête rien, je ne dois rien. On commence&#xa0;?</translation>
     </message>
     <message>
         <source>I shall not forget {place}. I forget nothing.</source>
@@ -16771,11 +16771,11 @@
     </message>
     <message>
         <source>I won last time. I let it stand to my credit.</source>
-        <translation>J’ai gagné la dernière fois. Je le garde à mon crédit.</translation>
+        <translation>J’ai gagné la dernière fois. Je le porte à mon crédit.</translation>
     </message>
     <message>
         <source>Level. Somebody’s books are false.</source>
-        <translation>Égalité. Quelqu’un a truqué les livres.</translation>
+        <translation>Égalité. Quelqu’un a truqué les comptes.</translation>
     </message>
     <message>
         <source>My suite. Trespassers will be invoiced.</source>
@@ -16783,7 +16783,7 @@
     </message>
     <message>
         <source>My towers. They were insured. By you, I decide.</source>
-        <translation>Mes tours. Elles étaient assurées. Par vous, je décrète.</translation>
+        <translation>Mes tours. Elles étaient assurées. Par vous, j’en décide.</translation>
     </message>
     <message>
         <source>No suite. Nobody invests any more.</source>
@@ -16803,11 +16803,11 @@
     </message>
     <message>
         <source>Seized. You may appeal in writing.</source>
-        <translation>Saisi. Recours possible, par écrit.</translation>
+        <translation>Saisie effectuée. Recours possible, par écrit.</translation>
     </message>
     <message>
         <source>Somebody prospers. That calls for an audit.</source>
-        <translation>Quelqu’un prospère. Cela appelle un audit.</translation>
+        <translation>Quelqu’un prospère. Il faudra vérifier ses comptes.</translation>
     </message>
     <message>
         <source>Suites all round. A bubble, mark my words.</source>
@@ -16819,7 +16819,7 @@
     </message>
     <message>
         <source>The land is surveyed. Now the deeds.</source>
-        <translation>Le terrain est arpenté. Passons aux titres.</translation>
+        <translation>Le terrain est arpenté. Passons aux actes.</translation>
     </message>
     <message>
         <source>The reserves shrink. I saw it coming.</source>
@@ -16827,7 +16827,7 @@
     </message>
     <message>
         <source>The second time. I buy a thicker ledger.</source>
-        <translation>La deuxième fois. J’achète un plus gros registre.</translation>
+        <translation>La deuxième fois. J’achète un registre plus épais.</translation>
     </message>
     <message>
         <source>Time is money. Yours, for the moment.</source>
@@ -16835,7 +16835,7 @@
     </message>
     <message>
         <source>We meet. I have a long memory and a sharp quill.</source>
-        <translation>Nous voilà. J’ai la mémoire longue et la plume fine.</translation>
+        <translation>Enchanté. J’ai la mémoire longue et la plume acérée.</translation>
     </message>
     <message>
         <source>Well played. I noted it, under losses.</source>
@@ -16863,11 +16863,11 @@
     </message>
     <message>
         <source>Your gold. I have a very safe vault, you know.</source>
-        <translation>Votre or. J’ai un coffre très sûr, savez-vous.</translation>
+        <translation>Votre or&#xa0;? J’ai un coffre très sûr, savez-vous.</translation>
     </message>
     <message>
         <source>{place} is mine. Somebody will regret it; I have a list.</source>
-        <translation>{place} est à moi. Quelqu’un le regrettera&#xa0;; j’ai la liste.</translation>
+        <translation>{place} est à moi. Certains le regretteront&#xa0;; j’ai la liste.</translation>
     </message>
     <message>
         <source>{place}, on the credit side.</source>
@@ -16878,7 +16878,7 @@
     <name>Maud</name>
     <message>
         <source>A suite in other hands. I have counted its days.</source>
-        <translation>Une suite en d’autres mains. J’ai compté ses jours.</translation>
+        <translation>Une suite en d’autres mains. Ses jours sont comptés, par moi.</translation>
     </message>
     <message>
         <source>A suite. One, two, three, amen.</source>
@@ -16890,7 +16890,7 @@
     </message>
     <message>
         <source>All tiles laid. I counted them, of course.</source>
-        <translation>Tout le pays est posé. J’ai compté, bien sûr.</translation>
+        <translation>Toutes les contrées sont posées. Je les ai comptées, bien sûr.</translation>
     </message>
     <message>
         <source>Another? That makes one more. I am counting.</source>
@@ -16906,7 +16906,7 @@
     </message>
     <message>
         <source>Equal sums. I must admit, it is pretty.</source>
-        <translation>Sommes égales. J’avoue, c’est joli.</translation>
+        <translation>Sommes égales. C’est joli, je l’avoue.</translation>
     </message>
     <message>
         <source>Few cards left to draw. I can tell you how few.</source>
@@ -16930,7 +16930,7 @@
     </message>
     <message>
         <source>Half, to the card. I counted.</source>
-        <translation>La moitié, à une carte près. J’ai compté.</translation>
+        <translation>La moitié, tout juste. J’ai compté.</translation>
     </message>
     <message>
         <source>I am behind by a sum I would rather not name.</source>
@@ -16938,19 +16938,19 @@
     </message>
     <message>
         <source>I forgive you what happened earlier. It is written down.</source>
-        <translation>Je vous pardonne tout à l’heure. C’est noté.</translation>
+        <translation>Je vous pardonne vos offenses. C’est noté.</translation>
     </message>
     <message>
         <source>I lead by very little. I shall not sneeze.</source>
-        <translation>Je mène de très peu. Je n’éternuerai pas.</translation>
+        <translation>Je mène de très peu. Je n’ose éternuer.</translation>
     </message>
     <message>
         <source>I need only one. Pray do not look up.</source>
-        <translation>Il ne m’en faut qu’une. Ne levez pas les yeux.</translation>
+        <translation>Il ne manque qu’une ligne à mon compte. Ne levez pas les yeux.</translation>
     </message>
     <message>
         <source>I regret your towers. All of them, by number.</source>
-        <translation>Je regrette vos tours. Toutes, par numéro.</translation>
+        <translation>Je regrette vos tours. Toutes, numéro par numéro.</translation>
     </message>
     <message>
         <source>I seem to be ahead. Let me add it up again.</source>
@@ -16966,7 +16966,7 @@
     </message>
     <message>
         <source>Minus one. I shall write it small.</source>
-        <translation>Moins un. Je l’écrirai petit.</translation>
+        <translation>Moins un. Je l’écrirai en petit.</translation>
     </message>
     <message>
         <source>Nicely added up.</source>
@@ -16974,7 +16974,7 @@
     </message>
     <message>
         <source>One bridge fewer. I had crossed it in my plan.</source>
-        <translation>Un pont de moins. Mon plan venait de le passer.</translation>
+        <translation>Un pont de moins. Mes calculs passaient par là.</translation>
     </message>
     <message>
         <source>One card gone. The rest I have by heart.</source>
@@ -16982,11 +16982,11 @@
     </message>
     <message>
         <source>One less for you, one more for me. It balances.</source>
-        <translation>Un de moins pour vous, un de plus pour moi. Cela s’équilibre.</translation>
+        <translation>Une de moins pour vous, une de plus pour moi. Cela s’équilibre.</translation>
     </message>
     <message>
         <source>One more and you win. I have counted that, too.</source>
-        <translation>Encore une et vous gagnez. Je l’ai compté aussi.</translation>
+        <translation>Encore un pas et vous gagnez. Cela aussi, je l’ai compté.</translation>
     </message>
     <message>
         <source>One promise given, none kept. The sum is nought.</source>
@@ -17002,7 +17002,7 @@
     </message>
     <message>
         <source>Several suites. I shall need my other fingers.</source>
-        <translation>Plusieurs suites. Il me faut mes autres doigts.</translation>
+        <translation>Plusieurs suites. Il me faudra mes autres doigts.</translation>
     </message>
     <message>
         <source>So many cards spent. The cellarer will scold me.</source>
@@ -17010,7 +17010,7 @@
     </message>
     <message>
         <source>So much face down. Faith, and a good memory.</source>
-        <translation>Tant de dos. Il faut la foi, et bonne mémoire.</translation>
+        <translation>Tant de cartes face cachée. Il faut la foi, et bonne mémoire.</translation>
     </message>
     <message>
         <source>Somebody has counted faster than I did.</source>
@@ -17054,7 +17054,7 @@
     </message>
     <message>
         <source>You lead by a few points. I know exactly how many.</source>
-        <translation>Vous menez de quelques points. Je sais exactement combien.</translation>
+        <translation>Vous menez de quelques points. Je sais exactement de combien.</translation>
     </message>
     <message>
         <source>You won last time. I found my error at vespers.</source>
@@ -17062,7 +17062,7 @@
     </message>
     <message>
         <source>{place} was in my budget. I must subtract.</source>
-        <translation>{place} était dans mon budget. Je dois soustraire.</translation>
+        <translation>{place} était dans mes comptes. Je dois soustraire.</translation>
     </message>
     <message>
         <source>{place}. It came out even.</source>
@@ -17497,11 +17497,11 @@
     </message>
     <message>
         <source>Broken word. I keep a drawer for those.</source>
-        <translation>Parole brisée. J’ai un tiroir pour ça.</translation>
+        <translation>Promesse brisée. J’ai un tiroir pour ça.</translation>
     </message>
     <message>
         <source>Dark. Welcome to my left side.</source>
-        <translation>Noir. Bienvenue de mon côté gauche.</translation>
+        <translation>Noir. Bienvenue du côté de mon bandeau.</translation>
     </message>
     <message>
         <source>Even. An eye for an eye.</source>
@@ -17525,7 +17525,7 @@
     </message>
     <message>
         <source>Good men wasted. It makes me polite. Beware.</source>
-        <translation>De bons hommes perdus. Je deviens poli. Méfiez-vous.</translation>
+        <translation>De bons soldats perdus. Ça me rend poli. Méfiez-vous.</translation>
     </message>
     <message>
         <source>Good. I did not see that coming. Wrong side.</source>
@@ -17537,7 +17537,7 @@
     </message>
     <message>
         <source>Hm. From me that is praise.</source>
-        <translation>Hm. Venant de moi, c’est un éloge.</translation>
+        <translation>Hum. De ma part, c’est un éloge.</translation>
     </message>
     <message>
         <source>I have grown a beard meanwhile. Look.</source>
@@ -17545,7 +17545,7 @@
     </message>
     <message>
         <source>I lead. Do not all look so surprised.</source>
-        <translation>Je mène. N’ayez pas tous l’air si étonnés.</translation>
+        <translation>Je mène. Ne prenez pas cet air étonné.</translation>
     </message>
     <message>
         <source>I saw that. Even with the patch.</source>
@@ -17557,7 +17557,7 @@
     </message>
     <message>
         <source>I was further behind once. I still have the scar.</source>
-        <translation>J’ai été plus loin encore. J’ai gardé la cicatrice.</translation>
+        <translation>J’ai déjà eu plus de retard. J’en garde la cicatrice.</translation>
     </message>
     <message>
         <source>I won. I do not boast. I mention it.</source>
@@ -17565,7 +17565,7 @@
     </message>
     <message>
         <source>In my war we had less time. And more eyes.</source>
-        <translation>À ma guerre, on avait moins de temps. Et plus d’yeux.</translation>
+        <translation>À la guerre, on avait moins de temps. Et plus d’yeux.</translation>
     </message>
     <message>
         <source>Just ahead. I do not turn round.</source>
@@ -17593,7 +17593,7 @@
     </message>
     <message>
         <source>My towers. I have counted every stone.</source>
-        <translation>Mes tours. J’en ai compté chaque pierre.</translation>
+        <translation>Mes tours. J’en ai compté les pierres.</translation>
     </message>
     <message>
         <source>Nearly done. Debts are due.</source>
@@ -17609,15 +17609,15 @@
     </message>
     <message>
         <source>One more. Then I sleep well.</source>
-        <translation>Encore un. Ensuite, je dormirai bien.</translation>
+        <translation>Plus qu’un pas. Ensuite, je dormirai bien.</translation>
     </message>
     <message>
         <source>One move. I have my eye on you. The only one.</source>
-        <translation>Un coup. J’ai l’œil sur vous. Le seul.</translation>
+        <translation>Plus qu’un coup. J’ai l’œil sur vous. Le seul qui me reste.</translation>
     </message>
     <message>
         <source>Otto. I pay back. That is all you need to know.</source>
-        <translation>Otto. Je rends toujours. Le reste est sans intérêt.</translation>
+        <translation>Otto. Je rends coup pour coup. Le reste est sans intérêt.</translation>
     </message>
     <message>
         <source>Sit. I lost an eye, never my count.</source>
@@ -17649,7 +17649,7 @@
     </message>
     <message>
         <source>You took one. I take two.</source>
-        <translation>Vous en avez pris un. J’en prendrai deux.</translation>
+        <translation>Vous en avez pris une. J’en prendrai deux.</translation>
     </message>
     <message>
         <source>You. Earlier. I need say no more.</source>
@@ -17657,15 +17657,15 @@
     </message>
     <message>
         <source>Yours. For now. I watch well.</source>
-        <translation>À vous. Pour l’instant. Je surveille bien.</translation>
+        <translation>À vous. Pour l’instant. Je veille.</translation>
     </message>
     <message>
         <source>{place} is mine. Write it down, I do not repeat myself.</source>
-        <translation>{place} est à moi. Notez-le, je ne répète pas.</translation>
+        <translation>{place} est à moi. Notez-le, je ne me répète pas.</translation>
     </message>
     <message>
         <source>{place}. I will remember who.</source>
-        <translation>{place}. Je saurai à qui je la dois.</translation>
+        <translation>{place}. Je retiens le nom.</translation>
     </message>
     <message>
         <source>{place}. It was about time.</source>
@@ -19080,7 +19080,7 @@
     </message>
     <message>
         <source>It was made by a newer Conquista. Update Conquista first.</source>
-        <translation>Il a été fait par un Conquista plus récent. Mettez d’abord Conquista à jour.</translation>
+        <translation>Il a été fait par une version plus récente de Conquista. Mettez d’abord Conquista à jour.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -20870,7 +20870,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <name>Settings</name>
     <message>
         <source>A ship, smoke or a cloud moves while you think. Never without animation.</source>
-        <translation>Un navire, une fumée ou un nuage bouge pendant que vous réfléchissez. Jamais sans animation.</translation>
+        <translation>Pendant que vous réfléchissez, un navire, une fumée ou un nuage bouge. Sans animation, rien ne bouge.</translation>
     </message>
     <message>
         <source>Also before you leave your seat to a bot. Leaving a game never asks: it is saved, and you can continue it at any time.</source>
@@ -20886,7 +20886,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>At a table for friends, while another window is in front; where the system shows messages.</source>
-        <translation>À une table entre amis, quand une autre fenêtre est au premier plan&#xa0;; là où le système affiche des messages.</translation>
+        <translation>À une table entre amis, quand une autre fenêtre est au premier plan, si le système affiche les messages.</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -20981,7 +20981,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Movement at rest</source>
-        <translation>Mouvement au repos</translation>
+        <translation>Décor animé</translation>
     </message>
     <message>
         <source>Names of cities</source>
@@ -21079,7 +21079,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>The bots make more offers, and also greet and praise.</source>
-        <translation>Les robots proposent plus souvent, saluent et félicitent.</translation>
+        <translation>Les robots proposent davantage&#xa0;; ils saluent et félicitent aussi.</translation>
     </message>
     <message>
         <source>The bots only greet.</source>
@@ -21794,7 +21794,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Do you take that back?</source>
-        <translation>Revenez-vous sur cette parole&#xa0;?</translation>
+        <translation>Revenez-vous sur votre parole&#xa0;?</translation>
     </message>
     <message>
         <source>Each side may make two promises at most.</source>
@@ -21947,7 +21947,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>Show now: nobody else sees.</source>
-        <translation>Montrer&#xa0;: personne d’autre ne verra.</translation>
+        <translation>Montrer maintenant&#xa0;: personne d’autre ne le verra.</translation>
     </message>
     <message>
         <source>Show to all</source>
@@ -22128,15 +22128,15 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>You promised {name}: {deed}. {key} plays the move all the same.</source>
-        <translation>Vous avez promis à {name}&#xa0;: {deed}. {key} joue quand même.</translation>
+        <translation>Vous avez promis à {name}&#xa0;: {deed}. {key} joue le coup quand même.</translation>
     </message>
     <message>
         <source>You said that you will stop {name}.</source>
-        <translation>Vous avez dit que vous arrêterez {name}.</translation>
+        <translation>Vous avez dit que vous arrêteriez {name}.</translation>
     </message>
     <message>
         <source>You said that you would stop {name}. {key} plays the move all the same.</source>
-        <translation>Vous avez dit que vous arrêteriez {name}. {key} joue quand même.</translation>
+        <translation>Vous avez dit que vous arrêteriez {name}. {key} joue le coup quand même.</translation>
     </message>
     <message>
         <source>You said that you would stop {rival}.</source>
