@@ -1,4 +1,4 @@
-"""The one small thing that moves on a table while nobody does: a ship, smoke, a cloud."""
+"""The ambient movement of a board while nobody plays: a ship, smoke, a cloud."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.storage.settings import Settings
-from desktop.table.items import LivingThing, Overlay
+from desktop.table.items import AmbientSprite, Overlay
 from desktop.table.view import TableView
 
 #: The least time between two steps, in milliseconds: at most twelve pictures a second.
@@ -37,10 +37,10 @@ _CHANGES = frozenset(
 )
 
 
-class LivingItem(Overlay):
-    """A living thing at its current step; it lets the pointer through."""
+class AmbientItem(Overlay):
+    """An ambient sprite at its current step; it lets the pointer through."""
 
-    def __init__(self, thing: LivingThing, parent: QGraphicsItem) -> None:
+    def __init__(self, thing: AmbientSprite, parent: QGraphicsItem) -> None:
         super().__init__(parent, thing.rect)
         self.thing, self.step = thing, 0
         self.setZValue(thing.z)
@@ -79,7 +79,7 @@ class Ambience(QObject):
     ) -> None:
         super().__init__(view)
         self._view, self._scene, self._settings, self._clock = view, view.table, settings, clock
-        self.item: LivingItem | None = None
+        self.item: AmbientItem | None = None
         self._last_input = clock()
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.CoarseTimer)
@@ -114,7 +114,7 @@ class Ambience(QObject):
     def refresh(self) -> None:
         """Start or stop the movement."""
         moves = self.is_allowed and self._is_looked_at
-        self._scene.let_live(moves)
+        self._scene.animate_ambience(moves)
         if self.item is None or not moves:
             self._timer.stop()
         elif not self._timer.isActive():
@@ -128,9 +128,9 @@ class Ambience(QObject):
             self.item = None
         scale = self._scene.board.transform().m11()
         if self.is_allowed and self._scene.view is not None and scale > 0:
-            thing = self._scene.living_thing(scale)
+            thing = self._scene.ambient_sprite(scale)
             if thing is not None:
-                self.item = LivingItem(thing, self._scene.board)
+                self.item = AmbientItem(thing, self._scene.board)
                 self.item.advance_to(step)
         self.refresh()
 

@@ -40,6 +40,7 @@ from engine.games.cortez.bots.overrides import override
 from engine.games.cortez.bots.policy import LEVELS, CortezPolicy
 from engine.games.cortez.bots.possible_outcomes import possible_outcomes
 from engine.games.cortez.bots.reasons import reasons
+from engine.games.cortez.remarks import fitting_remarks, takings
 from engine.games.cortez.bots.tempers import temper_bonus
 from engine.games.cortez.cards import CARDS_PER_PROVISION, NATIONS, WARRIOR_DECK
 from engine.games.cortez.codes import PASS
@@ -47,7 +48,6 @@ from engine.games.cortez.effects import CEDES
 from engine.games.cortez.match_rules import MatchRules
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.positions import read, shorthands, write
-from engine.games.cortez.remarks import fitting_remarks, takings
 from engine.games.cortez.routines import NO_HELP, NO_SURRENDER
 from engine.games.cortez.rules import bribery, setup, trades
 from engine.games.cortez.rules.action_codes import action_of, code_of
@@ -224,7 +224,7 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
     def takings(self, actor: Seat, events: Sequence[Event]) -> Sequence[Taking]:
         return takings(events)
 
-    def occasions(
+    def fitting_remarks(
         self, view: CortezView, seat: Seat, actor: Seat, events: Sequence[Event]
     ) -> Iterator[Interruption]:
         return fitting_remarks(view, seat, actor, events)
