@@ -40,17 +40,17 @@ _CHANGES = frozenset(
 class AmbientItem(Overlay):
     """An ambient sprite at its current step; it lets the pointer through."""
 
-    def __init__(self, thing: AmbientSprite, parent: QGraphicsItem) -> None:
-        super().__init__(parent, thing.rect)
-        self.thing, self.step = thing, 0
-        self.setZValue(thing.z)
+    def __init__(self, sprite: AmbientSprite, parent: QGraphicsItem) -> None:
+        super().__init__(parent, sprite.rect)
+        self.sprite, self.step = sprite, 0
+        self.setZValue(sprite.z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setPos(thing.place(0))
+        self.setPos(sprite.place(0))
 
     def advance_to(self, step: int) -> None:
         """Show it at a step."""
         self.step = step
-        place = self.thing.place(step)
+        place = self.sprite.place(step)
         if place == self.pos():
             self.update()
         else:
@@ -61,11 +61,11 @@ class AmbientItem(Overlay):
     ) -> None:
         # Pictures of the table outside of a window have nothing that moves.
         if widget is not None:
-            self.thing.paint(painter, self.step)
+            self.sprite.paint(painter, self.step)
 
 
 class Ambience(QObject):
-    """Keeps one living thing of a table moving while its window is looked at.
+    """Keeps the ambient sprite of a board moving while its window is looked at.
 
     Nothing moves without animations, without the setting, while an event is shown, in a window that
     is hidden or not active, or after some minutes without a key or the mouse.
@@ -118,19 +118,19 @@ class Ambience(QObject):
         if self.item is None or not moves:
             self._timer.stop()
         elif not self._timer.isActive():
-            self._timer.start(max(MIN_STEP_MS, self.item.thing.step_ms))
+            self._timer.start(max(MIN_STEP_MS, self.item.sprite.step_ms))
 
     def _renew(self) -> None:
-        """Fit the thing to the board, or remove it if nothing may move."""
+        """Fit the sprite to the board, or remove it if nothing may move."""
         step = self.item.step if self.item is not None else 0
         if self.item is not None:
             self._scene.removeItem(self.item)
             self.item = None
         scale = self._scene.board.transform().m11()
         if self.is_allowed and self._scene.view is not None and scale > 0:
-            thing = self._scene.ambient_sprite(scale)
-            if thing is not None:
-                self.item = AmbientItem(thing, self._scene.board)
+            sprite = self._scene.ambient_sprite(scale)
+            if sprite is not None:
+                self.item = AmbientItem(sprite, self._scene.board)
                 self.item.advance_to(step)
         self.refresh()
 

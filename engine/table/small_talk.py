@@ -45,7 +45,7 @@ class Evening:
         self.turn = randrange(1000) if start is None else start
 
     def last(self, names: Sequence[str]) -> Past | None:
-        """Return the last match of the people among these players and the same bots, or None."""
+        """Return the last match of exactly these players, or None."""
         return next((past for past in reversed(self._matches) if {*past.names} == {*names}), None)
 
     def remember(self, past: Past, instead: Past | None = None) -> None:
@@ -65,7 +65,7 @@ class Evening:
         del before[:-_GREETINGS_APART]
 
     def is_resented(self, taker: str, loser: str, names: Sequence[str]) -> bool:
-        """Return whether one took something from the other, or broke a promise, before tonight.
+        """Return whether one took something from the other, or broke a promise, earlier tonight.
 
         Only matches of exactly these players count.
         """

@@ -40,7 +40,6 @@ from engine.games.cortez.bots.overrides import override
 from engine.games.cortez.bots.policy import LEVELS, CortezPolicy
 from engine.games.cortez.bots.possible_outcomes import possible_outcomes
 from engine.games.cortez.bots.reasons import reasons
-from engine.games.cortez.remarks import fitting_remarks, takings
 from engine.games.cortez.bots.tempers import temper_bonus
 from engine.games.cortez.cards import CARDS_PER_PROVISION, NATIONS, WARRIOR_DECK
 from engine.games.cortez.codes import PASS
@@ -48,6 +47,7 @@ from engine.games.cortez.effects import CEDES
 from engine.games.cortez.match_rules import MatchRules
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.positions import read, shorthands, write
+from engine.games.cortez.remarks import fitting_remarks, takings
 from engine.games.cortez.routines import NO_HELP, NO_SURRENDER
 from engine.games.cortez.rules import bribery, setup, trades
 from engine.games.cortez.rules.action_codes import action_of, code_of

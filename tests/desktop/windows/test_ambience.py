@@ -1,4 +1,4 @@
-"""The one small thing that moves on a table at rest, and when nothing does."""
+"""What moves on a board while nobody plays, and when nothing does."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ def test_what_moves_is_small_and_slow(qtbot: QtBot, game: str) -> None:
     with open_table(qtbot, record, animation="normal") as table:
         table.until_asked()
         scene = table.page.scene
-        thing = scene.ambient_sprite(scene.board.transform().m11())
-        assert thing is not None
-        item = AmbientItem(thing, scene.board)
+        sprite = scene.ambient_sprite(scene.board.transform().m11())
+        assert sprite is not None
+        item = AmbientItem(sprite, scene.board)
         seen = item.sceneBoundingRect()
         assert 0 < max(seen.width(), seen.height()) <= MAX_SIDE_PX + 0.01
-        assert thing.step_ms >= MIN_STEP_MS
+        assert sprite.step_ms >= MIN_STEP_MS
         for step in range(0, 2000, 37):
             item.advance_to(step)
             assert scene.sceneRect().contains(item.sceneBoundingRect().center())

@@ -14,8 +14,8 @@ from engine.core.values import Json, Resign, Seat, Taking, Term
 from engine.games import GAMES
 from engine.games.condottiere.actions import Play
 from engine.games.contrees.bots.remarks import fitting_remarks
-from engine.games.cortez.remarks import fitting_remarks as cortez_remarks
 from engine.games.cortez.events import RoundBegan
+from engine.games.cortez.remarks import fitting_remarks as cortez_remarks
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.setup import NAMES
