@@ -7868,7 +7868,7 @@
         </translation>
     </message>
     <message>
-        <source>It encloses {tile}: towers on all its corners count for three tiles.</source>
+        <source>It encloses {tile}: each of its corners then belongs to three tiles.</source>
         <translation>Ce coup entoure {tile}&#xa0;: sur chacun de ses emplacements, une tour compte pour trois contrées.</translation>
     </message>
     <message>
@@ -13458,7 +13458,7 @@
         <translation>Faire entrer</translation>
     </message>
     <message>
-        <source>Let in only somebody who reads out these digits.</source>
+        <source>Let in only the person who reads out these digits.</source>
         <translation>Ne faites entrer que celui ou celle qui vous lit ces chiffres.</translation>
     </message>
     <message>

@@ -7868,7 +7868,7 @@
         </translation>
     </message>
     <message>
-        <source>It encloses {tile}: towers on all its corners count for three tiles.</source>
+        <source>It encloses {tile}: each of its corners then belongs to three tiles.</source>
         <translation>Esta jogada rodeia {tile}: em cada um dos seus cantos, uma torre conta para três territórios.</translation>
     </message>
     <message>
@@ -13458,7 +13458,7 @@
         <translation>Deixar entrar</translation>
     </message>
     <message>
-        <source>Let in only somebody who reads out these digits.</source>
+        <source>Let in only the person who reads out these digits.</source>
         <translation>Deixe entrar apenas quem lhe ler estes algarismos.</translation>
     </message>
     <message>
