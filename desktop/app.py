@@ -40,7 +40,7 @@ from desktop.system.desktop_entry import APPLICATION_ID
 from desktop.system.quick_start import METHODS
 from desktop.system.single_instance import Instance
 from desktop.system.stepped_work import one_by_one
-from desktop.windows.life_switch import LifeSwitch
+from desktop.windows.ambience_switch import AmbienceSwitch
 from desktop.windows.main import MainWindow
 from desktop.windows.sound_switch import SoundSwitch
 from engine.core.errors import one_line
@@ -259,7 +259,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     store = GameStore(state_folder(), application)
     window = MainWindow(GAMES, TABLES, settings, language, store)
     SoundSwitch(window, settings)
-    LifeSwitch(window, settings)
+    AmbienceSwitch(window, settings)
     application.open_requested.connect(window.open)
     instance.open_requested.connect(lambda target: bring_forward(window, target))
     first_show(window, target)

@@ -56,6 +56,10 @@
         <translation>Noir comme dans ma cave. Là aussi, je m’y retrouve.</translation>
     </message>
     <message>
+        <source>Enjoy it! I like a long quarrel.</source>
+        <translation>Profitez-en&#xa0;! J’aime les longues querelles.</translation>
+    </message>
+    <message>
         <source>Far behind? Good. I need the run-up.</source>
         <translation>Loin derrière&#xa0;? Tant mieux&#xa0;: il me faut de l’élan.</translation>
     </message>
@@ -64,7 +68,7 @@
         <translation>Du bel or, ça. Je vous le porte&#xa0;?</translation>
     </message>
     <message>
-        <source>First card gone. The cloth is open!</source>
+        <source>First card gone. The hunt is on!</source>
         <translation>Première carte partie. La chasse est ouverte&#xa0;!</translation>
     </message>
     <message>
@@ -72,8 +76,8 @@
         <translation>De l’or&#xa0;! C’est lourd. J’aime ça.</translation>
     </message>
     <message>
-        <source>Ha! A table, cards, and people to beat. A good day!</source>
-        <translation>Ha&#xa0;! Une table, des cartes, du monde à battre. La belle journée&#xa0;!</translation>
+        <source>Ha! A table, a game, and people to beat. A good day!</source>
+        <translation>Ha&#xa0;! Une table, un jeu, du monde à battre. Beau jour&#xa0;!</translation>
     </message>
     <message>
         <source>Ha! That is how it is done!</source>
@@ -104,16 +108,16 @@
         <translation>Tapez dans le tas&#xa0;! C’est ma méthode.</translation>
     </message>
     <message>
-        <source>Knock, knock. It is mine now.</source>
-        <translation>Toc, toc. C’est à moi, maintenant.</translation>
+        <source>Knock, knock! Sorry about the door.</source>
+        <translation>Toc, toc&#xa0;! Pardon pour la porte.</translation>
     </message>
     <message>
         <source>Let us begin before the beer gets warm.</source>
         <translation>Commençons avant que la bière ne tiédisse.</translation>
     </message>
     <message>
-        <source>Level! One push, who dares?</source>
-        <translation>Égalité&#xa0;! Un coup d’épaule, qui s’y risque&#xa0;?</translation>
+        <source>Level! One good push will do. Who dares?</source>
+        <translation>Égalité&#xa0;! Une bonne poussée suffit. Qui s’y risque&#xa0;?</translation>
     </message>
     <message>
         <source>My towers! Well, I build faster than you raze.</source>
@@ -128,8 +132,8 @@
         <translation>Encore un coup&#xa0;! Tenez-moi mon verre.</translation>
     </message>
     <message>
-        <source>One move from the end? Then I stand in the door!</source>
-        <translation>À un coup de la fin&#xa0;? Alors je barre la porte&#xa0;!</translation>
+        <source>One move from the end? Not while I stand in the door!</source>
+        <translation>À un coup de la fin&#xa0;? Pas tant que je garde la porte&#xa0;!</translation>
     </message>
     <message>
         <source>Ouch! A good hit. My turn comes.</source>
@@ -146,10 +150,6 @@
     <message>
         <source>Suites everywhere! Where do I strike first?</source>
         <translation>Des suites partout&#xa0;! Je tape où en premier&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Take it! I like taking things back.</source>
-        <translation>Prenez&#xa0;! J’adore reprendre.</translation>
     </message>
     <message>
         <source>The barrel is nearly empty. Drink up!</source>
@@ -271,11 +271,7 @@
         <translation>Dans le noir, toutes les cartes sont belles.</translation>
     </message>
     <message>
-        <source>It was just lying there. In your hands.</source>
-        <translation>Cela traînait. Entre vos mains.</translation>
-    </message>
-    <message>
-        <source>Jump! The thinking one does on the way down.</source>
+        <source>Jump! You can think on the way down.</source>
         <translation>Sautez&#xa0;! On réfléchit pendant la chute.</translation>
     </message>
     <message>
@@ -291,8 +287,8 @@
         <translation>À moi de mener la danse&#xa0;!</translation>
     </message>
     <message>
-        <source>New cards, old tricks. Delighted, my dears!</source>
-        <translation>Nouvelles cartes, vieilles ruses. Enchantée&#xa0;!</translation>
+        <source>New game, old tricks. Delighted, my dears!</source>
+        <translation>Nouvelle partie, vieux tours. Enchantée, mes chers&#xa0;!</translation>
     </message>
     <message>
         <source>No bridge? I was always good at jumping.</source>
@@ -317,6 +313,10 @@
     <message>
         <source>One step more. Nobody sneeze!</source>
         <translation>Encore un échelon. Que personne n’éternue&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Outrageous! Charming, but outrageous.</source>
+        <translation>Scandaleux&#xa0;! Charmant, mais scandaleux.</translation>
     </message>
     <message>
         <source>So many suites! It is a ball!</source>
@@ -347,10 +347,6 @@
         <translation>La ville se rend&#xa0;? J’étais à peine habillée.</translation>
     </message>
     <message>
-        <source>Thief! Charming, but a thief.</source>
-        <translation>Au voleur&#xa0;! Avec du charme, mais quand même.</translation>
-    </message>
-    <message>
         <source>Twice! People will start to talk about us.</source>
         <translation>Deux fois&#xa0;! Les gens vont jaser.</translation>
     </message>
@@ -367,24 +363,28 @@
         <translation>L’hiver&#xa0;? Dansons pour nous réchauffer.</translation>
     </message>
     <message>
-        <source>You blinked before you took it. I saw it.</source>
-        <translation>Vous avez cillé avant de prendre. Je l’ai vu.</translation>
+        <source>You blinked before you struck. I saw it.</source>
+        <translation>Vous avez cligné avant de frapper. Je l’ai vu.</translation>
     </message>
     <message>
-        <source>You found it? I had it in my eye since noon.</source>
-        <translation>Vous l’avez trouvé&#xa0;? Je le guettais depuis midi.</translation>
+        <source>You found it? I have had my eye on it since noon.</source>
+        <translation>C’est vous&#xa0;? Je le guettais depuis midi.</translation>
     </message>
     <message>
         <source>You lead by a feather. I collect those.</source>
         <translation>Vous menez d’une plume. Je les collectionne.</translation>
     </message>
     <message>
+        <source>You looked the other way. I never do.</source>
+        <translation>Vous regardiez ailleurs. Moi, jamais.</translation>
+    </message>
+    <message>
         <source>You stepped on my foot earlier. I dance better now.</source>
         <translation>Vous m’avez marché sur le pied, tout à l’heure. Je danse mieux depuis.</translation>
     </message>
     <message>
-        <source>You won last time. I let my hat fall; I picked it up.</source>
-        <translation>Vous avez gagné, mon chapeau est tombé. Je l’ai ramassé.</translation>
+        <source>You won last time. I took off my hat to you. Once.</source>
+        <translation>Vous avez gagné la dernière fois. Je vous ai tiré mon chapeau. Une fois.</translation>
     </message>
     <message>
         <source>{place} danced with you instead. I shall cut in.</source>
@@ -7868,7 +7868,7 @@
         </translation>
     </message>
     <message>
-        <source>It encloses {tile}: towers on all its corners count for three tiles.</source>
+        <source>It encloses {tile}: each of its corners then belongs to three tiles.</source>
         <translation>Ce coup entoure {tile}&#xa0;: sur chacun de ses emplacements, une tour compte pour trois contrées.</translation>
     </message>
     <message>
@@ -12399,12 +12399,12 @@
         <translation>Ce joueur n’a aucune troupe sur le plateau.</translation>
     </message>
     <message>
-        <source>They cannot move before this time is over.</source>
-        <translation>Ce joueur ne peut rien déplacer avant la fin de ce délai.</translation>
-    </message>
-    <message>
         <source>They fight in this combat themselves.</source>
         <translation>Ce joueur se bat lui-même dans ce combat.</translation>
+    </message>
+    <message>
+        <source>They have no move left before that time is over.</source>
+        <translation>Ce joueur ne peut rien déplacer avant la fin de ce délai.</translation>
     </message>
     <message>
         <source>They have no warriors to sell.</source>
@@ -12415,12 +12415,12 @@
         <translation>Ce joueur n’a rien à miser.</translation>
     </message>
     <message>
-        <source>You cannot move before this time is over.</source>
-        <translation>Vous ne pouvez rien déplacer avant la fin de ce délai.</translation>
-    </message>
-    <message>
         <source>You fight in this combat yourself.</source>
         <translation>Vous vous battez vous-même dans ce combat.</translation>
+    </message>
+    <message>
+        <source>You have no move left before that time is over.</source>
+        <translation>Vous ne pouvez rien déplacer avant la fin de ce délai.</translation>
     </message>
     <message>
         <source>You have no warriors to sell.</source>
@@ -13458,8 +13458,8 @@
         <translation>Faire entrer</translation>
     </message>
     <message>
-        <source>Let in only somebody who reads out these digits.</source>
-        <translation>Ne faites entrer que la personne qui vous lit ces chiffres.</translation>
+        <source>Let in only the person who reads out these digits.</source>
+        <translation>Ne faites entrer que celui ou celle qui vous lit ces chiffres.</translation>
     </message>
     <message>
         <source>May you take back your last move? Later moves are taken back too.</source>
@@ -13706,8 +13706,8 @@
         <translation>Il y a assez de spectateurs à cette table.</translation>
     </message>
     <message>
-        <source>They may knock, and you let them in by four digits.</source>
-        <translation>Les autres peuvent frapper, et vous les faites entrer grâce à quatre chiffres.</translation>
+        <source>They can knock; you let them in once you have compared four digits.</source>
+        <translation>Les autres peuvent frapper&#xa0;; vous les faites entrer après avoir comparé quatre chiffres.</translation>
     </message>
     <message>
         <source>This computer has no public address. To play with friends elsewhere, use a common private network, or a table on a club’s server.</source>
@@ -14243,7 +14243,7 @@
         <translation>Le maître d’armes aurait fait de même, sans hésiter.</translation>
     </message>
     <message>
-        <source>The first is probably the best, but not surely.</source>
+        <source>The first is probably the best, but that is not certain.</source>
         <translation>Le premier est sans doute le meilleur, mais ce n’est pas certain.</translation>
     </message>
     <message>
@@ -14513,8 +14513,8 @@
         <translation>Une perte. Je porterai le deuil jusqu’à mon prochain tour.</translation>
     </message>
     <message>
-        <source>A pleasure. Shall we let the others begin the mistakes?</source>
-        <translation>Enchantée. Si nous laissions aux autres les premières erreurs&#xa0;?</translation>
+        <source>A pleasure. I never make the first mistake; I wait for it.</source>
+        <translation>Enchantée. Je ne fais jamais la première erreur&#xa0;; je l’attends.</translation>
     </message>
     <message>
         <source>A suite. Do not breathe on it.</source>
@@ -14549,24 +14549,28 @@
         <translation>Élégant. J’aurais fait la révérence, mais je suis assise.</translation>
     </message>
     <message>
-        <source>Forgive me. It looked lonely with you.</source>
-        <translation>Pardonnez-moi. Cela s’ennuyait tant, chez vous.</translation>
+        <source>Forgive me. Patience has a sharp side.</source>
+        <translation>Pardonnez-moi. La patience a son tranchant.</translation>
     </message>
     <message>
         <source>Gold becomes you. Do not get used to it.</source>
         <translation>L’or vous va bien. Ne vous y habituez pas.</translation>
     </message>
     <message>
-        <source>Good day to you all. I shall watch a little first.</source>
-        <translation>Bonjour à tous. Je vais d’abord regarder un peu.</translation>
-    </message>
-    <message>
         <source>Good day. I brought patience; it keeps well.</source>
         <translation>Bonjour. J’ai apporté de la patience&#xa0;: cela se conserve bien.</translation>
     </message>
     <message>
+        <source>Good day. Pretend that I am not here; it helps me.</source>
+        <translation>Bonjour. Faites comme si je n’étais pas là&#xa0;; cela m’aide.</translation>
+    </message>
+    <message>
         <source>Half the road. The slow half, I hope.</source>
         <translation>La moitié du chemin. La plus lente, j’espère.</translation>
+    </message>
+    <message>
+        <source>How brisk of you. I am very good at waiting.</source>
+        <translation>Quel entrain. Moi, je sais très bien attendre.</translation>
     </message>
     <message>
         <source>I am ahead. How very unlike me to be early.</source>
@@ -14581,8 +14585,8 @@
         <translation>Je mène d’un fil. Par bonheur, je sais coudre.</translation>
     </message>
     <message>
-        <source>I remember our last meeting. Snow covers, it does not erase.</source>
-        <translation>Je me rappelle notre dernière rencontre. La neige couvre, elle n’efface pas.</translation>
+        <source>I remember. Snow covers; it does not erase.</source>
+        <translation>Je n’ai rien oublié. La neige couvre, elle n’efface pas.</translation>
     </message>
     <message>
         <source>I said that I could wait.</source>
@@ -14671,10 +14675,6 @@
     <message>
         <source>Winter. At last somebody dresses for the season.</source>
         <translation>L’hiver. Enfin quelqu’un qui s’habille pour la saison.</translation>
-    </message>
-    <message>
-        <source>You may keep it warm for me.</source>
-        <translation>Gardez-moi cela au chaud.</translation>
     </message>
     <message>
         <source>You won last time. I took notes.</source>
@@ -16686,8 +16686,8 @@
         <translation>Un bon placement, je l’admets.</translation>
     </message>
     <message>
-        <source>A surrender. I know it as bankruptcy.</source>
-        <translation>Une reddition. Moi, j’appelle cela une faillite.</translation>
+        <source>A surrender. In my trade we call it bankruptcy.</source>
+        <translation>Une reddition. Moi, j’appelle cela faillite.</translation>
     </message>
     <message>
         <source>A thin profit. I have lived on thinner.</source>
@@ -16702,8 +16702,8 @@
         <translation>Une parole impayée. Ma banque ferme votre compte.</translation>
     </message>
     <message>
-        <source>About that matter of before: the bill is in the post.</source>
-        <translation>Pour l’affaire de tout à l’heure&#xa0;: la facture est en route.</translation>
+        <source>About that earlier matter: the bill is on its way.</source>
+        <translation>Pour l’affaire de tantôt&#xa0;: la facture est en route.</translation>
     </message>
     <message>
         <source>Again. Interest has been running meanwhile.</source>
@@ -16722,16 +16722,16 @@
         <translation>Et ce pont, qui le paie&#xa0;?</translation>
     </message>
     <message>
+        <source>Cards face down. Like honest accounts.</source>
+        <translation>Des cartes face cachée. Comme des comptes honnêtes.</translation>
+    </message>
+    <message>
         <source>Closing time. I shall collect what is outstanding.</source>
         <translation>On ferme. Je vais encaisser ce qui reste dû.</translation>
     </message>
     <message>
         <source>Debts upon debts. I recognise the shape.</source>
         <translation>Dettes sur dettes. La forme m’est familière.</translation>
-    </message>
-    <message>
-        <source>Everything face down. Like honest accounts.</source>
-        <translation>Tout face cachée. Une honnête comptabilité, en somme.</translation>
     </message>
     <message>
         <source>Gold. At last a client who keeps quiet.</source>
@@ -16770,8 +16770,8 @@
         <translation>Je n’oublierai pas {place}. Je n’oublie rien.</translation>
     </message>
     <message>
-        <source>I won last time. I let it stand to my credit.</source>
-        <translation>J’ai gagné la dernière fois. Je le porte à mon crédit.</translation>
+        <source>I won last time. I have entered it as income.</source>
+        <translation>J’ai gagné la dernière fois. Je le garde à mon crédit.</translation>
     </message>
     <message>
         <source>Level. Somebody’s books are false.</source>
@@ -16782,8 +16782,8 @@
         <translation>Ma suite. Les intrus seront facturés.</translation>
     </message>
     <message>
-        <source>My towers. They were insured. By you, I decide.</source>
-        <translation>Mes tours. Elles étaient assurées. Par vous, j’en décide.</translation>
+        <source>My towers. They were insured. By you, I have decided.</source>
+        <translation>Mes tours. Elles étaient assurées. Par vous, je décrète.</translation>
     </message>
     <message>
         <source>No suite. Nobody invests any more.</source>
@@ -16826,19 +16826,19 @@
         <translation>Les réserves fondent. Je l’avais prévu.</translation>
     </message>
     <message>
-        <source>The second time. I buy a thicker ledger.</source>
-        <translation>La deuxième fois. J’achète un registre plus épais.</translation>
+        <source>The second time. I shall need a thicker ledger.</source>
+        <translation>La deuxième fois. J’achète un plus gros registre.</translation>
     </message>
     <message>
         <source>Time is money. Yours, for the moment.</source>
         <translation>Le temps, c’est de l’argent. Le vôtre, pour l’instant.</translation>
     </message>
     <message>
-        <source>We meet. I have a long memory and a sharp quill.</source>
-        <translation>Enchanté. J’ai la mémoire longue et la plume acérée.</translation>
+        <source>Well met. I have a long memory and a sharp quill.</source>
+        <translation>Nous voilà. J’ai la mémoire longue et la plume fine.</translation>
     </message>
     <message>
-        <source>Well played. I noted it, under losses.</source>
+        <source>Well played. I have entered it under losses.</source>
         <translation>Bien joué. C’est noté, colonne des pertes.</translation>
     </message>
     <message>
@@ -16850,8 +16850,8 @@
         <translation>Vous allez encaisser. Je m’y oppose.</translation>
     </message>
     <message>
-        <source>You call it taking. I call it borrowing.</source>
-        <translation>Vous appelez cela prendre. Moi, emprunter.</translation>
+        <source>You call it a gain. I call it a loan.</source>
+        <translation>Vous appelez cela un gain. Moi, un prêt.</translation>
     </message>
     <message>
         <source>You lead by small change.</source>
@@ -16893,12 +16893,12 @@
         <translation>Toutes les contrées sont posées. Je les ai comptées, bien sûr.</translation>
     </message>
     <message>
-        <source>Another? That makes one more. I am counting.</source>
-        <translation>Encore une&#xa0;? Cela fait une de plus. Je compte.</translation>
+        <source>Another? I had only just closed the books.</source>
+        <translation>Encore une&#xa0;? Je venais de clore mes comptes.</translation>
     </message>
     <message>
-        <source>Bless you all. And the cards, one by one.</source>
-        <translation>Que Dieu vous garde. Et les cartes, une à une.</translation>
+        <source>Bless us all, one by one. Nobody is counted twice.</source>
+        <translation>Dieu nous garde, un par un. Nul n’est compté deux fois.</translation>
     </message>
     <message>
         <source>Correct. I checked it twice.</source>
@@ -16907,6 +16907,10 @@
     <message>
         <source>Equal sums. I must admit, it is pretty.</source>
         <translation>Sommes égales. C’est joli, je l’avoue.</translation>
+    </message>
+    <message>
+        <source>Exactly half. I counted.</source>
+        <translation>La moitié, exactement. J’ai compté.</translation>
     </message>
     <message>
         <source>Few cards left to draw. I can tell you how few.</source>
@@ -16929,10 +16933,6 @@
         <translation>Bonjour, Monseigneur. Je comptais sur vous.</translation>
     </message>
     <message>
-        <source>Half, to the card. I counted.</source>
-        <translation>La moitié, tout juste. J’ai compté.</translation>
-    </message>
-    <message>
         <source>I am behind by a sum I would rather not name.</source>
         <translation>Je suis en retard d’une somme que je préfère taire.</translation>
     </message>
@@ -16941,8 +16941,8 @@
         <translation>Je vous pardonne vos offenses. C’est noté.</translation>
     </message>
     <message>
-        <source>I lead by very little. I shall not sneeze.</source>
-        <translation>Je mène de très peu. Je n’ose éternuer.</translation>
+        <source>I lead by very little. My beads confirm it.</source>
+        <translation>Je mène de très peu. Mon chapelet le confirme.</translation>
     </message>
     <message>
         <source>I need only one. Pray do not look up.</source>
@@ -16969,6 +16969,10 @@
         <translation>Moins un. Je l’écrirai en petit.</translation>
     </message>
     <message>
+        <source>More than one suite. I shall need my other hand.</source>
+        <translation>Plus d’une suite. Il me faut mon autre main.</translation>
+    </message>
+    <message>
         <source>Nicely added up.</source>
         <translation>Joliment calculé.</translation>
     </message>
@@ -16981,16 +16985,12 @@
         <translation>Une carte de moins. Les autres, je les sais par cœur.</translation>
     </message>
     <message>
-        <source>One less for you, one more for me. It balances.</source>
-        <translation>Une de moins pour vous, une de plus pour moi. Cela s’équilibre.</translation>
-    </message>
-    <message>
         <source>One more and you win. I have counted that, too.</source>
         <translation>Encore un pas et vous gagnez. Cela aussi, je l’ai compté.</translation>
     </message>
     <message>
-        <source>One promise given, none kept. The sum is nought.</source>
-        <translation>Une promesse donnée, zéro tenue. Total&#xa0;: néant.</translation>
+        <source>One promise given, one broken. The sum is nought.</source>
+        <translation>Une promesse donnée, une brisée. Total&#xa0;: néant.</translation>
     </message>
     <message>
         <source>Peace to this table. I keep the tally.</source>
@@ -17001,16 +17001,12 @@
         <translation>Soixante-dix soupirs déjà. Je compte en silence.</translation>
     </message>
     <message>
-        <source>Several suites. I shall need my other fingers.</source>
-        <translation>Plusieurs suites. Il me faudra mes autres doigts.</translation>
-    </message>
-    <message>
         <source>So many cards spent. The cellarer will scold me.</source>
         <translation>Tant de cartes dépensées. La cellérière va me gronder.</translation>
     </message>
     <message>
-        <source>So much face down. Faith, and a good memory.</source>
-        <translation>Tant de cartes face cachée. Il faut la foi, et bonne mémoire.</translation>
+        <source>So much face down. It takes faith, and a good memory.</source>
+        <translation>Tant de dos. Il faut la foi, et bonne mémoire.</translation>
     </message>
     <message>
         <source>Somebody has counted faster than I did.</source>
@@ -17021,6 +17017,10 @@
         <translation>Lunettes, chapelet, patience. Nous pouvons commencer.</translation>
     </message>
     <message>
+        <source>Struck from your column. Neatly, with a ruler.</source>
+        <translation>Rayé de votre colonne. Proprement, à la règle.</translation>
+    </message>
+    <message>
         <source>Suites: nought. A tidy number.</source>
         <translation>Suites&#xa0;: zéro. Un chiffre bien rond.</translation>
     </message>
@@ -17029,7 +17029,7 @@
         <translation>Cela fait deux. Je vous ouvre une colonne.</translation>
     </message>
     <message>
-        <source>The Lord gives. You take.</source>
+        <source>The Lord gives, and you take away.</source>
         <translation>Le Seigneur donne. Vous, vous prenez.</translation>
     </message>
     <message>
@@ -17049,12 +17049,12 @@
         <translation>Qu’y a-t-il dessous&#xa0;? Je le sais, mais je me tais.</translation>
     </message>
     <message>
-        <source>Winter. Everyone is worth one. So easy to add.</source>
-        <translation>L’hiver. Chacun vaut un. Si simple à compter.</translation>
+        <source>Winter. Every mercenary counts one. So easy to add.</source>
+        <translation>L’hiver. Chaque mercenaire vaut un. Si simple à compter.</translation>
     </message>
     <message>
-        <source>You lead by a few points. I know exactly how many.</source>
-        <translation>Vous menez de quelques points. Je sais exactement de combien.</translation>
+        <source>You lead by very little. I know exactly how little.</source>
+        <translation>Vous menez de très peu. Je sais exactement de combien.</translation>
     </message>
     <message>
         <source>You won last time. I found my error at vespers.</source>
@@ -17065,7 +17065,7 @@
         <translation>{place} était dans mes comptes. Je dois soustraire.</translation>
     </message>
     <message>
-        <source>{place}. It came out even.</source>
+        <source>{place}. My sum was right.</source>
         <translation>{place}. Le compte tombe juste.</translation>
     </message>
     <message>
@@ -17492,8 +17492,8 @@
         <translation>Œil pour œil. Nous sommes quittes. Presque.</translation>
     </message>
     <message>
-        <source>Another table. I have seen worse. Half as well.</source>
-        <translation>Encore une table. J’en ai vu de pires. À moitié.</translation>
+        <source>Another table. I have seen worse, with both eyes.</source>
+        <translation>Encore une table. J’en ai vu de pires, avec deux yeux.</translation>
     </message>
     <message>
         <source>Broken word. I keep a drawer for those.</source>
@@ -17504,8 +17504,12 @@
         <translation>Noir. Bienvenue du côté de mon bandeau.</translation>
     </message>
     <message>
-        <source>Even. An eye for an eye.</source>
-        <translation>À égalité. Œil pour œil.</translation>
+        <source>Done. You know why.</source>
+        <translation>C’est fait. Vous savez pourquoi.</translation>
+    </message>
+    <message>
+        <source>Even. I do not trust it.</source>
+        <translation>À égalité. Je me méfie.</translation>
     </message>
     <message>
         <source>Few cards left. Settle up.</source>
@@ -17560,8 +17564,8 @@
         <translation>J’ai déjà eu plus de retard. J’en garde la cicatrice.</translation>
     </message>
     <message>
-        <source>I won. I do not boast. I mention it.</source>
-        <translation>J’ai gagné. Je ne me vante pas. Je signale.</translation>
+        <source>I won last time. I do not boast. I mention it.</source>
+        <translation>La dernière fois, j’ai gagné. Je ne me vante pas. Je signale.</translation>
     </message>
     <message>
         <source>In my war we had less time. And more eyes.</source>
@@ -17584,10 +17588,6 @@
         <translation>La dernière était à vous. Celle-ci est pour l’œil.</translation>
     </message>
     <message>
-        <source>Mine. You know why.</source>
-        <translation>À moi. Vous savez pourquoi.</translation>
-    </message>
-    <message>
         <source>My suite. I sleep beside it.</source>
         <translation>Ma suite. Je dors à côté.</translation>
     </message>
@@ -17604,7 +17604,7 @@
         <translation>Pas de suite. Rien à venger. Quel ennui.</translation>
     </message>
     <message>
-        <source>Nobody. Nothing. My favourite result, after the other.</source>
+        <source>Nobody. Nothing. My second favourite result.</source>
         <translation>Personne. Rien. Mon second résultat préféré.</translation>
     </message>
     <message>
@@ -17614,6 +17614,10 @@
     <message>
         <source>One move. I have my eye on you. The only one.</source>
         <translation>Plus qu’un coup. J’ai l’œil sur vous. Le seul qui me reste.</translation>
+    </message>
+    <message>
+        <source>One to you. I pay back double.</source>
+        <translation>Un pour vous. Je rends le double.</translation>
     </message>
     <message>
         <source>Otto. I pay back. That is all you need to know.</source>
@@ -17646,10 +17650,6 @@
     <message>
         <source>Winter. My bones knew.</source>
         <translation>L’hiver. Mes os le savaient.</translation>
-    </message>
-    <message>
-        <source>You took one. I take two.</source>
-        <translation>Vous en avez pris une. J’en prendrai deux.</translation>
     </message>
     <message>
         <source>You. Earlier. I need say no more.</source>
@@ -20869,8 +20869,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
 <context>
     <name>Settings</name>
     <message>
-        <source>A ship, smoke or a cloud moves while you think. Never without animation.</source>
-        <translation>Pendant que vous réfléchissez, un navire, une fumée ou un nuage bouge. Sans animation, rien ne bouge.</translation>
+        <source>A ship, smoke or a cloud moves while you think, unless animations are off.</source>
+        <translation>Un navire, une fumée ou un nuage bouge pendant que vous réfléchissez, sauf sans animations.</translation>
     </message>
     <message>
         <source>Also before you leave your seat to a bot. Leaving a game never asks: it is saved, and you can continue it at any time.</source>
@@ -20885,8 +20885,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Demander avant d’abandonner ou de se rendre</translation>
     </message>
     <message>
-        <source>At a table for friends, while another window is in front; where the system shows messages.</source>
-        <translation>À une table entre amis, quand une autre fenêtre est au premier plan, si le système affiche les messages.</translation>
+        <source>At a table with friends, while another window is in front, if the system shows messages.</source>
+        <translation>À une table entre amis, quand une autre fenêtre est au premier plan, si le système affiche des messages.</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -22026,10 +22026,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>Then you have given your word for this battle.</source>
-        <translation>Vous aurez alors donné votre parole pour cette bataille.</translation>
-    </message>
-    <message>
         <source>They stop you!</source>
         <translation>On vous arrête&#xa0;!</translation>
     </message>
@@ -22131,7 +22127,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Vous avez promis à {name}&#xa0;: {deed}. {key} joue le coup quand même.</translation>
     </message>
     <message>
-        <source>You said that you will stop {name}.</source>
+        <source>You said that you would stop {name}.</source>
         <translation>Vous avez dit que vous arrêteriez {name}.</translation>
     </message>
     <message>
@@ -22141,6 +22137,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>You said that you would stop {rival}.</source>
         <translation>Vous aviez dit que vous arrêteriez {rival}.</translation>
+    </message>
+    <message>
+        <source>You then give your word for this battle.</source>
+        <translation>Vous donnez alors votre parole pour cette bataille.</translation>
     </message>
     <message>
         <source>You were about to win the game.</source>

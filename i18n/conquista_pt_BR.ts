@@ -40,6 +40,10 @@
         <translation>Escuro como a minha adega. Lá também me oriento.</translation>
     </message>
     <message>
+        <source>Enjoy it! I like a long quarrel.</source>
+        <translation>Aproveite! Gosto de uma briga longa.</translation>
+    </message>
+    <message>
         <source>Far behind? Good. I need the run-up.</source>
         <translation>Muito atrás? Ótimo. Preciso tomar impulso.</translation>
     </message>
@@ -60,8 +64,8 @@
         <translation>Eu bato uma vez na porta. Depois entro.</translation>
     </message>
     <message>
-        <source>Knock, knock. It is mine now.</source>
-        <translation>Toc, toc. Agora é meu.</translation>
+        <source>Knock, knock! Sorry about the door.</source>
+        <translation>Toc, toc! Desculpe a porta.</translation>
     </message>
     <message>
         <source>Let us begin before the beer gets warm.</source>
@@ -76,8 +80,8 @@
         <translation>Só mais um golpe! Segurem meu copo.</translation>
     </message>
     <message>
-        <source>One move from the end? Then I stand in the door!</source>
-        <translation>A uma jogada do fim? Então eu fico na porta!</translation>
+        <source>One move from the end? Not while I stand in the door!</source>
+        <translation>A uma jogada do fim? Não enquanto eu estiver na porta!</translation>
     </message>
     <message>
         <source>Ouch! A good hit. My turn comes.</source>
@@ -94,10 +98,6 @@
     <message>
         <source>Suites everywhere! Where do I strike first?</source>
         <translation>Sequências por todo lado! Onde bato primeiro?</translation>
-    </message>
-    <message>
-        <source>Take it! I like taking things back.</source>
-        <translation>Leve! Eu gosto de pegar de volta.</translation>
     </message>
     <message>
         <source>The last charge! Whatever comes, drinks are on me.</source>
@@ -155,7 +155,7 @@
         <translation>Daqui de baixo o salto parece ainda mais bonito.</translation>
     </message>
     <message>
-        <source>Jump! The thinking one does on the way down.</source>
+        <source>Jump! You can think on the way down.</source>
         <translation>Pule! A gente pensa durante a queda.</translation>
     </message>
     <message>
@@ -179,6 +179,10 @@
         <translation>A um degrau do topo? Balancem essa escada!</translation>
     </message>
     <message>
+        <source>Outrageous! Charming, but outrageous.</source>
+        <translation>Que escândalo! Com charme, mas um escândalo.</translation>
+    </message>
+    <message>
         <source>Something to climb at last.</source>
         <translation>Até que enfim, algo para escalar.</translation>
     </message>
@@ -195,10 +199,6 @@
         <translation>Já se rendem? Eu estava me vestindo para a festa.</translation>
     </message>
     <message>
-        <source>Thief! Charming, but a thief.</source>
-        <translation>Isso é roubo! Com charme, mas roubo.</translation>
-    </message>
-    <message>
         <source>While you think, I could learn the lute.</source>
         <translation>Enquanto isso, eu poderia aprender alaúde.</translation>
     </message>
@@ -207,11 +207,11 @@
         <translation>Inverno? Vamos dançar para esquentar.</translation>
     </message>
     <message>
-        <source>You blinked before you took it. I saw it.</source>
-        <translation>Piscou antes de tomar. Eu vi.</translation>
+        <source>You blinked before you struck. I saw it.</source>
+        <translation>Piscou antes de atacar. Eu vi.</translation>
     </message>
     <message>
-        <source>You found it? I had it in my eye since noon.</source>
+        <source>You found it? I have had my eye on it since noon.</source>
         <translation>Foi parar aí? Eu estava de olho desde o meio-dia.</translation>
     </message>
     <message>
@@ -219,12 +219,16 @@
         <translation>Está na frente por uma pluma. Faço coleção.</translation>
     </message>
     <message>
+        <source>You looked the other way. I never do.</source>
+        <translation>Você olhou para o lado. Eu nunca olho.</translation>
+    </message>
+    <message>
         <source>You stepped on my foot earlier. I dance better now.</source>
         <translation>Há pouco você pisou no meu pé. Já danço melhor.</translation>
     </message>
     <message>
-        <source>You won last time. I let my hat fall; I picked it up.</source>
-        <translation>A última vitória foi sua. Meu chapéu caiu; já peguei.</translation>
+        <source>You won last time. I took off my hat to you. Once.</source>
+        <translation>A última vitória foi sua. Tirei o chapéu. Uma vez.</translation>
     </message>
     <message>
         <source>{place} danced with you instead. I shall cut in.</source>
@@ -3290,6 +3294,10 @@
         <translation>A mesa espera por {name}, que ficou sem conexão.</translation>
     </message>
     <message>
+        <source>They can knock; you let them in once you have compared four digits.</source>
+        <translation>Os outros podem bater à porta; você os deixa entrar depois de comparar quatro algarismos.</translation>
+    </message>
+    <message>
         <source>This computer has no public address. To play with friends elsewhere, use a common private network, or a table on a club’s server.</source>
         <translation>Este computador não tem um endereço público. Para jogar com amigos distantes, é preciso uma rede privada em comum ou uma mesa no servidor de um clube.</translation>
     </message>
@@ -3649,12 +3657,16 @@
         <translation>Elegante. Faria uma reverência, mas estou sentada.</translation>
     </message>
     <message>
-        <source>Forgive me. It looked lonely with you.</source>
-        <translation>Me perdoe. Parecia tão só nas suas mãos.</translation>
+        <source>Forgive me. Patience has a sharp side.</source>
+        <translation>Me perdoe. A paciência também tem gume.</translation>
     </message>
     <message>
         <source>Gold becomes you. Do not get used to it.</source>
         <translation>O ouro lhe cai bem. Não se acostume.</translation>
+    </message>
+    <message>
+        <source>Good day. Pretend that I am not here; it helps me.</source>
+        <translation>Bom dia. Façam de conta que não estou aqui; isso me ajuda.</translation>
     </message>
     <message>
         <source>I am ahead. How very unlike me to be early.</source>
@@ -3699,10 +3711,6 @@
     <message>
         <source>Twice from me? You grow fond of my house.</source>
         <translation>Duas vezes? Está tomando gosto pela minha casa.</translation>
-    </message>
-    <message>
-        <source>You may keep it warm for me.</source>
-        <translation>Guarde bem quentinho para mim.</translation>
     </message>
     <message>
         <source>{place} came to me. One only had to wait.</source>
@@ -4465,7 +4473,7 @@
         <translation>Bom investimento, admito.</translation>
     </message>
     <message>
-        <source>A surrender. I know it as bankruptcy.</source>
+        <source>A surrender. In my trade we call it bankruptcy.</source>
         <translation>Uma rendição. Eu chamo de falência.</translation>
     </message>
     <message>
@@ -4473,7 +4481,7 @@
         <translation>Palavra não paga. Minha banca fecha a sua conta.</translation>
     </message>
     <message>
-        <source>About that matter of before: the bill is in the post.</source>
+        <source>About that earlier matter: the bill is on its way.</source>
         <translation>Quanto àquele assunto: a fatura está a caminho.</translation>
     </message>
     <message>
@@ -4521,11 +4529,11 @@
         <translation>Tempo é dinheiro. Por enquanto, o seu.</translation>
     </message>
     <message>
-        <source>We meet. I have a long memory and a sharp quill.</source>
+        <source>Well met. I have a long memory and a sharp quill.</source>
         <translation>Aqui estamos. Tenho a memória longa e a pena fina.</translation>
     </message>
     <message>
-        <source>Well played. I noted it, under losses.</source>
+        <source>Well played. I have entered it under losses.</source>
         <translation>Bem jogado. Anotei, nas perdas.</translation>
     </message>
     <message>
@@ -4533,8 +4541,8 @@
         <translation>Está quase recebendo. Eu me oponho.</translation>
     </message>
     <message>
-        <source>You call it taking. I call it borrowing.</source>
-        <translation>Você chama de tomar. Eu chamo de pegar emprestado.</translation>
+        <source>You call it a gain. I call it a loan.</source>
+        <translation>Você chama de ganho. Eu chamo de empréstimo.</translation>
     </message>
     <message>
         <source>You lead by small change.</source>
@@ -4564,12 +4572,8 @@
         <translation>O terreno está todo posto. Contei, claro.</translation>
     </message>
     <message>
-        <source>Another? That makes one more. I am counting.</source>
-        <translation>Mais uma? Com esta, é mais uma. Estou contando.</translation>
-    </message>
-    <message>
-        <source>Bless you all. And the cards, one by one.</source>
-        <translation>Deus os guarde. E às cartas, uma a uma.</translation>
+        <source>Another? I had only just closed the books.</source>
+        <translation>Mais uma? Eu tinha acabado de fechar as contas.</translation>
     </message>
     <message>
         <source>Fewer towers. The inventory must be redone.</source>
@@ -4588,8 +4592,8 @@
         <translation>Eu lhe perdoo o que houve há pouco. Está anotado.</translation>
     </message>
     <message>
-        <source>I lead by very little. I shall not sneeze.</source>
-        <translation>Estou na frente por muito pouco. Não vou espirrar.</translation>
+        <source>I lead by very little. My beads confirm it.</source>
+        <translation>Estou na frente por muito pouco. O terço confirma.</translation>
     </message>
     <message>
         <source>I need only one. Pray do not look up.</source>
@@ -4612,10 +4616,6 @@
         <translation>Menos uma carta. As outras sei de cor.</translation>
     </message>
     <message>
-        <source>One less for you, one more for me. It balances.</source>
-        <translation>Um a menos no seu lado, um a mais no meu. Bate certo.</translation>
-    </message>
-    <message>
         <source>Seventy breaths already. I count in silence.</source>
         <translation>Já foram setenta suspiros. Conto em silêncio.</translation>
     </message>
@@ -4628,6 +4628,10 @@
         <translation>Alguém contou mais rápido que eu.</translation>
     </message>
     <message>
+        <source>Struck from your column. Neatly, with a ruler.</source>
+        <translation>Riscado da sua coluna. Com régua, direitinho.</translation>
+    </message>
+    <message>
         <source>That makes two. I am opening a column for you.</source>
         <translation>Com esta são duas. Vou abrir uma coluna só sua.</translation>
     </message>
@@ -4636,15 +4640,15 @@
         <translation>Contas acertadas. Até o último tostão.</translation>
     </message>
     <message>
-        <source>You lead by a few points. I know exactly how many.</source>
-        <translation>Tem uns pontos de vantagem. Sei exatamente quantos.</translation>
+        <source>You lead by very little. I know exactly how little.</source>
+        <translation>Tem muito pouca vantagem. Sei exatamente quanta.</translation>
     </message>
     <message>
         <source>{place} was in my budget. I must subtract.</source>
         <translation>{place} estava no meu orçamento. Tenho que subtrair.</translation>
     </message>
     <message>
-        <source>{place}. It came out even.</source>
+        <source>{place}. My sum was right.</source>
         <translation>{place}. A conta deu certo.</translation>
     </message>
     <message>
@@ -4815,6 +4819,10 @@
         <translation>De novo. Ótimo. Eu não tinha acabado.</translation>
     </message>
     <message>
+        <source>Done. You know why.</source>
+        <translation>Está feito. E se sabe bem por quê.</translation>
+    </message>
+    <message>
         <source>First one down. They remember the first.</source>
         <translation>Caiu a primeira. A primeira a gente não esquece.</translation>
     </message>
@@ -4847,8 +4855,8 @@
         <translation>Vejo uma sequência. Não verei duas vezes.</translation>
     </message>
     <message>
-        <source>I won. I do not boast. I mention it.</source>
-        <translation>Eu ganhei. Não estou me gabando. Só menciono.</translation>
+        <source>I won last time. I do not boast. I mention it.</source>
+        <translation>Na última vez ganhei eu. Não estou me gabando. Só menciono.</translation>
     </message>
     <message>
         <source>Just ahead. I do not turn round.</source>
@@ -4863,10 +4871,6 @@
         <translation>Terreno. Dá um rancor para cada um.</translation>
     </message>
     <message>
-        <source>Mine. You know why.</source>
-        <translation>Meu. E se sabe bem por quê.</translation>
-    </message>
-    <message>
         <source>My suite. I sleep beside it.</source>
         <translation>Minha sequência. Durmo ao lado.</translation>
     </message>
@@ -4879,8 +4883,12 @@
         <translation>Quase no fim. As dívidas se pagam.</translation>
     </message>
     <message>
-        <source>Nobody. Nothing. My favourite result, after the other.</source>
+        <source>Nobody. Nothing. My second favourite result.</source>
         <translation>Ninguém. Nada. Meu segundo resultado preferido.</translation>
+    </message>
+    <message>
+        <source>One to you. I pay back double.</source>
+        <translation>Um a zero. Eu pago em dobro.</translation>
     </message>
     <message>
         <source>Otto. I pay back. That is all you need to know.</source>
@@ -5805,16 +5813,16 @@ Deseja excluí-lo mesmo assim?</translation>
 <context>
     <name>Settings</name>
     <message>
-        <source>A ship, smoke or a cloud moves while you think. Never without animation.</source>
-        <translation>Um navio, fumaça ou uma nuvem se move enquanto você pensa. Nunca sem animação.</translation>
+        <source>A ship, smoke or a cloud moves while you think, unless animations are off.</source>
+        <translation>Um navio, fumaça ou uma nuvem se move enquanto você pensa, a não ser sem animação.</translation>
     </message>
     <message>
         <source>Also before you leave your seat to a bot. Leaving a game never asks: it is saved, and you can continue it at any time.</source>
         <translation>E também antes de deixar o seu lugar para um robô. Ao sair de uma partida, nada é perguntado: ela fica salva e você pode continuá-la quando quiser.</translation>
     </message>
     <message>
-        <source>At a table for friends, while another window is in front; where the system shows messages.</source>
-        <translation>Numa mesa de amigos, enquanto outra janela estiver na frente; onde o sistema mostra mensagens.</translation>
+        <source>At a table with friends, while another window is in front, if the system shows messages.</source>
+        <translation>Numa mesa de amigos, enquanto outra janela estiver na frente, se o sistema mostrar mensagens.</translation>
     </message>
     <message>
         <source>Hold a key to look</source>
@@ -6096,10 +6104,6 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Isso me custaria mais do que rende.</translation>
     </message>
     <message>
-        <source>Then you have given your word for this battle.</source>
-        <translation>Assim você terá dado sua palavra para esta batalha.</translation>
-    </message>
-    <message>
         <source>They stop you!</source>
         <translation>Eles impedem você de ganhar!</translation>
     </message>
@@ -6120,8 +6124,8 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Você está ganhando. Quem me ajuda a impedir isso?</translation>
     </message>
     <message>
-        <source>You said that you will stop {name}.</source>
-        <translation>Você disse que vai impedir {name} de ganhar.</translation>
+        <source>You said that you would stop {name}.</source>
+        <translation>Você disse que ia impedir {name} de ganhar.</translation>
     </message>
     <message>
         <source>You said that you would stop {name}. {key} plays the move all the same.</source>
@@ -6130,6 +6134,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>You said that you would stop {rival}.</source>
         <translation>Você disse que impediria {rival} de ganhar.</translation>
+    </message>
+    <message>
+        <source>You then give your word for this battle.</source>
+        <translation>Assim você dá sua palavra para esta batalha.</translation>
     </message>
     <message>
         <source>{name} asks you</source>

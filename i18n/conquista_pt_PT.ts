@@ -56,6 +56,10 @@
         <translation>Escuro como a minha adega. Também lá me oriento.</translation>
     </message>
     <message>
+        <source>Enjoy it! I like a long quarrel.</source>
+        <translation>Aproveite! Gosto de brigas compridas.</translation>
+    </message>
+    <message>
         <source>Far behind? Good. I need the run-up.</source>
         <translation>Muito atrás? Ótimo. Preciso de balanço.</translation>
     </message>
@@ -64,7 +68,7 @@
         <translation>Belo ouro. Quer que o carregue?</translation>
     </message>
     <message>
-        <source>First card gone. The cloth is open!</source>
+        <source>First card gone. The hunt is on!</source>
         <translation>Foi-se a primeira carta. Está aberta a caça!</translation>
     </message>
     <message>
@@ -72,8 +76,8 @@
         <translation>Ouro! Pesado, como eu gosto.</translation>
     </message>
     <message>
-        <source>Ha! A table, cards, and people to beat. A good day!</source>
-        <translation>Ah! Mesa, cartas e gente para vencer. Belo dia!</translation>
+        <source>Ha! A table, a game, and people to beat. A good day!</source>
+        <translation>Ah! Mesa, jogo e gente para vencer. Belo dia!</translation>
     </message>
     <message>
         <source>Ha! That is how it is done!</source>
@@ -104,16 +108,16 @@
         <translation>Bata em qualquer coisa! É o meu método.</translation>
     </message>
     <message>
-        <source>Knock, knock. It is mine now.</source>
-        <translation>Truz, truz. Agora é meu.</translation>
+        <source>Knock, knock! Sorry about the door.</source>
+        <translation>Truz, truz! Desculpe lá a porta.</translation>
     </message>
     <message>
         <source>Let us begin before the beer gets warm.</source>
         <translation>Comecemos antes que a cerveja aqueça.</translation>
     </message>
     <message>
-        <source>Level! One push, who dares?</source>
-        <translation>Empate! Um empurrão, quem se atreve?</translation>
+        <source>Level! One good push will do. Who dares?</source>
+        <translation>Empate! Basta um empurrão. Quem se atreve?</translation>
     </message>
     <message>
         <source>My towers! Well, I build faster than you raze.</source>
@@ -128,8 +132,8 @@
         <translation>Só mais um golpe! Segurem-me no copo.</translation>
     </message>
     <message>
-        <source>One move from the end? Then I stand in the door!</source>
-        <translation>A uma jogada do fim? Então eu fico à porta!</translation>
+        <source>One move from the end? Not while I stand in the door!</source>
+        <translation>A uma jogada do fim? Não enquanto eu guardar a porta!</translation>
     </message>
     <message>
         <source>Ouch! A good hit. My turn comes.</source>
@@ -146,10 +150,6 @@
     <message>
         <source>Suites everywhere! Where do I strike first?</source>
         <translation>Sequências por todo o lado! Onde bato primeiro?</translation>
-    </message>
-    <message>
-        <source>Take it! I like taking things back.</source>
-        <translation>Leve! Eu gosto de ir buscar de volta.</translation>
     </message>
     <message>
         <source>The barrel is nearly empty. Drink up!</source>
@@ -271,11 +271,7 @@
         <translation>No escuro, todas as cartas são belas.</translation>
     </message>
     <message>
-        <source>It was just lying there. In your hands.</source>
-        <translation>Estava ali esquecido. Nas suas mãos.</translation>
-    </message>
-    <message>
-        <source>Jump! The thinking one does on the way down.</source>
+        <source>Jump! You can think on the way down.</source>
         <translation>Salte! Pensa-se durante a queda.</translation>
     </message>
     <message>
@@ -291,8 +287,8 @@
         <translation>Agora conduzo eu a dança!</translation>
     </message>
     <message>
-        <source>New cards, old tricks. Delighted, my dears!</source>
-        <translation>Cartas novas, truques velhos. Muito prazer, minha gente!</translation>
+        <source>New game, old tricks. Delighted, my dears!</source>
+        <translation>Jogo novo, truques velhos. Muito prazer, minha gente!</translation>
     </message>
     <message>
         <source>No bridge? I was always good at jumping.</source>
@@ -317,6 +313,10 @@
     <message>
         <source>One step more. Nobody sneeze!</source>
         <translation>Só mais um degrau. Ninguém espirre!</translation>
+    </message>
+    <message>
+        <source>Outrageous! Charming, but outrageous.</source>
+        <translation>Que escândalo! Com encanto, mas um escândalo.</translation>
     </message>
     <message>
         <source>So many suites! It is a ball!</source>
@@ -347,10 +347,6 @@
         <translation>Rendem-se? Estava eu a vestir-me para a festa.</translation>
     </message>
     <message>
-        <source>Thief! Charming, but a thief.</source>
-        <translation>Ladroagem! Com encanto, mas ladroagem.</translation>
-    </message>
-    <message>
         <source>Twice! People will start to talk about us.</source>
         <translation>Duas vezes! Vão começar a falar de nós.</translation>
     </message>
@@ -367,11 +363,11 @@
         <translation>Inverno? Dancemos para aquecer.</translation>
     </message>
     <message>
-        <source>You blinked before you took it. I saw it.</source>
-        <translation>Pestanejou antes de tomar. Eu vi.</translation>
+        <source>You blinked before you struck. I saw it.</source>
+        <translation>Pestanejou antes de atacar. Eu vi.</translation>
     </message>
     <message>
-        <source>You found it? I had it in my eye since noon.</source>
+        <source>You found it? I have had my eye on it since noon.</source>
         <translation>Foi parar aí? Andava de olho nele desde o meio-dia.</translation>
     </message>
     <message>
@@ -379,12 +375,16 @@
         <translation>Vai à frente por uma pluma. Faço coleção.</translation>
     </message>
     <message>
+        <source>You looked the other way. I never do.</source>
+        <translation>Estava a olhar para o lado. Eu nunca olho.</translation>
+    </message>
+    <message>
         <source>You stepped on my foot earlier. I dance better now.</source>
         <translation>Há pouco pisou-me o pé. Já danço melhor.</translation>
     </message>
     <message>
-        <source>You won last time. I let my hat fall; I picked it up.</source>
-        <translation>A última vitória foi sua. Caiu-me o chapéu; apanhei-o.</translation>
+        <source>You won last time. I took off my hat to you. Once.</source>
+        <translation>A última vitória foi sua. Tirei-lhe o chapéu. Uma vez.</translation>
     </message>
     <message>
         <source>{place} danced with you instead. I shall cut in.</source>
@@ -7868,7 +7868,7 @@
         </translation>
     </message>
     <message>
-        <source>It encloses {tile}: towers on all its corners count for three tiles.</source>
+        <source>It encloses {tile}: each of its corners then belongs to three tiles.</source>
         <translation>Esta jogada rodeia {tile}: em cada um dos seus cantos, uma torre conta para três territórios.</translation>
     </message>
     <message>
@@ -12399,12 +12399,12 @@
         <translation>Esse jogador não tem tropas no mapa.</translation>
     </message>
     <message>
-        <source>They cannot move before this time is over.</source>
-        <translation>Esse jogador não pode mover nada antes de acabar este prazo.</translation>
-    </message>
-    <message>
         <source>They fight in this combat themselves.</source>
         <translation>Esse jogador já está neste combate.</translation>
+    </message>
+    <message>
+        <source>They have no move left before that time is over.</source>
+        <translation>Esse jogador não pode mover nada antes de acabar este prazo.</translation>
     </message>
     <message>
         <source>They have no warriors to sell.</source>
@@ -12415,12 +12415,12 @@
         <translation>Esse jogador não tem nada para licitar.</translation>
     </message>
     <message>
-        <source>You cannot move before this time is over.</source>
-        <translation>Não pode mover nada antes de acabar este prazo.</translation>
-    </message>
-    <message>
         <source>You fight in this combat yourself.</source>
         <translation>Você já está neste combate.</translation>
+    </message>
+    <message>
+        <source>You have no move left before that time is over.</source>
+        <translation>Não pode mover nada antes de acabar este prazo.</translation>
     </message>
     <message>
         <source>You have no warriors to sell.</source>
@@ -13458,7 +13458,7 @@
         <translation>Deixar entrar</translation>
     </message>
     <message>
-        <source>Let in only somebody who reads out these digits.</source>
+        <source>Let in only the person who reads out these digits.</source>
         <translation>Deixe entrar apenas quem lhe ler estes algarismos.</translation>
     </message>
     <message>
@@ -13706,8 +13706,8 @@
         <translation>Esta mesa já tem espectadores suficientes.</translation>
     </message>
     <message>
-        <source>They may knock, and you let them in by four digits.</source>
-        <translation>Os outros podem bater à porta, e deixa-os entrar por quatro algarismos.</translation>
+        <source>They can knock; you let them in once you have compared four digits.</source>
+        <translation>Os outros podem bater à porta; deixa-os entrar depois de comparar quatro algarismos.</translation>
     </message>
     <message>
         <source>This computer has no public address. To play with friends elsewhere, use a common private network, or a table on a club’s server.</source>
@@ -14243,7 +14243,7 @@
         <translation>O mestre de armas teria feito logo o mesmo.</translation>
     </message>
     <message>
-        <source>The first is probably the best, but not surely.</source>
+        <source>The first is probably the best, but that is not certain.</source>
         <translation>A primeira é provavelmente a melhor, mas não é certo.</translation>
     </message>
     <message>
@@ -14513,8 +14513,8 @@
         <translation>Uma perda. Farei luto até à minha próxima vez.</translation>
     </message>
     <message>
-        <source>A pleasure. Shall we let the others begin the mistakes?</source>
-        <translation>Encantada. Deixamos aos outros os primeiros erros?</translation>
+        <source>A pleasure. I never make the first mistake; I wait for it.</source>
+        <translation>Muito prazer. Nunca cometo o primeiro erro; espero por ele.</translation>
     </message>
     <message>
         <source>A suite. Do not breathe on it.</source>
@@ -14549,24 +14549,28 @@
         <translation>Elegante. Faria uma vénia, mas estou sentada.</translation>
     </message>
     <message>
-        <source>Forgive me. It looked lonely with you.</source>
-        <translation>Perdoe-me. Parecia tão só nas suas mãos.</translation>
+        <source>Forgive me. Patience has a sharp side.</source>
+        <translation>Perdoe-me. A paciência também tem gume.</translation>
     </message>
     <message>
         <source>Gold becomes you. Do not get used to it.</source>
         <translation>O ouro fica-lhe bem. Não se habitue.</translation>
     </message>
     <message>
-        <source>Good day to you all. I shall watch a little first.</source>
-        <translation>Bom dia a todos. Primeiro vou observar um pouco.</translation>
-    </message>
-    <message>
         <source>Good day. I brought patience; it keeps well.</source>
         <translation>Bom dia. Trouxe paciência, que se conserva bem.</translation>
     </message>
     <message>
+        <source>Good day. Pretend that I am not here; it helps me.</source>
+        <translation>Bom dia. Façam de conta que não estou aqui; ajuda-me.</translation>
+    </message>
+    <message>
         <source>Half the road. The slow half, I hope.</source>
         <translation>Meio caminho. A metade lenta, espero.</translation>
+    </message>
+    <message>
+        <source>How brisk of you. I am very good at waiting.</source>
+        <translation>Quanta pressa. Eu sei esperar muito bem.</translation>
     </message>
     <message>
         <source>I am ahead. How very unlike me to be early.</source>
@@ -14581,8 +14585,8 @@
         <translation>Vou à frente por um fio. Sei coser.</translation>
     </message>
     <message>
-        <source>I remember our last meeting. Snow covers, it does not erase.</source>
-        <translation>Recordo o nosso último encontro. A neve cobre, não apaga.</translation>
+        <source>I remember. Snow covers; it does not erase.</source>
+        <translation>Não esqueci. A neve cobre, não apaga.</translation>
     </message>
     <message>
         <source>I said that I could wait.</source>
@@ -14671,10 +14675,6 @@
     <message>
         <source>Winter. At last somebody dresses for the season.</source>
         <translation>Inverno. Até que enfim alguém se veste para a estação.</translation>
-    </message>
-    <message>
-        <source>You may keep it warm for me.</source>
-        <translation>Guarde-mo no quente.</translation>
     </message>
     <message>
         <source>You won last time. I took notes.</source>
@@ -16686,7 +16686,7 @@
         <translation>Bom investimento, há que admitir.</translation>
     </message>
     <message>
-        <source>A surrender. I know it as bankruptcy.</source>
+        <source>A surrender. In my trade we call it bankruptcy.</source>
         <translation>Uma rendição. Eu chamo-lhe falência.</translation>
     </message>
     <message>
@@ -16702,7 +16702,7 @@
         <translation>Palavra por pagar. A minha banca fecha-lhe a conta.</translation>
     </message>
     <message>
-        <source>About that matter of before: the bill is in the post.</source>
+        <source>About that earlier matter: the bill is on its way.</source>
         <translation>Quanto àquele assunto: a fatura vai a caminho.</translation>
     </message>
     <message>
@@ -16722,16 +16722,16 @@
         <translation>E a ponte, em que conta fica?</translation>
     </message>
     <message>
+        <source>Cards face down. Like honest accounts.</source>
+        <translation>Cartas viradas para baixo. Como contas honestas.</translation>
+    </message>
+    <message>
         <source>Closing time. I shall collect what is outstanding.</source>
         <translation>Hora de fechar. Vou cobrar o que falta.</translation>
     </message>
     <message>
         <source>Debts upon debts. I recognise the shape.</source>
         <translation>Dívidas sobre dívidas. Reconheço a forma.</translation>
-    </message>
-    <message>
-        <source>Everything face down. Like honest accounts.</source>
-        <translation>Tudo virado para baixo. Como contas honestas.</translation>
     </message>
     <message>
         <source>Gold. At last a client who keeps quiet.</source>
@@ -16770,7 +16770,7 @@
         <translation>Não vou esquecer {place}. Eu não esqueço nada.</translation>
     </message>
     <message>
-        <source>I won last time. I let it stand to my credit.</source>
+        <source>I won last time. I have entered it as income.</source>
         <translation>Da última vez ganhei. Fica a meu crédito.</translation>
     </message>
     <message>
@@ -16782,7 +16782,7 @@
         <translation>A minha sequência. Cobro entrada a intrusos.</translation>
     </message>
     <message>
-        <source>My towers. They were insured. By you, I decide.</source>
+        <source>My towers. They were insured. By you, I have decided.</source>
         <translation>As minhas torres. Tinham seguro. O seu, decido eu.</translation>
     </message>
     <message>
@@ -16826,7 +16826,7 @@
         <translation>As reservas encolhem. Eu bem previ.</translation>
     </message>
     <message>
-        <source>The second time. I buy a thicker ledger.</source>
+        <source>The second time. I shall need a thicker ledger.</source>
         <translation>Segunda vez. Vou comprar um livro mais grosso.</translation>
     </message>
     <message>
@@ -16834,11 +16834,11 @@
         <translation>Tempo é dinheiro. Para já, o seu.</translation>
     </message>
     <message>
-        <source>We meet. I have a long memory and a sharp quill.</source>
+        <source>Well met. I have a long memory and a sharp quill.</source>
         <translation>Cá estamos. Tenho a memória longa e a pena fina.</translation>
     </message>
     <message>
-        <source>Well played. I noted it, under losses.</source>
+        <source>Well played. I have entered it under losses.</source>
         <translation>Bem jogado. Anotei-o, nas perdas.</translation>
     </message>
     <message>
@@ -16850,8 +16850,8 @@
         <translation>Está quase a receber. Eu oponho-me.</translation>
     </message>
     <message>
-        <source>You call it taking. I call it borrowing.</source>
-        <translation>Chama-lhe tomar. Eu chamo-lhe pedir emprestado.</translation>
+        <source>You call it a gain. I call it a loan.</source>
+        <translation>Chama-lhe ganho. Eu chamo-lhe empréstimo.</translation>
     </message>
     <message>
         <source>You lead by small change.</source>
@@ -16893,12 +16893,12 @@
         <translation>O terreno está todo posto. Contei-o, claro.</translation>
     </message>
     <message>
-        <source>Another? That makes one more. I am counting.</source>
-        <translation>Mais uma? Com esta, é mais uma. Estou a contar.</translation>
+        <source>Another? I had only just closed the books.</source>
+        <translation>Mais uma? Tinha acabado de fechar as contas.</translation>
     </message>
     <message>
-        <source>Bless you all. And the cards, one by one.</source>
-        <translation>Deus vos guarde. E às cartas, uma a uma.</translation>
+        <source>Bless us all, one by one. Nobody is counted twice.</source>
+        <translation>Deus nos guarde, um a um. Ninguém conta duas vezes.</translation>
     </message>
     <message>
         <source>Correct. I checked it twice.</source>
@@ -16907,6 +16907,10 @@
     <message>
         <source>Equal sums. I must admit, it is pretty.</source>
         <translation>Somas iguais. Confesso que é bonito.</translation>
+    </message>
+    <message>
+        <source>Exactly half. I counted.</source>
+        <translation>Exatamente metade. Contei.</translation>
     </message>
     <message>
         <source>Few cards left to draw. I can tell you how few.</source>
@@ -16929,10 +16933,6 @@
         <translation>Bom dia, Senhor Bispo. Já o esperava.</translation>
     </message>
     <message>
-        <source>Half, to the card. I counted.</source>
-        <translation>Metade, carta por carta. Contei.</translation>
-    </message>
-    <message>
         <source>I am behind by a sum I would rather not name.</source>
         <translation>Vou atrás por uma soma que prefiro calar.</translation>
     </message>
@@ -16941,8 +16941,8 @@
         <translation>Perdoo-lhe o que se passou há pouco. Está anotado.</translation>
     </message>
     <message>
-        <source>I lead by very little. I shall not sneeze.</source>
-        <translation>Vou à frente por muito pouco. Não vou espirrar.</translation>
+        <source>I lead by very little. My beads confirm it.</source>
+        <translation>Vou à frente por muito pouco. O terço confirma.</translation>
     </message>
     <message>
         <source>I need only one. Pray do not look up.</source>
@@ -16969,6 +16969,10 @@
         <translation>Menos um. Escrevo-o pequenino.</translation>
     </message>
     <message>
+        <source>More than one suite. I shall need my other hand.</source>
+        <translation>Mais de uma sequência. Vou precisar da outra mão.</translation>
+    </message>
+    <message>
         <source>Nicely added up.</source>
         <translation>Belas contas.</translation>
     </message>
@@ -16981,16 +16985,12 @@
         <translation>Menos uma carta. As outras sei-as de cor.</translation>
     </message>
     <message>
-        <source>One less for you, one more for me. It balances.</source>
-        <translation>Menos um desse lado, mais um deste. Bate certo.</translation>
-    </message>
-    <message>
         <source>One more and you win. I have counted that, too.</source>
         <translation>Mais uma e a vitória é sua. Também contei isso.</translation>
     </message>
     <message>
-        <source>One promise given, none kept. The sum is nought.</source>
-        <translation>Uma promessa feita, zero cumpridas. Total: nada.</translation>
+        <source>One promise given, one broken. The sum is nought.</source>
+        <translation>Uma promessa feita, uma quebrada. Total: nada.</translation>
     </message>
     <message>
         <source>Peace to this table. I keep the tally.</source>
@@ -17001,15 +17001,11 @@
         <translation>Já lá vão setenta suspiros. Conto em silêncio.</translation>
     </message>
     <message>
-        <source>Several suites. I shall need my other fingers.</source>
-        <translation>Várias sequências. Vou precisar dos outros dedos.</translation>
-    </message>
-    <message>
         <source>So many cards spent. The cellarer will scold me.</source>
         <translation>Tantas cartas gastas. A ecónoma vai ralhar comigo.</translation>
     </message>
     <message>
-        <source>So much face down. Faith, and a good memory.</source>
+        <source>So much face down. It takes faith, and a good memory.</source>
         <translation>Tanta carta virada. É preciso fé, e boa memória.</translation>
     </message>
     <message>
@@ -17021,6 +17017,10 @@
         <translation>Óculos, terço, paciência. Podemos começar.</translation>
     </message>
     <message>
+        <source>Struck from your column. Neatly, with a ruler.</source>
+        <translation>Riscado da sua coluna. A régua, direitinho.</translation>
+    </message>
+    <message>
         <source>Suites: nought. A tidy number.</source>
         <translation>Sequências: zero. Um número arrumado.</translation>
     </message>
@@ -17029,7 +17029,7 @@
         <translation>Com esta são duas. Vou abrir-lhe uma coluna.</translation>
     </message>
     <message>
-        <source>The Lord gives. You take.</source>
+        <source>The Lord gives, and you take away.</source>
         <translation>Deus dá. Outras mãos tiram.</translation>
     </message>
     <message>
@@ -17049,12 +17049,12 @@
         <translation>O que está por baixo? Eu sei, mas não digo.</translation>
     </message>
     <message>
-        <source>Winter. Everyone is worth one. So easy to add.</source>
-        <translation>Inverno. Cada um vale um. Tão fácil de somar.</translation>
+        <source>Winter. Every mercenary counts one. So easy to add.</source>
+        <translation>Inverno. Cada mercenário vale um. Tão fácil de somar.</translation>
     </message>
     <message>
-        <source>You lead by a few points. I know exactly how many.</source>
-        <translation>Leva uns pontos de avanço. Sei exatamente quantos.</translation>
+        <source>You lead by very little. I know exactly how little.</source>
+        <translation>Leva muito pouco avanço. Sei exatamente quanto.</translation>
     </message>
     <message>
         <source>You won last time. I found my error at vespers.</source>
@@ -17065,7 +17065,7 @@
         <translation>{place} estava no meu orçamento. Tenho de subtrair.</translation>
     </message>
     <message>
-        <source>{place}. It came out even.</source>
+        <source>{place}. My sum was right.</source>
         <translation>{place}. A conta deu certa.</translation>
     </message>
     <message>
@@ -17492,8 +17492,8 @@
         <translation>Olho por olho. Estamos quites. Quase.</translation>
     </message>
     <message>
-        <source>Another table. I have seen worse. Half as well.</source>
-        <translation>Outra mesa. Já vi piores. Pela metade.</translation>
+        <source>Another table. I have seen worse, with both eyes.</source>
+        <translation>Outra mesa. Já vi piores, com dois olhos.</translation>
     </message>
     <message>
         <source>Broken word. I keep a drawer for those.</source>
@@ -17504,8 +17504,12 @@
         <translation>Escuro. É assim o meu lado esquerdo.</translation>
     </message>
     <message>
-        <source>Even. An eye for an eye.</source>
-        <translation>Empate. Olho por olho.</translation>
+        <source>Done. You know why.</source>
+        <translation>Está feito. Sabe-se bem porquê.</translation>
+    </message>
+    <message>
+        <source>Even. I do not trust it.</source>
+        <translation>Empate. Desconfio.</translation>
     </message>
     <message>
         <source>Few cards left. Settle up.</source>
@@ -17560,8 +17564,8 @@
         <translation>Já estive mais atrás. Ainda tenho a cicatriz.</translation>
     </message>
     <message>
-        <source>I won. I do not boast. I mention it.</source>
-        <translation>Ganhei eu. Não me gabo. Refiro.</translation>
+        <source>I won last time. I do not boast. I mention it.</source>
+        <translation>Da última vez ganhei eu. Não me gabo. Refiro.</translation>
     </message>
     <message>
         <source>In my war we had less time. And more eyes.</source>
@@ -17584,10 +17588,6 @@
         <translation>A última foi sua. Esta é pelo olho.</translation>
     </message>
     <message>
-        <source>Mine. You know why.</source>
-        <translation>Meu. Sabe-se bem porquê.</translation>
-    </message>
-    <message>
         <source>My suite. I sleep beside it.</source>
         <translation>A minha sequência. Durmo ao lado.</translation>
     </message>
@@ -17604,7 +17604,7 @@
         <translation>Nenhuma sequência. Nada a vingar. Que tédio.</translation>
     </message>
     <message>
-        <source>Nobody. Nothing. My favourite result, after the other.</source>
+        <source>Nobody. Nothing. My second favourite result.</source>
         <translation>Ninguém. Nada. O meu segundo resultado preferido.</translation>
     </message>
     <message>
@@ -17614,6 +17614,10 @@
     <message>
         <source>One move. I have my eye on you. The only one.</source>
         <translation>Uma jogada. Não tiro o olho daí. O único.</translation>
+    </message>
+    <message>
+        <source>One to you. I pay back double.</source>
+        <translation>Um a zero. Eu pago a dobrar.</translation>
     </message>
     <message>
         <source>Otto. I pay back. That is all you need to know.</source>
@@ -17646,10 +17650,6 @@
     <message>
         <source>Winter. My bones knew.</source>
         <translation>Inverno. Os meus ossos já sabiam.</translation>
-    </message>
-    <message>
-        <source>You took one. I take two.</source>
-        <translation>Lá se foi um. Tiro dois.</translation>
     </message>
     <message>
         <source>You. Earlier. I need say no more.</source>
@@ -20869,8 +20869,8 @@ Deseja eliminá-lo mesmo assim?</translation>
 <context>
     <name>Settings</name>
     <message>
-        <source>A ship, smoke or a cloud moves while you think. Never without animation.</source>
-        <translation>Um navio, fumo ou uma nuvem move-se enquanto pensa. Nunca sem animação.</translation>
+        <source>A ship, smoke or a cloud moves while you think, unless animations are off.</source>
+        <translation>Um navio, fumo ou uma nuvem move-se enquanto pensa, a não ser sem animação.</translation>
     </message>
     <message>
         <source>Also before you leave your seat to a bot. Leaving a game never asks: it is saved, and you can continue it at any time.</source>
@@ -20885,8 +20885,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Perguntar antes de desistir ou de se render</translation>
     </message>
     <message>
-        <source>At a table for friends, while another window is in front; where the system shows messages.</source>
-        <translation>Numa mesa de amigos, quando outra janela está à frente; onde o sistema mostra mensagens.</translation>
+        <source>At a table with friends, while another window is in front, if the system shows messages.</source>
+        <translation>Numa mesa de amigos, quando outra janela está à frente, se o sistema mostrar mensagens.</translation>
     </message>
     <message>
         <source>Curtain</source>
@@ -22026,10 +22026,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A partida acabou.</translation>
     </message>
     <message>
-        <source>Then you have given your word for this battle.</source>
-        <translation>Terá então dado a sua palavra para esta batalha.</translation>
-    </message>
-    <message>
         <source>They stop you!</source>
         <translation>Travam o seu jogo!</translation>
     </message>
@@ -22131,8 +22127,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Prometeu a {name}: {deed}. {key} joga mesmo assim.</translation>
     </message>
     <message>
-        <source>You said that you will stop {name}.</source>
-        <translation>Disse que vai travar {name}.</translation>
+        <source>You said that you would stop {name}.</source>
+        <translation>Disse que ia travar {name}.</translation>
     </message>
     <message>
         <source>You said that you would stop {name}. {key} plays the move all the same.</source>
@@ -22141,6 +22137,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>You said that you would stop {rival}.</source>
         <translation>Você disse que travaria {rival}.</translation>
+    </message>
+    <message>
+        <source>You then give your word for this battle.</source>
+        <translation>Dá assim a sua palavra para esta batalha.</translation>
     </message>
     <message>
         <source>You were about to win the game.</source>

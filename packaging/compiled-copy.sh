@@ -8,7 +8,7 @@ here=$PWD
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT
 
-# With their times, so that what Python read of them before is still good.
+# Keep the times of files, so that compiled bytecode stays valid.
 cp -rp pyproject.toml setup.py README.md LICENSE conquista engine desktop assets docs i18n tests benchmarks examples \
     packaging "$copy"
 .venv/bin/python packaging/compile.py into "$copy"

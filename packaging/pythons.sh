@@ -13,7 +13,7 @@ for command in python3 python3.{11..19} "${PYENV_ROOT:-${HOME:-}/.pyenv}"/versio
     tried+=("$version")
     case "${1:?parse or test}" in
     parse)
-        # What it has read and was not changed since needs no second look.
+        # A file that was parsed before and has not changed is not parsed again.
         PYTHONDONTWRITEBYTECODE='' PYTHONPYCACHEPREFIX=build/parsed/$version \
             "$command" -W error -m compileall -q \
             conquista engine desktop examples benchmarks i18n tests setup.py

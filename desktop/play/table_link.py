@@ -106,7 +106,7 @@ class TableLink(QObject):
 
 
 class HouseLink(QObject):
-    """The way of the window to tables in the same house: a list of them, and the host's door.
+    """The link of the window to tables in the same house: lists them, and knocks at one.
 
     Without the library that finds them the list stays empty.
 

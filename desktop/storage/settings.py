@@ -46,7 +46,7 @@ SETTINGS: dict[str, Setting] = {
         # The size of texts beside boards; `desktop.style.text_size` defines the sizes.
         Setting("text", "normal", ("small", "normal", "large", "largest")),
         Setting("animation", "normal", ("off", "fast", "normal")),
-        # Whether one small thing on a table moves while nobody does.
+        # Whether something small moves on a board while nobody plays.
         Setting("ambience", default=True, choices=(True, False)),
         Setting("pace", "normal", ("slow", "normal", "fast", "instant")),
         # How much bots say, in games in which players make agreements.
@@ -61,7 +61,7 @@ SETTINGS: dict[str, Setting] = {
         # Whether to ask before a game is left or resigned, a seat left to a bot, or a combat
         # surrendered.
         Setting("confirm", default=True, choices=(True, False)),
-        # Whether the system tells that it is the person's turn while they look elsewhere.
+        # Whether the system shows a message when it is the person's turn and they look elsewhere.
         Setting("notify", default=True, choices=(True, False)),
         # The last set-up by game, as `engine.play.setup` writes it.
         Setting("setups", {}),
@@ -158,7 +158,7 @@ class Settings(QObject):
 
     @property
     def has_ambience(self) -> bool:
-        """Whether one small thing on a table moves while nobody does."""
+        """Whether something small moves on a board while nobody plays."""
         return bool(self._values["ambience"])
 
     @property

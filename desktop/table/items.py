@@ -142,13 +142,13 @@ class Stamp(Overlay):
         blit(painter, self._pictures, self._name, self._bounds, self._draw)
 
 
-#: The greatest width and height of a living thing, in pixels.
+#: The greatest width and height of an ambient sprite, in pixels.
 MAX_SIDE_PX = 64.0
 
 
 @dataclass(frozen=True, slots=True)
-class LivingThing:
-    """Something small that moves on a board, in units of the board."""
+class AmbientSprite:
+    """A small drawing that moves on a board while nobody plays, in units of the board."""
 
     #: What it covers, around its place.
     rect: QRectF

@@ -16,7 +16,7 @@ from desktop.table.callouts.callout import Callout
 from desktop.table.callouts.label import Labels, PlaceName
 from desktop.table.facts import Badge
 from desktop.table.input.controller import ChoiceController, GameChoice
-from desktop.table.items import HitItem, LivingThing, VisibleOutline, is_in_hand
+from desktop.table.items import AmbientSprite, HitItem, VisibleOutline, is_in_hand
 from desktop.table.mouse_scene import MouseScene
 from desktop.table.texts import GameTexts
 from engine.core.game import Game
@@ -271,15 +271,15 @@ class TableScene(MouseScene[ViewT]):
             self.tempo = tempo
             self.tempo_changed()
 
-    def living_thing(self, scale: float) -> LivingThing | None:
-        """Return the small thing that moves on the board while nobody does; None for none.
+    def ambient_sprite(self, scale: float) -> AmbientSprite | None:
+        """Return the sprite that moves on the board while nobody plays, or None.
 
         `scale` is the number of pixels of a unit of the board.
         """
         return None
 
-    def let_live(self, moves: bool) -> None:
-        """Allow or forbid what moves by itself, apart from the living thing."""
+    def animate_ambience(self, moves: bool) -> None:
+        """Allow or forbid continuous movement on the board, apart from the ambient sprite."""
 
     def set_candlelit(self, dark: bool) -> None:
         """Set whether the area around the board is dark."""

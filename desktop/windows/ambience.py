@@ -1,4 +1,4 @@
-"""The one small thing that moves on a table while nobody does: a ship, smoke, a cloud."""
+"""The ambient movement of a board while nobody plays: a ship, smoke, a cloud."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.storage.settings import Settings
-from desktop.table.items import LivingThing, Overlay
+from desktop.table.items import AmbientSprite, Overlay
 from desktop.table.view import TableView
 
 #: The least time between two steps, in milliseconds: at most twelve pictures a second.
@@ -37,20 +37,20 @@ _CHANGES = frozenset(
 )
 
 
-class LivingItem(Overlay):
-    """A living thing at its current step; it lets the pointer through."""
+class AmbientItem(Overlay):
+    """An ambient sprite at its current step; it lets the pointer through."""
 
-    def __init__(self, thing: LivingThing, parent: QGraphicsItem) -> None:
-        super().__init__(parent, thing.rect)
-        self.thing, self.step = thing, 0
-        self.setZValue(thing.z)
+    def __init__(self, sprite: AmbientSprite, parent: QGraphicsItem) -> None:
+        super().__init__(parent, sprite.rect)
+        self.sprite, self.step = sprite, 0
+        self.setZValue(sprite.z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setPos(thing.place(0))
+        self.setPos(sprite.place(0))
 
     def advance_to(self, step: int) -> None:
         """Show it at a step."""
         self.step = step
-        place = self.thing.place(step)
+        place = self.sprite.place(step)
         if place == self.pos():
             self.update()
         else:
@@ -61,11 +61,11 @@ class LivingItem(Overlay):
     ) -> None:
         # Pictures of the table outside of a window have nothing that moves.
         if widget is not None:
-            self.thing.paint(painter, self.step)
+            self.sprite.paint(painter, self.step)
 
 
 class Ambience(QObject):
-    """Keeps one living thing of a table moving while its window is looked at.
+    """Keeps the ambient sprite of a board moving while its window is looked at.
 
     Nothing moves without animations, without the setting, while an event is shown, in a window that
     is hidden or not active, or after some minutes without a key or the mouse.
@@ -79,7 +79,7 @@ class Ambience(QObject):
     ) -> None:
         super().__init__(view)
         self._view, self._scene, self._settings, self._clock = view, view.table, settings, clock
-        self.item: LivingItem | None = None
+        self.item: AmbientItem | None = None
         self._last_input = clock()
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.CoarseTimer)
@@ -114,23 +114,23 @@ class Ambience(QObject):
     def refresh(self) -> None:
         """Start or stop the movement."""
         moves = self.is_allowed and self._is_looked_at
-        self._scene.let_live(moves)
+        self._scene.animate_ambience(moves)
         if self.item is None or not moves:
             self._timer.stop()
         elif not self._timer.isActive():
-            self._timer.start(max(MIN_STEP_MS, self.item.thing.step_ms))
+            self._timer.start(max(MIN_STEP_MS, self.item.sprite.step_ms))
 
     def _renew(self) -> None:
-        """Fit the thing to the board, or remove it if nothing may move."""
+        """Fit the sprite to the board, or remove it if nothing may move."""
         step = self.item.step if self.item is not None else 0
         if self.item is not None:
             self._scene.removeItem(self.item)
             self.item = None
         scale = self._scene.board.transform().m11()
         if self.is_allowed and self._scene.view is not None and scale > 0:
-            thing = self._scene.living_thing(scale)
-            if thing is not None:
-                self.item = LivingItem(thing, self._scene.board)
+            sprite = self._scene.ambient_sprite(scale)
+            if sprite is not None:
+                self.item = AmbientItem(sprite, self._scene.board)
                 self.item.advance_to(step)
         self.refresh()
 

@@ -333,7 +333,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """Return what seats took from each other in public events, after an answer of `actor`."""
         return ()
 
-    def occasions(
+    def fitting_remarks(
         self, view: ViewT, seat: Seat, actor: Seat, events: Sequence[Event]
     ) -> Iterable[Interruption]:
         """Return the remarks that a seat can make now, the most fitting first.

@@ -237,7 +237,7 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Taking:
-    """Something that one seat took from another before the eyes of all."""
+    """Something that one seat took from another, as everybody saw."""
 
     taker: Seat
     loser: Seat

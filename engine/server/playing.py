@@ -220,7 +220,8 @@ class Playing:
     def send_news(self, line: Line, seat: Seat | None, after: int) -> int:
         """Send a seat what it has not been sent, and return the serial of the last message.
 
-        All but the last say that more follows, so that who comes back goes to the present at once.
+        All but the last say that more follows, so that a client that comes back shows the present
+        at once.
         """
         feed, number = self._feed(seat), self._place.state.match
         *earlier, last = feed.messages_since(after) or [None]

@@ -45,7 +45,7 @@ class Evening:
         self.turn = randrange(1000) if start is None else start
 
     def last(self, names: Sequence[str]) -> Past | None:
-        """Return the last match of the people among these players and the same bots, or None."""
+        """Return the last match of exactly these players, or None."""
         return next((past for past in reversed(self._matches) if {*past.names} == {*names}), None)
 
     def remember(self, past: Past, instead: Past | None = None) -> None:
@@ -65,7 +65,7 @@ class Evening:
         del before[:-_GREETINGS_APART]
 
     def is_resented(self, taker: str, loser: str, names: Sequence[str]) -> bool:
-        """Return whether one took something from the other, or broke a promise, before tonight.
+        """Return whether one took something from the other, or broke a promise, earlier tonight.
 
         Only matches of exactly these players count.
         """
@@ -179,7 +179,7 @@ class SmallTalk:
                 yield from _about_takings(seat, now, self._takings(steps[:number]))
         events = last.seen_by(None) if last is not None else ()
         actor = last.seat if last is not None else seat
-        for fitting in match.game.occasions(view, seat, actor, events):
+        for fitting in match.game.fitting_remarks(view, seat, actor, events):
             remark = cast("Remark", fitting)
             if remark.word == GREETING.word:
                 yield from self._greetings(seat)
@@ -256,8 +256,8 @@ def _about_takings(seat: Seat, now: Sequence[Taking], before: Sequence[Taking]) 
     """Yield what a seat can say about what was just taken from it, or by it."""
     for taking in now:
         if taking.loser == seat:
-            again = any((old.taker, old.loser) == (taking.taker, seat) for old in before)
-            words: tuple[RemarkKind, ...] = ("twice", "lost_to") if again else ("lost_to",)
+            times = sum((old.taker, old.loser) == (taking.taker, seat) for old in before)
+            words: tuple[RemarkKind, ...] = ("twice", "lost_to") if times == 1 else ("lost_to",)
             yield from (Remark(word, taking.taker) for word in words)
         elif taking.taker == seat:
             owed = any((old.taker, old.loser) == (taking.loser, seat) for old in before)

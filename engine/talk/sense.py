@@ -22,7 +22,7 @@ _WARNED_UNTIL: Final = "round"
 
 
 class Promises(Protocol[ViewT_contra]):
-    """What a game knows of promises; a module with these functions will do."""
+    """What a game knows of promises."""
 
     def pointless(self, view: ViewT_contra, by: Seat, term: Term, until: str) -> str:
         """Return why a promise of a seat can mean nothing now, as a stable key, or ""."""

@@ -193,7 +193,7 @@ class Remark(Statement):
 
 #: Number of statements that a bot hears, the last ones.
 MAX_HEARD: Final = 400
-#: Number of trades and the like that it hears of beside them.
+#: The number of proposals of the game, such as trades, that a bot hears of beside them.
 MAX_PROPOSALS: Final = 200
 
 STATEMENTS: Final[tuple[type[Statement], ...]] = (Offer, Reply, Call, Ask, Warn, Remark)

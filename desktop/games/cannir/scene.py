@@ -284,7 +284,7 @@ class CannirScene(TableScene[CannirView]):
     def tempo_changed(self) -> None:
         self.marks.breath.set_enabled(self.tempo > 0)
 
-    def let_live(self, moves: bool) -> None:
+    def animate_ambience(self, moves: bool) -> None:
         self.marks.breath.set_enabled(moves and self.tempo > 0)
 
 

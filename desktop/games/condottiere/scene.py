@@ -41,7 +41,7 @@ from desktop.table.backdrop import Backdrop, PaintLayer
 from desktop.table.bargaining import BoundPlace
 from desktop.table.callouts.tags import Tags, TagText
 from desktop.table.input.controller import ChoiceController
-from desktop.table.items import MAX_SIDE_PX, LivingThing, there_and_back
+from desktop.table.items import MAX_SIDE_PX, AmbientSprite, there_and_back
 from desktop.table.scene import TableScene
 from engine.core.values import OMNISCIENT, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
@@ -373,7 +373,7 @@ class CondottiereScene(TableScene[CondottiereView]):
             case _:
                 self.counts.hide()
 
-    def living_thing(self, scale: float) -> LivingThing | None:
+    def ambient_sprite(self, scale: float) -> AmbientSprite | None:
         side = min(_SHIP_SIDE, MAX_SIDE_PX / scale)
         rect = QRectF(-side / 2, -0.75 * side, side, side)
         size = _SHIP_SCALE * side / _SHIP_SIDE
@@ -386,7 +386,7 @@ class CondottiereScene(TableScene[CondottiereView]):
             blit(painter, self.pictures, ("sailing", east, size), rect, draw)
 
         place = partial(there_and_back, _SHIP_START, _SHIP_WAY, steps)
-        return LivingThing(rect, z_layers.MARKERS - 0.5, 500, place, paint)
+        return AmbientSprite(rect, z_layers.MARKERS - 0.5, 500, place, paint)
 
     def point_of(self, region: str) -> QPointF:
         """Return the position of a region's city, in scene pixels."""

@@ -38,7 +38,7 @@ from desktop.table import items as table_layers
 from desktop.table.backdrop import Backdrop, PaintLayer
 from desktop.table.callouts.tags import Tags
 from desktop.table.input.controller import ChoiceController
-from desktop.table.items import LivingThing, there_and_back
+from desktop.table.items import AmbientSprite, there_and_back
 from desktop.table.scene import TableScene
 from engine.core.values import Action, Event
 from engine.games.contrees import CONTREES
@@ -101,7 +101,7 @@ class ContreesScene(TableScene[ContreesView]):
 
     # -- static pictures ---------------------------------------------------------------------------
 
-    def living_thing(self, scale: float) -> LivingThing | None:
+    def ambient_sprite(self, scale: float) -> AmbientSprite | None:
         size = _CLOUD / scale
         rect = QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
         land = land_rect(self.seen.land).adjusted(size.width(), 0, -size.width(), 0)
@@ -114,7 +114,7 @@ class ContreesScene(TableScene[ContreesView]):
             blit(painter, self.pictures, ("cloud", size.toTuple()), rect, draw)
 
         place = partial(there_and_back, start, way, steps)
-        return LivingThing(rect, z_layers.OWNED + 0.5, 500, place, paint)
+        return AmbientSprite(rect, z_layers.OWNED + 0.5, 500, place, paint)
 
     def place(self, size: QSizeF) -> QTransform:
         view = self.seen if self.view is not None else None

@@ -56,7 +56,7 @@ from desktop.table.callouts.label import PlaceName
 from desktop.table.callouts.tags import Tags
 from desktop.table.facts import Badge, Tone
 from desktop.table.input.controller import ChoiceController
-from desktop.table.items import LivingThing, VisibleOutline
+from desktop.table.items import AmbientSprite, VisibleOutline
 from desktop.table.scene import Reading, TableScene
 from engine.core.game import Game
 from engine.core.values import OMNISCIENT, Event, Seat
@@ -203,7 +203,7 @@ class CortezScene(TableScene[CortezView]):
     def picture_area(self) -> QRectF:
         return self.layout.picture if self.layout is not None else self.sceneRect()
 
-    def living_thing(self, scale: float) -> LivingThing | None:
+    def ambient_sprite(self, scale: float) -> AmbientSprite | None:
         return temple_smoke(scale)
 
     def set_candlelit(self, dark: bool) -> None:

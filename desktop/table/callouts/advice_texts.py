@@ -40,7 +40,7 @@ def _about_several(advice: Advice, shown: int) -> str:
         text = translate("Hint", "Any of the first {number} will do.")
         return text.format(number=alike)
     if _is_first_likely_best(advice):
-        return translate("Hint", "The first is probably the best, but not surely.")
+        return translate("Hint", "The first is probably the best, but that is not certain.")
     if alike == shown:
         return translate("Hint", "These are too close to call.")
     if alike == 2:

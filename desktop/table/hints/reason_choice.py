@@ -398,8 +398,8 @@ def looked_back(
 ) -> list[str]:
     """Return sentences about a move that was given, as `reasons_for` does.
 
-    If no effect explains its chance, they state its effect and that of the best move, or what it
-    does at all. Returns nothing if the move does not win.
+    If no effect explains its chance, they state its effect and that of the best move, or else its
+    main effect alone. Returns nothing if the move never wins.
     """
     if advice.is_vain:
         return []
@@ -411,7 +411,7 @@ def looked_back(
         return found
     if not advice.moves[row].figure or advice.moves[row].facts is None:
         return []
-    # The question why has an answer even where nothing distinguishes the moves.
+    # *Why?* has an answer even where nothing distinguishes the moves.
     if (contest := contest_reason(advice, row, texts, view, names)) is not None:
         return [contest.clause]
     return plain_reason(advice, row, texts, view, names, called=called)

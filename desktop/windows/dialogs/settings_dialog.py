@@ -57,7 +57,7 @@ def setting_detail(key: str) -> str:
         case "ambience":
             return translate(
                 "Settings",
-                "A ship, smoke or a cloud moves while you think. Never without animation.",
+                "A ship, smoke or a cloud moves while you think, unless animations are off.",
             )
         case "pace":
             return translate("Settings", "Keys + and − change it during a game.")
@@ -82,7 +82,7 @@ def setting_detail(key: str) -> str:
         case "notify":
             return translate(
                 "Settings",
-                "At a table for friends, while another window is in front; where the system shows "
+                "At a table with friends, while another window is in front, if the system shows "
                 "messages.",
             )
     return ""

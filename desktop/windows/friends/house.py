@@ -1,4 +1,4 @@
-"""Tables in the same house: their list beside the shelf, the guest's knock, and the host's door."""
+"""Tables in the same house: their list beside the shelf, the guest's knock, the host's answer."""
 
 from __future__ import annotations
 
@@ -261,7 +261,7 @@ class DoorBlock(SelfUpdating, QWidget):
         title, lead = plain_label(row, "heading"), plain_label(row, "quiet", wrapped=True)
         text = translate("Friends", "{name} knocks: {digits}")
         title.setText(text.format(name=knock.name, digits=knock.digits))
-        lead.setText(translate("Friends", "Let in only somebody who reads out these digits."))
+        lead.setText(translate("Friends", "Let in only the person who reads out these digits."))
         admit = QPushButton(translate("Friends", "Let in"), row)
         admit.setObjectName("let in")
         admit.setProperty("primary", True)

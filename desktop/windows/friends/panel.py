@@ -265,7 +265,9 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._onlookers.setChecked(lobby.rules.watchers)
         self._in_house.setText(translate("Friends", "Shown to others in this house"))
         self._in_house.setToolTip(
-            translate("Friends", "They may knock, and you let them in by four digits.")
+            translate(
+                "Friends", "They can knock; you let them in once you have compared four digits."
+            )
         )
         self._in_house.setChecked(lobby.rules.house)
         for widget in (self._clock, self._hints, self._onlookers, self._in_house):

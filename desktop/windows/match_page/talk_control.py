@@ -371,11 +371,11 @@ class TalkControl(TableOffers):
             return None
         name = self._parts.session.names()[rival]
         title = translate("Talk", "Will you stop {name}?")
-        text = translate("Talk", "Then you have given your word for this battle.")
+        text = translate("Talk", "You then give your word for this battle.")
         yes = translate("Talk", "Give my word")
         no = translate("Talk", "Not now")
         if self._stands(rival).get(speaker) == "will":
-            title = translate("Talk", "You said that you will stop {name}.")
+            title = translate("Talk", "You said that you would stop {name}.")
             text = translate("Talk", "Do you take that back?")
             yes = translate("Talk", "Take it back")
             no = translate("Talk", "Keep my word")

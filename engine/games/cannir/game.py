@@ -186,7 +186,7 @@ class Cannir(Game[CannirState, CannirView, Options]):
     def takings(self, actor: Seat, events: Sequence[Event]) -> Sequence[Taking]:
         return takings(actor, events)
 
-    def occasions(
+    def fitting_remarks(
         self, view: CannirView, seat: Seat, actor: Seat, events: Sequence[Event]
     ) -> Iterator[Interruption]:
         return fitting_remarks(view, seat)

@@ -248,7 +248,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     def takings(self, actor: Seat, events: Sequence[Event]) -> Sequence[Taking]:
         return takings(events)
 
-    def occasions(
+    def fitting_remarks(
         self, view: CondottiereView, seat: Seat, actor: Seat, events: Sequence[Event]
     ) -> Iterator[Interruption]:
         return fitting_remarks(view, seat, actor, events)

@@ -130,7 +130,7 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
     def takings(self, actor: Seat, events: Sequence[Event]) -> Sequence[Taking]:
         return takings(events)
 
-    def occasions(
+    def fitting_remarks(
         self, view: ContreesView, seat: Seat, actor: Seat, events: Sequence[Event]
     ) -> Iterator[Interruption]:
         return fitting_remarks(view, seat)

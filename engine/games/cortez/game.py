@@ -224,7 +224,7 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
     def takings(self, actor: Seat, events: Sequence[Event]) -> Sequence[Taking]:
         return takings(events)
 
-    def occasions(
+    def fitting_remarks(
         self, view: CortezView, seat: Seat, actor: Seat, events: Sequence[Event]
     ) -> Iterator[Interruption]:
         return fitting_remarks(view, seat, actor, events)

@@ -13,6 +13,8 @@ from engine.talk.statements import Remark
 
 #: How combats end by an agreement.
 _PARLEY: Final = "parley"
+#: From this number of treasures more than any other seat, a seat is far ahead.
+_LEAD: Final = 2
 
 
 def takings(events: Sequence[Event]) -> list[Taking]:
@@ -34,7 +36,10 @@ def fitting_remarks(
             case BridgeFlipped(intact=False) if event.seat != seat:
                 yield Remark("bridge", event.seat)
             case RoundBegan(round=int(number)) if number > 1:
-                yield Remark("parting" if number == view.rounds else "half")
+                if 2 * (number - 1) == view.rounds:
+                    yield Remark("half")
+                elif number == view.rounds:
+                    yield Remark("parting")
                 yield from _about_treasures(view, seat)
 
 
@@ -42,9 +47,9 @@ def _about_treasures(view: CortezView, seat: Seat) -> Iterator[Remark]:
     """Yield what a seat can say about the treasures found so far."""
     own = view.treasures[seat]
     best = max(number for other, number in enumerate(view.treasures) if other != seat)
-    if own > best:
+    if own >= best + _LEAD:
         yield Remark("far_ahead")
-    elif best > own:
+    elif best >= own + _LEAD:
         yield Remark("far_behind")
-    else:
+    elif own == best:
         yield Remark("level")

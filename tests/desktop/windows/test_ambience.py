@@ -1,4 +1,4 @@
-"""The one small thing that moves on a table at rest, and when nothing does."""
+"""What moves on a board while nobody plays, and when nothing does."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.table.items import MAX_SIDE_PX, there_and_back
-from desktop.windows.ambience import MIN_STEP_MS, REST_S, Ambience, LivingItem
+from desktop.windows.ambience import MIN_STEP_MS, REST_S, Ambience, AmbientItem
 from engine.games import GAMES
 from engine.play.match_files import new_record
 from tests.desktop.table.kit import HUMAN, Table, bot, open_table
@@ -52,12 +52,12 @@ def test_what_moves_is_small_and_slow(qtbot: QtBot, game: str) -> None:
     with open_table(qtbot, record, animation="normal") as table:
         table.until_asked()
         scene = table.page.scene
-        thing = scene.living_thing(scene.board.transform().m11())
-        assert thing is not None
-        item = LivingItem(thing, scene.board)
+        sprite = scene.ambient_sprite(scene.board.transform().m11())
+        assert sprite is not None
+        item = AmbientItem(sprite, scene.board)
         seen = item.sceneBoundingRect()
         assert 0 < max(seen.width(), seen.height()) <= MAX_SIDE_PX + 0.01
-        assert thing.step_ms >= MIN_STEP_MS
+        assert sprite.step_ms >= MIN_STEP_MS
         for step in range(0, 2000, 37):
             item.advance_to(step)
             assert scene.sceneRect().contains(item.sceneBoundingRect().center())
@@ -133,7 +133,7 @@ def test_a_picture_outside_of_a_window_has_nothing_that_moves(life: Ambience, ta
 
 @pytest.mark.parametrize("game", TABLES)
 def test_a_page_has_no_life_of_its_own(qtbot: QtBot, game: str) -> None:
-    """Only the application brings tables to life, so tests, films and pictures stay the same."""
+    """Only the application starts ambient movement, so tests, films and pictures stay the same."""
     record = new_record(GAMES[game], 2, 1, None, (HUMAN, bot("Ana")))
     with open_table(qtbot, record, animation="normal") as table:
         assert not table.page.findChildren(Ambience)

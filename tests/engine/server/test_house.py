@@ -165,7 +165,7 @@ def test_a_window_hears_of_the_tables_in_the_house(
             (table,) = heard.messages[0]["tables"]
             assert (table["host"], table["game"], table["free"]) == ("Host", "cannir", 2)
             assert decode(HouseTable, table, "table").server == found(house)
-            # It is told again when something is another way, and not before.
+            # The list comes again when something in it has changed, and not before.
             await host.leave_the_line()
             await until(2)
             assert heard.messages[1] == {"is": "house", "tables": []}
@@ -206,7 +206,7 @@ def test_a_guest_in_the_house_is_admitted_by_the_same_digits(tmp_path: Path) -> 
             assert guest.seat == 1
             assert "knocks" not in guest.table
             await host.until(lambda: not host.table["knocks"])
-            # A table whose host is away is none either.
+            # A table whose host is away is not listed either.
             await host.leave_the_line()
             assert await look(found(house), QUICK) == []
             # A table that is not open to the house is none to knock at.

@@ -10,15 +10,19 @@ import pytest
 
 from engine.bots.names import SCRIPTED
 from engine.core.rng import Rng
-from engine.core.values import Json, Resign, Seat, Term
+from engine.core.values import Json, Resign, Seat, Taking, Term
 from engine.games import GAMES
+from engine.games.condottiere.actions import Play
 from engine.games.contrees.bots.remarks import fitting_remarks
+from engine.games.cortez.events import RoundBegan
+from engine.games.cortez.remarks import fitting_remarks as cortez_remarks
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.setup import NAMES
-from engine.table.small_talk import Evening, SmallTalk
+from engine.table.small_talk import Evening, SmallTalk, _about_takings
 from engine.talk.remarks import GREETINGS, PLAIN, SMALL_TALK, VOICES, line_count
 from engine.talk.statements import Offer, Remark, Reply
+from tests.engine.games.condottiere.talk_kit import battle
 
 TALKERS = [("condottiere1", 4), ("condottiere3", 3), ("cortez", 4), ("contrees", 2), ("cannir", 3)]
 PERSON: Json = {"kind": "human", "name": "Ada"}
@@ -198,7 +202,9 @@ def test_every_remark_has_its_moment() -> None:
 def _fitting(match: Match, seat: Seat) -> list[str]:
     last = match.steps[-1] if match.steps else None
     events = last.seen_by(None) if last is not None else ()
-    said: Any = match.game.occasions(match.view(None), seat, last.seat if last else seat, events)
+    said: Any = match.game.fitting_remarks(
+        match.view(None), seat, last.seat if last else seat, events
+    )
     return [one.word for one in said]
 
 
@@ -245,3 +251,38 @@ def test_a_remark_names_only_regions_of_its_game() -> None:
 def test_voices_are_those_of_the_characters() -> None:
     assert {*VOICES} == {name.lower() for name in NAMES}
     assert not {*PLAIN} & {*SMALL_TALK}
+
+
+def test_a_surrender_is_remarked_on_by_the_others_only() -> None:
+    match = battle(hands={"A": "surrender m1", "B": "m6", "C": "m1", "D": "m1"}, turn="A")
+    match.submit(0, Play("surrender"))
+    assert ["surrender" in _fitting(match, seat) for seat in range(4)] == [False, True, True, True]
+
+
+@pytest.mark.parametrize(("times", "is_twice"), [(0, False), (1, True), (2, False)])
+def test_only_the_second_loss_to_the_same_seat_is_the_second(times: int, is_twice: bool) -> None:
+    said = _about_takings(0, [Taking(1, 0)], [Taking(1, 0)] * times)
+    assert ("twice" in {remark.word for remark in said}) == is_twice
+
+
+@pytest.mark.parametrize(
+    ("seats", "number", "words"),
+    [(3, 2, {"half", "level"}), (4, 2, {"level"}), (4, 3, {"parting", "level"})],
+)
+def test_half_of_cortez_is_over_after_half_its_rounds(
+    seats: int, number: int, words: set[str]
+) -> None:
+    view: Any = match_of("cortez", seats, 1).view(None)
+    said = cortez_remarks(view, 0, 0, [RoundBegan(number)])
+    assert {remark.word for remark in said} == words
+
+
+@pytest.mark.parametrize(
+    ("treasures", "words"),
+    [((1, 0, 0, 0), set()), ((2, 0, 0, 0), {"far_ahead"}), ((0, 2, 0, 0), {"far_behind"})],
+)
+def test_one_treasure_is_no_great_lead(treasures: tuple[int, ...], words: set[str]) -> None:
+    view: Any = match_of("cortez", 4, 1).view(None)
+    given = replace(view, treasures=treasures)
+    said = cortez_remarks(given, 0, 0, [RoundBegan(2)])
+    assert {remark.word for remark in said} == words

@@ -116,19 +116,19 @@ def explanation(view: CondottiereView, action: Action, names: Sequence[str]) -> 
     """
     if view.decision is None or names[seat := view.decision.seat] or view.phase != "battle":
         return ""
-    if isinstance(action, Play) and is_dear(action.take):
+    if isinstance(action, Play) and is_expensive(action.take):
         return translate("CondottiereTags", "A card left on the table is lost with the battle.")
     if not isinstance(action, Pass) or _is_alone(view, seat) or view.face_down[seat]:
         return ""
     is_ahead = battle_lead(view).leader == seat
-    dearest = max(filter(is_dear, view.table[seat]), key=_value, default=None)
+    dearest = max(filter(is_expensive, view.table[seat]), key=_value, default=None)
     if dearest is not None and "scarecrow" in view.hands[seat] and not is_ahead:
         text = translate("CondottiereTags", "A Scarecrow could take {card} back first.")
         return text.format(card=a_card(dearest))
     return _catching_up(view, seat) if total(view, seat) else ""
 
 
-def is_dear(card: str | None) -> bool:
+def is_expensive(card: str | None) -> bool:
     """Return whether a card is an expensive mercenary."""
     return card in CARD_KINDS and is_mercenary(card) and card_value(card) >= MIN_EXPENSIVE_VALUE
 
@@ -149,7 +149,9 @@ def _catching_up(view: CondottiereView, seat: Seat) -> str:
     bringing_lead = [card for card in simple if _would_lead(view, Play(card), seat)]
     if not bringing_lead:
         return translate("CondottiereTags", "No single card you hold takes the lead.")
-    if len(bringing_lead) > 1 or not (is_dear(bringing_lead[0]) or bringing_lead[0] == "heroine"):
+    if len(bringing_lead) > 1 or not (
+        is_expensive(bringing_lead[0]) or bringing_lead[0] == "heroine"
+    ):
         return ""
     text = translate("CondottiereTags", "Only {card} would take the lead.")
     return text.format(card=a_card(bringing_lead[0]))

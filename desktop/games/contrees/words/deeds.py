@@ -85,7 +85,7 @@ def explanation(view: ContreesView, action: Action, names: Sequence[str]) -> str
     enclosed = [tile for tile in (place, *beside) if laid.issuperset(neighbours(tile))]
     if enclosed:
         text = translate(
-            "ContreesTags", "It encloses {tile}: towers on all its corners count for three tiles."
+            "ContreesTags", "It encloses {tile}: each of its corners then belongs to three tiles."
         )
         return text.format(tile=hex_name(enclosed[0]))
     if len(beside) >= _GAP_SIDES:

@@ -37,7 +37,7 @@ from desktop.games.cortez.words.places import PORTS, VILLAGES, place_names
 from desktop.painting.cache.pictures import LastPicture, Pictures, blit
 from desktop.painting.shapes import with_alpha
 from desktop.table.backdrop import Backdrop, Painting, PaintLayer
-from desktop.table.items import MAX_SIDE_PX, LivingThing, Root
+from desktop.table.items import MAX_SIDE_PX, AmbientSprite, Root
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY_COUNT, Square
 
@@ -45,13 +45,13 @@ from engine.games.cortez.squares import CITY_COUNT, Square
 _SMOKE_HEIGHT, _PUFFS, _SMOKE_STEPS = 80.0, 4, 24
 
 
-def temple_smoke(scale: float) -> LivingThing:
+def temple_smoke(scale: float) -> AmbientSprite:
     """Return the smoke of the great temple, on a board of so many pixels a unit."""
     height = min(_SMOKE_HEIGHT, MAX_SIDE_PX / scale)
     rect = QRectF(-height / 2, -height, height, height)
     start = city_rect().center()
     paint = partial(_paint_smoke, height=height)
-    return LivingThing(rect, z_layers.MARKS_BELOW_TROOPS, 800, lambda step: start, paint)
+    return AmbientSprite(rect, z_layers.MARKS_BELOW_TROOPS, 800, lambda step: start, paint)
 
 
 def _paint_smoke(painter: QPainter, step: int, height: float) -> None:

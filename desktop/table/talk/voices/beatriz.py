@@ -12,14 +12,12 @@ def lines() -> dict[str, tuple[str, ...]]:
         "greeting": (
             translate("Beatriz", "Beatriz, first over every wall. Hold the rope!"),
             translate("Beatriz", "What a lovely table. Who dances first?"),
-            translate("Beatriz", "New cards, old tricks. Delighted, my dears!"),
+            translate("Beatriz", "New game, old tricks. Delighted, my dears!"),
             translate("Beatriz", "I came for the wine. I stay for the victory."),
         ),
         "rematch": (translate("Beatriz", "Again? I never could leave a dance early."),),
         "won_last": (translate("Beatriz", "I won last time. The feather is new, do you like it?"),),
-        "lost_last": (
-            translate("Beatriz", "You won last time. I let my hat fall; I picked it up."),
-        ),
+        "lost_last": (translate("Beatriz", "You won last time. I took off my hat to you. Once."),),
         "grudge": (translate("Beatriz", "You stepped on my foot earlier. I dance better now."),),
         "well_played": (
             translate("Beatriz", "Bravo! I would throw flowers, had I any."),
@@ -35,12 +33,12 @@ def lines() -> dict[str, tuple[str, ...]]:
         "word_broken": (translate("Beatriz", "A promise like a feather: pretty, and gone."),),
         "thinking": (
             translate("Beatriz", "While you think, I could learn the lute."),
-            translate("Beatriz", "Jump! The thinking one does on the way down."),
+            translate("Beatriz", "Jump! You can think on the way down."),
         ),
-        "took": (translate("Beatriz", "It was just lying there. In your hands."),),
+        "took": (translate("Beatriz", "You looked the other way. I never do."),),
         "lost_to": (
-            translate("Beatriz", "Thief! Charming, but a thief."),
-            translate("Beatriz", "You blinked before you took it. I saw it."),
+            translate("Beatriz", "Outrageous! Charming, but outrageous."),
+            translate("Beatriz", "You blinked before you struck. I saw it."),
         ),
         "revenge": (translate("Beatriz", "My turn to lead the dance!"),),
         "twice": (translate("Beatriz", "Twice! People will start to talk about us."),),
@@ -55,7 +53,9 @@ def lines() -> dict[str, tuple[str, ...]]:
         "surrender": (translate("Beatriz", "They give up? I was just getting dressed for it."),),
         "tie": (translate("Beatriz", "A tie! Two on one rope never ends well."),),
         "treasure": (translate("Beatriz", "Gold! It goes with everything."),),
-        "treasure_seen": (translate("Beatriz", "You found it? I had it in my eye since noon."),),
+        "treasure_seen": (
+            translate("Beatriz", "You found it? I have had my eye on it since noon."),
+        ),
         "bridge": (translate("Beatriz", "No bridge? I was always good at jumping."),),
         "land_done": (translate("Beatriz", "So much to climb! Where do I begin?"),),
         "towers_lost": (translate("Beatriz", "My towers! At least they fell in style."),),

@@ -12,15 +12,13 @@ def lines() -> dict[str, tuple[str, ...]]:
         "greeting": (
             translate("Isabeau", "Good day. I brought patience; it keeps well."),
             translate("Isabeau", "Be welcome. No hurry: winter comes to everyone."),
-            translate("Isabeau", "A pleasure. Shall we let the others begin the mistakes?"),
-            translate("Isabeau", "Good day to you all. I shall watch a little first."),
+            translate("Isabeau", "A pleasure. I never make the first mistake; I wait for it."),
+            translate("Isabeau", "Good day. Pretend that I am not here; it helps me."),
         ),
         "rematch": (translate("Isabeau", "Again? I had hardly taken off my gloves."),),
         "won_last": (translate("Isabeau", "Last time the weather favoured me. Let us see today."),),
         "lost_last": (translate("Isabeau", "You won last time. I took notes."),),
-        "grudge": (
-            translate("Isabeau", "I remember our last meeting. Snow covers, it does not erase."),
-        ),
+        "grudge": (translate("Isabeau", "I remember. Snow covers; it does not erase."),),
         "well_played": (
             translate("Isabeau", "Prettily done. I had not expected it so soon."),
             translate("Isabeau", "Elegant. I would have curtsied, but I am sitting."),
@@ -41,9 +39,9 @@ def lines() -> dict[str, tuple[str, ...]]:
             translate("Isabeau", "Take your time. I have brought embroidery."),
             translate("Isabeau", "Do think. The candle is long."),
         ),
-        "took": (translate("Isabeau", "Forgive me. It looked lonely with you."),),
+        "took": (translate("Isabeau", "Forgive me. Patience has a sharp side."),),
         "lost_to": (
-            translate("Isabeau", "You may keep it warm for me."),
+            translate("Isabeau", "How brisk of you. I am very good at waiting."),
             translate("Isabeau", "A loss. I shall mourn until my next turn."),
         ),
         "revenge": (translate("Isabeau", "I said that I could wait."),),

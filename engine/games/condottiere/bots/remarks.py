@@ -16,7 +16,7 @@ from engine.talk.statements import Remark
 
 #: The number of cards in a line with which it hurts to lose a battle.
 _MANY_CARDS: Final = 4
-#: From this number of regions a seat can lead, and by this number it is far ahead or behind.
+#: From this number of regions a seat is said to be level, and by this lead to be far ahead.
 _LEAD: Final = 2
 
 
@@ -44,7 +44,7 @@ def fitting_remarks(
     for event in events:
         match event:
             case BattleEnded():
-                yield from _about_battle(view, seat, event)
+                yield from _about_battle(view, seat, actor, event)
             case PopeMoved() if event.seat != seat:
                 yield Remark("bishop", event.seat)
             case Played() if event.card == CARD_NAMES[BISHOP] and event.seat != seat:
@@ -53,7 +53,9 @@ def fitting_remarks(
                 yield Remark("winter", event.seat)
 
 
-def _about_battle(view: CondottiereView, seat: Seat, event: BattleEnded) -> Iterator[Remark]:
+def _about_battle(
+    view: CondottiereView, seat: Seat, actor: Seat, event: BattleEnded
+) -> Iterator[Remark]:
     """Yield what a seat can say about a battle that has just ended."""
     own, winner = event.strengths[seat], event.conqueror
     laid = len(view.last.table[seat]) if view.last is not None else 0
@@ -66,7 +68,7 @@ def _about_battle(view: CondottiereView, seat: Seat, event: BattleEnded) -> Iter
         if event.region is not None and own == max(others):
             yield Remark("region_lost", winner, about=event.region)
         yield Remark("well_played", winner)
-    if event.by == "surrender":
+    if event.by == "surrender" and actor != seat:
         yield Remark("surrender")
     if event.winner is None and event.by != "bishop" and own == max(event.strengths) > 0:
         yield Remark("tie")

@@ -49,9 +49,9 @@ def fitting_remarks(view: ContreesView, seat: Seat) -> Iterator[Remark]:
     if len(view.banned[seat]) >= _MANY_TOWERS:
         yield Remark("well_played", other)
     if view.banned[seat]:
-        yield Remark("towers_lost")
+        yield Remark("towers_lost", other)
     if view.banned[other]:
-        yield Remark("towers_razed")
+        yield Remark("towers_razed", other)
     if not built:
         yield Remark("land_done")
     if min(view.supply) <= _LAST_TOWERS:
@@ -59,10 +59,11 @@ def fitting_remarks(view: ContreesView, seat: Seat) -> Iterator[Remark]:
     if built == TOWER_COUNT:
         yield Remark("half")
     if built >= _FIRST_TOWERS:
-        yield from _about_score(view.score[seat] - view.score[other], late=built >= TOWER_COUNT)
+        lead = view.score[seat] - view.score[other]
+        yield from _about_score(lead, other, late=built >= TOWER_COUNT)
 
 
-def _about_score(lead: int, *, late: bool) -> Iterator[Remark]:
+def _about_score(lead: int, other: Seat, *, late: bool) -> Iterator[Remark]:
     """Yield what can be said about a lead in points, which is below 0 for a gap."""
     if lead >= _FAR:
         yield Remark("far_ahead")
@@ -73,4 +74,4 @@ def _about_score(lead: int, *, late: bool) -> Iterator[Remark]:
     if late and 0 < lead <= _NARROW:
         yield Remark("narrow_lead")
     if late and 0 < -lead <= _NARROW:
-        yield Remark("narrow_gap")
+        yield Remark("narrow_gap", other)

@@ -341,8 +341,8 @@ def _distrust(
 ) -> DeclineReason:
     """Return why a bot makes no agreement with a seat after what became of others; "" if it does.
 
-    A careful bot shuns who broke a promise to anybody, and a grudging one who broke one to it. A
-    bold one forgives. All others trust those that kept at least as many as they broke.
+    A careful bot shuns a seat that broke a promise to anybody, a grudging one a seat that broke one
+    to it. A bold one forgives. All others trust a seat that kept at least as many as it broke.
     """
     match character.temper:
         case "careful":

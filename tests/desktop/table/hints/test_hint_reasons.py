@@ -17,7 +17,7 @@ def test_indistinguishable_answers_are_not_called_equal(table: Table) -> None:
     """What all of them do is said once, beside the best; the others have only a badge."""
     common = "It leaves Aldric no suite: no unseen card makes one at once."
     box = advise(table, (0.5, 0.05), (0.44, 0.05))
-    assert box.reasons.text() == "The first is probably the best, but not surely."
+    assert box.reasons.text() == "The first is probably the best, but that is not certain."
     box = advise_longer(table, (0.5, 0.09), (0.44, 0.09))
     assert box.reasons.text() == "These are too close to call."
     assert [plaque.text.why for plaque in table.scene.callouts.shown] == [common]

@@ -18,6 +18,7 @@ from desktop.table.hints.reason_choice import (
     immediate_effect_sentences,
     is_distinctive,
     looked_back,
+    plain_reason,
     reasons_for,
     sentences_of_row,
     what_all_do,
@@ -136,8 +137,10 @@ def test_shared_effects_are_no_reason_unless_they_win() -> None:
 
 def test_reasons_for_the_played_move_never_contradict_its_chance() -> None:
     given = advice({PARMA: 6}, {PARMA: 14})
-    assert looked_back(given, 1, THIRD_TEXTS, VIEW, NAMES) == []
-    assert looked_back(given, 0, THIRD_TEXTS, VIEW, NAMES) == []
+    for row in (0, 1):
+        assert said(given, row) == []
+        plain = plain_reason(given, row, THIRD_TEXTS, VIEW, NAMES)
+        assert looked_back(given, row, THIRD_TEXTS, VIEW, NAMES) == plain != []
     told = advice({PARMA: 14}, {PARMA: 6})
     assert looked_back(told, 1, THIRD_TEXTS, VIEW, NAMES) == said(told, 1) != []
 

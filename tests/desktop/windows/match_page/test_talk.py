@@ -348,7 +348,7 @@ def test_the_pennant_asks_before_a_word_is_given_and_taken_back(qtbot: QtBot) ->
         ]
         talk.pennant.setFocus()
         QTest.keyClick(talk.pennant, Qt.Key.Key_Return)
-        assert talk.bubble.said.title == "You said that you will stop Aldric."
+        assert talk.bubble.said.title == "You said that you would stop Aldric."
         table.press(Qt.Key.Key_Y)
         talk.place()
         assert talk.pennant.call.answers[0] == (0, signs.NO)

@@ -157,9 +157,9 @@ def why_pointless(key: str, *, own: bool) -> str:
         case "no_troops":
             return translate("CortezTalk", "That seat has no troops on the map.")
         case "no_action" if own:
-            return translate("CortezTalk", "You cannot move before this time is over.")
+            return translate("CortezTalk", "You have no move left before that time is over.")
         case "no_action":
-            return translate("CortezTalk", "They cannot move before this time is over.")
+            return translate("CortezTalk", "They have no move left before that time is over.")
         case "no_warriors" if own:
             return translate("CortezTalk", "You have no warriors to sell.")
         case "no_warriors":
