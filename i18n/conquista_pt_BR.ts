@@ -2853,8 +2853,16 @@
         <translation>Esse jogador não tem nada para oferecer.</translation>
     </message>
     <message>
+        <source>You cannot move before this time is over.</source>
+        <translation>Você não pode mover nada antes de acabar este prazo.</translation>
+    </message>
+    <message>
+        <source>You have no warriors to sell.</source>
+        <translation>Você não tem guerreiros para vender.</translation>
+    </message>
+    <message>
         <source>You have nothing to bid.</source>
-        <translation>Não tem nada para oferecer.</translation>
+        <translation>Você não tem nada para oferecer.</translation>
     </message>
     <message>
         <source>bid no more in this auction</source>
@@ -2909,6 +2917,10 @@
     <message>
         <source>Gives you {cards}</source>
         <translation>Dá a você {cards}</translation>
+    </message>
+    <message>
+        <source>With whom do you trade? Click a seat, or use the arrow keys.</source>
+        <translation>Com quem você quer trocar? Clique num lugar ou use as setas.</translation>
     </message>
 </context>
 <context>
@@ -3204,10 +3216,6 @@
         </translation>
     </message>
     <message>
-        <source>A message was not understood; the match is sent once more.</source>
-        <translation>Uma mensagem não foi entendida; a partida é enviada de novo.</translation>
-    </message>
-    <message>
         <source>Allow connections from outside to port {port} of this computer.</source>
         <translation>Permita conexões de fora à porta {port} deste computador.</translation>
     </message>
@@ -3429,7 +3437,7 @@
     </message>
     <message>
         <source>{name} takes back their last move.</source>
-        <translation>{name} desfaz sua última jogada.</translation>
+        <translation>{name} desfaz a última jogada.</translation>
     </message>
 </context>
 <context>
@@ -3705,6 +3713,10 @@
     <message>
         <source>A treasure. I had a dress waiting for it.</source>
         <translation>Um tesouro. Tinha um vestido esperando por ele.</translation>
+    </message>
+    <message>
+        <source>And how did you plan to come home?</source>
+        <translation>E como você pensava voltar para casa?</translation>
     </message>
     <message>
         <source>Elegant. I would have curtsied, but I am sitting.</source>
@@ -4232,6 +4244,10 @@
     <message>
         <source>Skip lesson</source>
         <translation>Pular a lição</translation>
+    </message>
+    <message>
+        <source>So talk. At any time you may bargain and promise, and show each other cards; cards never change hands.</source>
+        <translation>Por isso, fale. A qualquer momento você pode negociar, prometer e mostrar cartas; nenhuma carta pode ser dada nem trocada.</translation>
     </message>
     <message>
         <source>Supply brings a provision for each spare collar. Pillage leaves everybody ten provisions at most, Mutiny four warriors.</source>
@@ -6095,10 +6111,6 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Isso termina a partida; ainda não se sabe quem ganha.</translation>
     </message>
     <message>
-        <source>{name} sent messages without end and was stopped.</source>
-        <translation>{name} enviava mensagens sem parar; foi preciso interromper.</translation>
-    </message>
-    <message>
         <source>{name}, hold P to look at your hand.</source>
         <translation>{name}, mantenha P pressionado para ver a sua mão.</translation>
     </message>
@@ -6116,6 +6128,14 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Agreed.</source>
         <translation>Combinado.</translation>
+    </message>
+    <message>
+        <source>An offer to {name}: click what you ask.</source>
+        <translation>Uma proposta a {name}: clique no que você pede.</translation>
+    </message>
+    <message>
+        <source>An offer to {name}: click what you give.</source>
+        <translation>Uma proposta a {name}: clique no que você dá.</translation>
     </message>
     <message>
         <source>Do you take that back?</source>
@@ -6210,12 +6230,20 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>E o que eu ganharia com isso?</translation>
     </message>
     <message>
+        <source>Whom do you want to talk to? Click a seat, or use the arrow keys.</source>
+        <translation>Com quem você quer falar? Clique num jogador ou escolha com as setas.</translation>
+    </message>
+    <message>
         <source>Will you stop {name}?</source>
         <translation>Você vai impedir {name} de ganhar?</translation>
     </message>
     <message>
         <source>You are winning. Who will help me stop you?</source>
         <translation>Você está ganhando. Quem me ajuda a impedir isso?</translation>
+    </message>
+    <message>
+        <source>You promised {name}: {deed}. {key} plays the move all the same.</source>
+        <translation>Você prometeu a {name}: {deed}. {key} joga mesmo assim.</translation>
     </message>
     <message>
         <source>You said that you will stop {name}.</source>

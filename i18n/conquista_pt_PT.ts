@@ -13287,7 +13287,7 @@
     </message>
     <message>
         <source>A message was not understood; the match is sent once more.</source>
-        <translation>Uma mensagem não se percebeu; a partida é enviada de novo.</translation>
+        <translation>Uma mensagem não foi entendida; a partida é enviada de novo.</translation>
     </message>
     <message>
         <source>A part of Conquista that friends need is missing on this computer. Install it again.</source>
@@ -13403,7 +13403,7 @@
     </message>
     <message>
         <source>Friends elsewhere can reach this table if your router lets them in.</source>
-        <translation>Os amigos noutro sítio podem chegar a esta mesa se o seu router o permitir.</translation>
+        <translation>Amigos noutro sítio podem chegar a esta mesa se o seu router o permitir.</translation>
     </message>
     <message>
         <source>Get up</source>
@@ -13922,7 +13922,7 @@
     </message>
     <message>
         <source>{name} takes back their last move.</source>
-        <translation>{name} anula a sua última jogada.</translation>
+        <translation>{name} anula a última jogada.</translation>
     </message>
     <message>
         <source>{name} would rather wait: no bot plays.</source>
@@ -21680,7 +21680,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{name} sent messages without end and was stopped.</source>
-        <translation>{name} enviava mensagens sem parar; foi preciso pôr-lhe termo.</translation>
+        <translation>{name} enviava mensagens sem parar, e o programa foi encerrado.</translation>
     </message>
     <message>
         <source>{name} tried to make a move that the rules forbid.</source>
