@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Ouch! A good hit. My turn comes.</source>
-        <translation>Ai! Boa pancada. A minha vez vai chegar.</translation>
+        <translation>Ai! Em cheio. Minha vez vai chegar.</translation>
     </message>
     <message>
         <source>So close that I can smell your dinner!</source>
@@ -98,6 +98,10 @@
     <message>
         <source>Suites everywhere! Where do I strike first?</source>
         <translation>Sequências por todo lado! Onde bato primeiro?</translation>
+    </message>
+    <message>
+        <source>Take it! I like taking things back.</source>
+        <translation>Pode levar! Gosto de pegar de volta o que é meu.</translation>
     </message>
     <message>
         <source>The last charge! Whatever comes, drinks are on me.</source>
@@ -140,7 +144,7 @@
     </message>
     <message>
         <source>A suite! Touch it, if you dare.</source>
-        <translation>Uma sequência! Toquem nela, se tiverem coragem.</translation>
+        <translation>Uma sequência! Toque nela quem tiver coragem.</translation>
     </message>
     <message>
         <source>Ahead by a feather. And I wear one.</source>
@@ -208,6 +212,10 @@
     </message>
     <message>
         <source>You blinked before you struck. I saw it.</source>
+        <translation>Piscou antes de atacar. Eu vi.</translation>
+    </message>
+    <message>
+        <source>You blinked before you took it. I saw it.</source>
         <translation>Piscou antes de atacar. Eu vi.</translation>
     </message>
     <message>
@@ -574,8 +582,8 @@
     <message numerus="yes">
         <source>%n region(s) would win you the game: see Threats.</source>
         <translation>
-            <numerusform>%n região daria a você a vitória: veja “Ameaças”.</numerusform>
-            <numerusform>%n regiões dariam a você a vitória: veja “Ameaças”.</numerusform>
+            <numerusform>%n região daria a vitória a você: veja “Ameaças”.</numerusform>
+            <numerusform>%n regiões dariam a vitória a você: veja “Ameaças”.</numerusform>
         </translation>
     </message>
     <message>
@@ -1194,6 +1202,10 @@
 </context>
 <context>
     <name>CondottiereTags</name>
+    <message>
+        <source>A card left on the table is lost with the battle.</source>
+        <translation>Uma carta deixada na mesa se perde com a batalha.</translation>
+    </message>
     <message numerus="yes">
         <source>It borders %n free region(s) that could be linked later.</source>
         <translation>
@@ -1226,6 +1238,17 @@
             <numerusform>A região faz fronteira com {regions}: tomá-la liga %n regiões.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It keeps %n card(s) in hand while {name} leads with {number}.</source>
+        <translation>
+            <numerusform>Você fica com %n carta na mão e {name} está na frente com {number}.</numerusform>
+            <numerusform>Você fica com %n cartas na mão e {name} está na frente com {number}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It stops in the lead, {mine} against {best}; others may still play.</source>
+        <translation>Você passa quando está na frente, {mine} contra {best}; outros ainda podem jogar.</translation>
+    </message>
     <message>
         <source>It wins the game: no further card is needed.</source>
         <translation>Esta jogada ganha a partida: nenhuma outra carta é necessária.</translation>
@@ -1251,6 +1274,14 @@
         <translation>Você está na frente, sejam quais forem as cartas escondidas.</translation>
     </message>
     <message>
+        <source>You pass while in the lead.</source>
+        <translation>Você passa quando está na frente.</translation>
+    </message>
+    <message>
+        <source>You pass while in the lead; others may still play.</source>
+        <translation>Você passa quando está na frente; outros ainda podem jogar.</translation>
+    </message>
+    <message>
         <source>You would lead, whatever is hidden.</source>
         <translation>Você ficaria na frente, fossem quais fossem as cartas escondidas.</translation>
     </message>
@@ -1273,6 +1304,10 @@
     <message>
         <source>{name} leads, whatever is hidden.</source>
         <translation>{name} está na frente, sejam quais forem as cartas escondidas.</translation>
+    </message>
+    <message>
+        <source>{name} stops in the lead, {mine} against {best}; others may still play.</source>
+        <translation>{name} passa quando está na frente, {mine} contra {best}; outros ainda podem jogar.</translation>
     </message>
     <message>
         <source>{name} would lead, whatever is hidden.</source>
@@ -1789,6 +1824,10 @@
 <context>
     <name>ContreesTags</name>
     <message>
+        <source>, but the opponent still leads by {more} to {less}</source>
+        <translation>, mas o adversário continua na frente por {more} a {less}</translation>
+    </message>
+    <message>
         <source>Barred this turn:</source>
         <translation>Interditado neste turno:</translation>
     </message>
@@ -1957,6 +1996,10 @@
     <message>
         <source>The bridge is broken: nobody can stand there.</source>
         <translation>A ponte está destruída: ninguém pode ficar nela.</translation>
+    </message>
+    <message>
+        <source>The event is carried out first.</source>
+        <translation>Primeiro o evento é executado.</translation>
     </message>
     <message>
         <source>The highest bid is {best}: the next one must be higher.</source>
@@ -2822,8 +2865,16 @@
         <translation>Esse jogador não tem nada para oferecer.</translation>
     </message>
     <message>
+        <source>You cannot move before this time is over.</source>
+        <translation>Você não pode mover nada antes de acabar este prazo.</translation>
+    </message>
+    <message>
+        <source>You have no warriors to sell.</source>
+        <translation>Você não tem guerreiros para vender.</translation>
+    </message>
+    <message>
         <source>You have nothing to bid.</source>
-        <translation>Não tem nada para oferecer.</translation>
+        <translation>Você não tem nada para oferecer.</translation>
     </message>
     <message>
         <source>bid no more in this auction</source>
@@ -2878,6 +2929,10 @@
     <message>
         <source>Gives you {cards}</source>
         <translation>Dá a você {cards}</translation>
+    </message>
+    <message>
+        <source>With whom do you trade? Click a seat, or use the arrow keys.</source>
+        <translation>Com quem você quer trocar? Clique num lugar ou use as setas.</translation>
     </message>
 </context>
 <context>
@@ -3165,9 +3220,12 @@
 </context>
 <context>
     <name>Friends</name>
-    <message>
-        <source>A message was not understood; the match is sent once more.</source>
-        <translation>Uma mensagem não foi entendida; a partida é enviada de novo.</translation>
+    <message numerus="yes">
+        <source>%n move(s) since your last one; {key} looks back.</source>
+        <translation>
+            <numerusform>%n jogada desde a sua última; {key} para revê-la.</numerusform>
+            <numerusform>%n jogadas desde a sua última; {key} para revê-las.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Allow connections from outside to port {port} of this computer.</source>
@@ -3200,6 +3258,10 @@
     <message>
         <source>Friends elsewhere can reach this table if your router lets them in.</source>
         <translation>Amigos em outro lugar podem chegar a esta mesa se o seu roteador permitir.</translation>
+    </message>
+    <message>
+        <source>Let in only somebody who reads out these digits.</source>
+        <translation>Só deixe entrar quem ler estes dígitos para você.</translation>
     </message>
     <message>
         <source>May you take back your last move? Later moves are taken back too.</source>
@@ -3244,6 +3306,10 @@
     <message>
         <source>Paste the invitation that your friend sent you. Nothing is sent before you sit down.</source>
         <translation>Cole o convite que seu amigo enviou. Nada é enviado antes de você se sentar.</translation>
+    </message>
+    <message>
+        <source>Read these four digits out to {name}, who lets you in if they see the same ones.</source>
+        <translation>Leia estes quatro dígitos para {name}, que abre a porta para você se vir os mesmos.</translation>
     </message>
     <message>
         <source>Shall a bot play meanwhile?</source>
@@ -3298,6 +3364,10 @@
         <translation>Os outros podem bater à porta; você os deixa entrar depois de comparar quatro algarismos.</translation>
     </message>
     <message>
+        <source>They may knock, and you let them in by four digits.</source>
+        <translation>Os outros podem bater à porta; para deixá-los entrar, confira quatro dígitos.</translation>
+    </message>
+    <message>
         <source>This computer has no public address. To play with friends elsewhere, use a common private network, or a table on a club’s server.</source>
         <translation>Este computador não tem um endereço público. Para jogar com amigos distantes, é preciso uma rede privada em comum ou uma mesa no servidor de um clube.</translation>
     </message>
@@ -3316,6 +3386,10 @@
     <message>
         <source>Too many tries. Wait a minute.</source>
         <translation>Tentativas demais. Espere um minuto.</translation>
+    </message>
+    <message>
+        <source>Under which name do you want to sit down?</source>
+        <translation>Com que nome você quer se sentar?</translation>
     </message>
     <message>
         <source>What is your name?</source>
@@ -3379,7 +3453,7 @@
     </message>
     <message>
         <source>{name} takes back their last move.</source>
-        <translation>{name} desfaz sua última jogada.</translation>
+        <translation>{name} desfaz a última jogada.</translation>
     </message>
 </context>
 <context>
@@ -3518,6 +3592,10 @@
         <translation>As chances das outras são menos seguras.</translation>
     </message>
     <message>
+        <source>The coach dismissed all other moves at first glance.</source>
+        <translation>O mestre de armas descartou logo todas as outras jogadas.</translation>
+    </message>
+    <message>
         <source>The coach dismissed this move at first glance.</source>
         <translation>O mestre de armas deixou esta jogada de lado de imediato.</translation>
     </message>
@@ -3642,7 +3720,7 @@
     </message>
     <message>
         <source>A loss. I shall mourn until my next turn.</source>
-        <translation>Uma perda. Fico de luto até a minha próxima vez.</translation>
+        <translation>Uma perda. Fico de luto até a próxima jogada.</translation>
     </message>
     <message>
         <source>A suite. Do not breathe on it.</source>
@@ -3651,6 +3729,10 @@
     <message>
         <source>A treasure. I had a dress waiting for it.</source>
         <translation>Um tesouro. Tinha um vestido esperando por ele.</translation>
+    </message>
+    <message>
+        <source>And how did you plan to come home?</source>
+        <translation>E como você pensava voltar para casa?</translation>
     </message>
     <message>
         <source>Elegant. I would have curtsied, but I am sitting.</source>
@@ -3679,6 +3761,10 @@
     <message>
         <source>I lead by a thread. I know how to sew.</source>
         <translation>Estou na frente por um fio. Sei costurar.</translation>
+    </message>
+    <message>
+        <source>I would rather nobody looked at me just now.</source>
+        <translation>Preferiria que agora ninguém olhasse para mim.</translation>
     </message>
     <message>
         <source>It grows late. Nobody stumble now, please.</source>
@@ -3713,8 +3799,20 @@
         <translation>Duas vezes? Está tomando gosto pela minha casa.</translation>
     </message>
     <message>
+        <source>What a fair land. A pity to build on it.</source>
+        <translation>Que bela terra. É uma pena construir nela.</translation>
+    </message>
+    <message>
+        <source>You may keep it warm for me.</source>
+        <translation>Vá esquentando o lugar para mim.</translation>
+    </message>
+    <message>
         <source>{place} came to me. One only had to wait.</source>
         <translation>{place} veio até mim. Bastava esperar.</translation>
+    </message>
+    <message>
+        <source>{place} would have suited my gown. Well, keep it.</source>
+        <translation>{place} ficaria bem com o meu vestido. Enfim, guarde.</translation>
     </message>
 </context>
 <context>
@@ -3960,6 +4058,10 @@
         <translation>Todas as outras cartas foram embaralhadas. Cada um recebeu 10, e mais 1 por região que tem, além das cartas que guardou.</translation>
     </message>
     <message>
+        <source>Another table comes next.</source>
+        <translation>Em seguida vem outra mesa.</translation>
+    </message>
+    <message>
         <source>Another table is being set up…</source>
         <translation>Outra mesa está sendo preparada…</translation>
     </message>
@@ -4072,6 +4174,10 @@
         <translation>No Inverno cada mercenário vale 1. Com o seu Tambor vale 2, e a sua Heroína continua valendo 10.</translation>
     </message>
     <message>
+        <source>In a match, click a rival in the panel to make an offer, and drag a card onto a rival to show it.</source>
+        <translation>Numa partida, clique num rival no painel para fazer uma proposta, e arraste uma carta até um rival para mostrá-la.</translation>
+    </message>
+    <message>
         <source>Keep the 1, and choose Done.</source>
         <translation>Guarde o 1 e escolha “Feito”.</translation>
     </message>
@@ -4158,6 +4264,10 @@
     <message>
         <source>Skip lesson</source>
         <translation>Pular a lição</translation>
+    </message>
+    <message>
+        <source>So talk. At any time you may bargain and promise, and show each other cards; cards never change hands.</source>
+        <translation>Por isso, fale. A qualquer momento você pode negociar, prometer e mostrar cartas; nenhuma carta pode ser dada nem trocada.</translation>
     </message>
     <message>
         <source>Supply brings a provision for each spare collar. Pillage leaves everybody ten provisions at most, Mutiny four warriors.</source>
@@ -4494,7 +4604,11 @@
     </message>
     <message>
         <source>And who pays for that bridge?</source>
-        <translation>E a ponte, entra na conta de alguém?</translation>
+        <translation>E quem paga essa ponte?</translation>
+    </message>
+    <message>
+        <source>Debts upon debts. I recognise the shape.</source>
+        <translation>Dívida sobre dívida. Já vi pilhas assim.</translation>
     </message>
     <message>
         <source>I am ahead. Compound interest does wonders.</source>
@@ -4511,6 +4625,10 @@
     <message>
         <source>My suite. Trespassers will be invoiced.</source>
         <translation>Minha sequência. Cobro entrada de intrusos.</translation>
+    </message>
+    <message>
+        <source>My towers. They were insured. By you, I decide.</source>
+        <translation>Minhas torres. Tinham seguro: paga quem derrubou.</translation>
     </message>
     <message>
         <source>No suite. Nobody invests any more.</source>
@@ -4576,12 +4694,12 @@
         <translation>Mais uma? Eu tinha acabado de fechar as contas.</translation>
     </message>
     <message>
-        <source>Fewer towers. The inventory must be redone.</source>
-        <translation>Menos torres. É preciso refazer o inventário.</translation>
+        <source>Bless you all. And the cards, one by one.</source>
+        <translation>Deus abençoe a todos. E às cartas, uma a uma.</translation>
     </message>
     <message>
-        <source>Good morning, Your Grace. I counted on you.</source>
-        <translation>Bom dia, Senhor Bispo. Já esperava o senhor.</translation>
+        <source>Fewer towers. The inventory must be redone.</source>
+        <translation>Menos torres. É preciso refazer o inventário.</translation>
     </message>
     <message>
         <source>I am behind by a sum I would rather not name.</source>
@@ -4640,6 +4758,10 @@
         <translation>Contas acertadas. Até o último tostão.</translation>
     </message>
     <message>
+        <source>You lead by a few points. I know exactly how many.</source>
+        <translation>Está uns pontos na frente. Sei exatamente quantos.</translation>
+    </message>
+    <message>
         <source>You lead by very little. I know exactly how little.</source>
         <translation>Tem muito pouca vantagem. Sei exatamente quanta.</translation>
     </message>
@@ -4658,6 +4780,10 @@
 </context>
 <context>
     <name>Menu</name>
+    <message>
+        <source>&amp;Back to the shelf</source>
+        <translation>&amp;Voltar à estante</translation>
+    </message>
     <message>
         <source>&amp;Continue the unfinished game</source>
         <translation>&amp;Continuar a partida inacabada</translation>
@@ -4832,7 +4958,7 @@
     </message>
     <message>
         <source>Good. I did not see that coming. Wrong side.</source>
-        <translation>Boa. Não vi chegar. Foi do lado ruim.</translation>
+        <translation>Boa. Não vi chegar. Veio do lado ruim.</translation>
     </message>
     <message>
         <source>Half. I see things by halves anyway.</source>
@@ -4859,6 +4985,10 @@
         <translation>Na última vez ganhei eu. Não estou me gabando. Só menciono.</translation>
     </message>
     <message>
+        <source>I won. I do not boast. I mention it.</source>
+        <translation>Eu ganhei. Não estou me gabando. Só constato.</translation>
+    </message>
+    <message>
         <source>Just ahead. I do not turn round.</source>
         <translation>Na frente por pouco. Não olho para trás.</translation>
     </message>
@@ -4869,6 +4999,10 @@
     <message>
         <source>Land. Enough for one grudge each.</source>
         <translation>Terreno. Dá um rancor para cada um.</translation>
+    </message>
+    <message>
+        <source>Mine. You know why.</source>
+        <translation>Meu. Você sabe muito bem por quê.</translation>
     </message>
     <message>
         <source>My suite. I sleep beside it.</source>
@@ -4915,8 +5049,12 @@
         <translation>Inverno. Meus ossos já sabiam.</translation>
     </message>
     <message>
+        <source>You took one. I take two.</source>
+        <translation>Você me tirou isso. Eu tiro o dobro.</translation>
+    </message>
+    <message>
         <source>You. Earlier. I need say no more.</source>
-        <translation>Ora, há pouco. Não preciso dizer mais.</translation>
+        <translation>Aquilo de antes. Não preciso dizer mais.</translation>
     </message>
     <message>
         <source>Yours. For now. I watch well.</source>
@@ -4924,7 +5062,7 @@
     </message>
     <message>
         <source>{place} is mine. Write it down, I do not repeat myself.</source>
-        <translation>{place} pertence a mim. Anotem, não repito.</translation>
+        <translation>{place} é propriedade do Otto. Anotem, não repito.</translation>
     </message>
     <message>
         <source>{place}. I will remember who.</source>
@@ -5821,6 +5959,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>E também antes de deixar o seu lugar para um robô. Ao sair de uma partida, nada é perguntado: ela fica salva e você pode continuá-la quando quiser.</translation>
     </message>
     <message>
+        <source>At a table for friends, while another window is in front; where the system shows messages.</source>
+        <translation>Numa mesa de amigos, quando outra janela estiver na frente, se o sistema mostrar mensagens.</translation>
+    </message>
+    <message>
         <source>At a table with friends, while another window is in front, if the system shows messages.</source>
         <translation>Numa mesa de amigos, enquanto outra janela estiver na frente, se o sistema mostrar mensagens.</translation>
     </message>
@@ -5845,6 +5987,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Settings</source>
         <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>Tell me when friends wait for me</source>
+        <translation>Avisar quando os amigos esperarem por mim</translation>
     </message>
     <message>
         <source>With several people at one screen: how a hand stays hidden until its owner looks.</source>
@@ -6005,10 +6151,6 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Isso termina a partida; ainda não se sabe quem ganha.</translation>
     </message>
     <message>
-        <source>{name} sent messages without end and was stopped.</source>
-        <translation>{name} enviava mensagens sem parar; foi preciso interromper.</translation>
-    </message>
-    <message>
         <source>{name}, hold P to look at your hand.</source>
         <translation>{name}, mantenha P pressionado para ver a sua mão.</translation>
     </message>
@@ -6026,6 +6168,14 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Agreed.</source>
         <translation>Combinado.</translation>
+    </message>
+    <message>
+        <source>An offer to {name}: click what you ask.</source>
+        <translation>Uma proposta a {name}: clique no que você pede.</translation>
+    </message>
+    <message>
+        <source>An offer to {name}: click what you give.</source>
+        <translation>Uma proposta a {name}: clique no que você dá.</translation>
     </message>
     <message>
         <source>Do you take that back?</source>
@@ -6104,6 +6254,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Isso me custaria mais do que rende.</translation>
     </message>
     <message>
+        <source>Then you have given your word for this battle.</source>
+        <translation>Assim, você dá a sua palavra para esta batalha.</translation>
+    </message>
+    <message>
         <source>They stop you!</source>
         <translation>Eles impedem você de ganhar!</translation>
     </message>
@@ -6116,12 +6270,20 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>E o que eu ganharia com isso?</translation>
     </message>
     <message>
+        <source>Whom do you want to talk to? Click a seat, or use the arrow keys.</source>
+        <translation>Com quem você quer falar? Clique num jogador ou escolha com as setas.</translation>
+    </message>
+    <message>
         <source>Will you stop {name}?</source>
         <translation>Você vai impedir {name} de ganhar?</translation>
     </message>
     <message>
         <source>You are winning. Who will help me stop you?</source>
         <translation>Você está ganhando. Quem me ajuda a impedir isso?</translation>
+    </message>
+    <message>
+        <source>You promised {name}: {deed}. {key} plays the move all the same.</source>
+        <translation>Você prometeu a {name}: {deed}. {key} joga mesmo assim.</translation>
     </message>
     <message>
         <source>You said that you would stop {name}.</source>

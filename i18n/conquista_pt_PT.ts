@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Ouch! A good hit. My turn comes.</source>
-        <translation>Ai! Bem batido. A minha vez há de chegar.</translation>
+        <translation>Ai! Em cheio. A minha vez há de chegar.</translation>
     </message>
     <message>
         <source>So close that I can smell your dinner!</source>
@@ -150,6 +150,10 @@
     <message>
         <source>Suites everywhere! Where do I strike first?</source>
         <translation>Sequências por todo o lado! Onde bato primeiro?</translation>
+    </message>
+    <message>
+        <source>Take it! I like taking things back.</source>
+        <translation>Leve, leve! Gosto de ir buscar o que é meu.</translation>
     </message>
     <message>
         <source>The barrel is nearly empty. Drink up!</source>
@@ -216,7 +220,7 @@
     </message>
     <message>
         <source>A suite! Touch it, if you dare.</source>
-        <translation>Uma sequência! Toquem-lhe, se se atrevem.</translation>
+        <translation>Uma sequência! Toque-lhe quem se atrever.</translation>
     </message>
     <message>
         <source>A tie! Two on one rope never ends well.</source>
@@ -236,7 +240,7 @@
     </message>
     <message>
         <source>Beatriz, first over every wall. Hold the rope!</source>
-        <translation>Beatriz, a primeira em cada escada. Segurem bem!</translation>
+        <translation>Beatriz, sempre a primeira a subir. Segurem a escada!</translation>
     </message>
     <message>
         <source>Bravo! I would throw flowers, had I any.</source>
@@ -364,6 +368,10 @@
     </message>
     <message>
         <source>You blinked before you struck. I saw it.</source>
+        <translation>Pestanejou antes de atacar. Eu vi.</translation>
+    </message>
+    <message>
+        <source>You blinked before you took it. I saw it.</source>
         <translation>Pestanejou antes de atacar. Eu vi.</translation>
     </message>
     <message>
@@ -2199,15 +2207,15 @@
     <message numerus="yes">
         <source>%n region(s) would win you the game: see Threats.</source>
         <translation>
-            <numerusform>%n região daria a você a vitória: veja «Ameaças».</numerusform>
-            <numerusform>%n regiões dariam a você a vitória: veja «Ameaças».</numerusform>
+            <numerusform>%n região daria a vitória a você: veja «Ameaças».</numerusform>
+            <numerusform>%n regiões dariam a vitória a você: veja «Ameaças».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n region(s) would win you the game: {regions}.</source>
         <translation>
-            <numerusform>%n região daria a você a vitória: {regions}.</numerusform>
-            <numerusform>%n regiões dariam a você a vitória: {regions}.</numerusform>
+            <numerusform>%n região daria a vitória a você: {regions}.</numerusform>
+            <numerusform>%n regiões dariam a vitória a você: {regions}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3069,7 +3077,7 @@
     </message>
     <message>
         <source>{region} would win you the game.</source>
-        <translation>{region} daria a você a vitória.</translation>
+        <translation>{region} daria a vitória a você.</translation>
     </message>
 </context>
 <context>
@@ -4219,8 +4227,8 @@
     <message numerus="yes">
         <source>%n battle(s) stopped by a bishop</source>
         <translation>
-            <numerusform>%n batalha parada por um bispo</numerusform>
-            <numerusform>%n batalhas paradas por um bispo</numerusform>
+            <numerusform>%n batalha interrompida por um bispo</numerusform>
+            <numerusform>%n batalhas interrompidas por um bispo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5132,7 +5140,7 @@
     <name>CondottiereTags</name>
     <message>
         <source>A Scarecrow could take {card} back first.</source>
-        <translation>Um Espantalho poderia antes recuperar {card}.</translation>
+        <translation>Antes disso, um Espantalho poderia recuperar {card}.</translation>
     </message>
     <message>
         <source>A card left on the table is lost with the battle.</source>
@@ -5228,13 +5236,13 @@
     </message>
     <message>
         <source>It gives up {cards}.</source>
-        <translation>Esta jogada abdica de {cards}.</translation>
+        <translation>Esta jogada sacrifica {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>It keeps %n card(s) in hand while {name} leads with {number}.</source>
         <translation>
-            <numerusform>Você fica com %n carta na mão e {name} lidera com {number}.</numerusform>
-            <numerusform>Você fica com %n cartas na mão e {name} lidera com {number}.</numerusform>
+            <numerusform>Você fica com %n carta na mão e {name} vai à frente com {number}.</numerusform>
+            <numerusform>Você fica com %n cartas na mão e {name} vai à frente com {number}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5322,7 +5330,7 @@
     </message>
     <message>
         <source>It stops in the lead, {mine} against {best}; others may still play.</source>
-        <translation>Você passa na dianteira, {mine} contra {best}; outros ainda podem jogar.</translation>
+        <translation>Você passa quando vai à frente, {mine} contra {best}; outros ainda podem jogar.</translation>
     </message>
     <message>
         <source>It takes {region}: a further card would be wasted.</source>
@@ -5374,7 +5382,7 @@
     </message>
     <message>
         <source>Only {card} would take the lead.</source>
-        <translation>Só com {card} passaria para a frente.</translation>
+        <translation>Só com {card} você passaria para a frente.</translation>
     </message>
     <message>
         <source>Taking it leaves you one region short of victory.</source>
@@ -5484,11 +5492,11 @@
     </message>
     <message>
         <source>You pass while in the lead.</source>
-        <translation>Você passa na dianteira.</translation>
+        <translation>Você passa quando vai à frente.</translation>
     </message>
     <message>
         <source>You pass while in the lead; others may still play.</source>
-        <translation>Você passa na dianteira; outros ainda podem jogar.</translation>
+        <translation>Você passa quando vai à frente; outros ainda podem jogar.</translation>
     </message>
     <message>
         <source>You pass with {mine} against {best}.</source>
@@ -5583,7 +5591,7 @@
     </message>
     <message>
         <source>{name} stops in the lead, {mine} against {best}; others may still play.</source>
-        <translation>{name} passa na dianteira, {mine} contra {best}; outros ainda podem jogar.</translation>
+        <translation>{name} passa quando vai à frente, {mine} contra {best}; outros ainda podem jogar.</translation>
     </message>
     <message>
         <source>{name} takes {region}.</source>
@@ -5615,7 +5623,7 @@
     </message>
     <message>
         <source>{region} would win you the game.</source>
-        <translation>{region} daria a você a vitória.</translation>
+        <translation>{region} daria a vitória a você.</translation>
     </message>
 </context>
 <context>
@@ -5653,7 +5661,7 @@
     </message>
     <message>
         <source>I pass at my next turn</source>
-        <translation>passo na minha próxima vez</translation>
+        <translation>passo na minha próxima jogada</translation>
     </message>
     <message>
         <source>I play no Bishop</source>
@@ -5848,11 +5856,11 @@
     </message>
     <message>
         <source>pass at the next turn</source>
-        <translation>passar na próxima vez</translation>
+        <translation>passar na próxima jogada</translation>
     </message>
     <message>
         <source>passes at the next turn</source>
-        <translation>passa na próxima vez</translation>
+        <translation>passa na próxima jogada</translation>
     </message>
     <message>
         <source>play no Bishop</source>
@@ -5990,7 +5998,7 @@
     </message>
     <message>
         <source>you pass at your next turn</source>
-        <translation>você passa na sua próxima vez</translation>
+        <translation>você passa na sua próxima jogada</translation>
     </message>
     <message>
         <source>you play no Bishop</source>
@@ -6759,7 +6767,7 @@
     </message>
     <message>
         <source>Your own towers are &lt;b&gt;not razed&lt;/b&gt; when you take their last liberty yourself. They are surrounded only when your opponent builds beside them and they have none left.</source>
-        <translation>As suas próprias torres &lt;b&gt;não são demolidas&lt;/b&gt; quando é o próprio a tirar-lhes a última liberdade. Só ficam cercadas se o adversário construir ao lado delas e elas então não tiverem nenhuma.</translation>
+        <translation>As suas próprias torres &lt;b&gt;não são demolidas&lt;/b&gt; quando é você quem lhes tira a última liberdade. Só ficam cercadas se o adversário construir ao lado delas e elas então não tiverem nenhuma.</translation>
     </message>
     <message>
         <source>a player gives up: the opponent wins.</source>
@@ -6989,7 +6997,7 @@
     </message>
     <message>
         <source>Your supply: click for one more, right-click for one fewer</source>
-        <translation>A sua reserva: um clique dá mais uma, um clique direito tira uma</translation>
+        <translation>A sua reserva: um clique dá mais uma, o botão direito tira uma</translation>
     </message>
     <message>
         <source>Your tower</source>
@@ -7009,7 +7017,7 @@
     </message>
     <message>
         <source>{name}’s supply: click for one more, right-click for one fewer</source>
-        <translation>Reserva de {name}: um clique dá mais uma, um clique direito tira uma</translation>
+        <translation>Reserva de {name}: um clique dá mais uma, o botão direito tira uma</translation>
     </message>
     <message>
         <source>{name}’s tower</source>
@@ -7820,7 +7828,7 @@
     <name>ContreesTags</name>
     <message>
         <source>, but the opponent still leads by {more} to {less}</source>
-        <translation>, mas o adversário ainda lidera por {more} a {less}</translation>
+        <translation>, mas o adversário continua à frente por {more} a {less}</translation>
     </message>
     <message>
         <source>, for a lead of {more} to {less}</source>
@@ -7837,8 +7845,8 @@
     <message numerus="yes">
         <source>A snow tile counts three at the end; here %n of its corner(s) count for other tiles, too.</source>
         <translation>
-            <numerusform>Um território branco vale 3 no fim; aqui, %n dos seus cantos conta também para outros territórios.</numerusform>
-            <numerusform>Um território branco vale 3 no fim; aqui, %n dos seus cantos contam também para outros territórios.</numerusform>
+            <numerusform>Um território branco vale 3 no fim; aqui, %n dos cantos dele conta também para outros territórios.</numerusform>
+            <numerusform>Um território branco vale 3 no fim; aqui, %n dos cantos dele contam também para outros territórios.</numerusform>
         </translation>
     </message>
     <message>
@@ -7870,6 +7878,10 @@
     <message>
         <source>It encloses {tile}: each of its corners then belongs to three tiles.</source>
         <translation>Esta jogada rodeia {tile}: em cada um dos seus cantos, uma torre conta para três territórios.</translation>
+    </message>
+    <message>
+        <source>It encloses {tile}: towers on all its corners count for three tiles.</source>
+        <translation>Esta jogada rodeia {tile}: em cada um dos cantos dele, uma torre conta para três territórios.</translation>
     </message>
     <message>
         <source>It fills the gap between {tiles}.</source>
@@ -7966,15 +7978,15 @@
     <message numerus="yes">
         <source>There are then %n corner(s) of three tiles, and you will build first.</source>
         <translation>
-            <numerusform>Há então %n canto de três territórios, e é você quem constrói primeiro.</numerusform>
-            <numerusform>Há então %n cantos de três territórios, e é você quem constrói primeiro.</numerusform>
+            <numerusform>Passa a haver %n canto de três territórios, e é você quem constrói primeiro.</numerusform>
+            <numerusform>Passa a haver %n cantos de três territórios, e é você quem constrói primeiro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are then %n corner(s) of three tiles, and {name} will build first.</source>
         <translation>
-            <numerusform>Há então %n canto de três territórios, e é {name} quem constrói primeiro.</numerusform>
-            <numerusform>Há então %n cantos de três territórios, e é {name} quem constrói primeiro.</numerusform>
+            <numerusform>Passa a haver %n canto de três territórios, e é {name} quem constrói primeiro.</numerusform>
+            <numerusform>Passa a haver %n cantos de três territórios, e é {name} quem constrói primeiro.</numerusform>
         </translation>
     </message>
     <message>
@@ -10674,7 +10686,7 @@
     </message>
     <message>
         <source>Actions left: click for one more, right-click for one fewer</source>
-        <translation>Ações restantes: um clique dá mais uma, um clique direito tira uma</translation>
+        <translation>Ações restantes: um clique dá mais uma, o botão direito tira uma</translation>
     </message>
     <message>
         <source>All treasures would be awarded, which ends the game.</source>
@@ -10786,7 +10798,7 @@
     </message>
     <message>
         <source>Your treasures: click for one more, right-click for one fewer</source>
-        <translation>Os seus tesouros: um clique dá mais um, um clique direito tira um</translation>
+        <translation>Os seus tesouros: um clique dá mais um, o botão direito tira um</translation>
     </message>
     <message>
         <source>{card}: there are none left.</source>
@@ -10814,7 +10826,7 @@
     </message>
     <message>
         <source>{name}’s treasures: click for one more, right-click for one fewer</source>
-        <translation>Tesouros de {name}: um clique dá mais um, um clique direito tira um</translation>
+        <translation>Tesouros de {name}: um clique dá mais um, o botão direito tira um</translation>
     </message>
 </context>
 <context>
@@ -10829,8 +10841,8 @@
     <message numerus="yes">
         <source>%n point(s) for troops in the city</source>
         <translation>
-            <numerusform>%n ponto das tropas na cidade</numerusform>
-            <numerusform>%n pontos das tropas na cidade</numerusform>
+            <numerusform>%n ponto pelas tropas na cidade</numerusform>
+            <numerusform>%n pontos pelas tropas na cidade</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10850,8 +10862,8 @@
     <message numerus="yes">
         <source>%n treasure(s) given on a tie</source>
         <translation>
-            <numerusform>%n tesouro dado por desempate</numerusform>
-            <numerusform>%n tesouros dados por desempate</numerusform>
+            <numerusform>%n tesouro atribuído por desempate</numerusform>
+            <numerusform>%n tesouros atribuídos por desempate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13287,7 +13299,7 @@
     </message>
     <message>
         <source>A message was not understood; the match is sent once more.</source>
-        <translation>Uma mensagem não se percebeu; a partida é enviada de novo.</translation>
+        <translation>Uma mensagem não foi entendida; a partida é enviada de novo.</translation>
     </message>
     <message>
         <source>A part of Conquista that friends need is missing on this computer. Install it again.</source>
@@ -13403,7 +13415,7 @@
     </message>
     <message>
         <source>Friends elsewhere can reach this table if your router lets them in.</source>
-        <translation>Os amigos noutro sítio podem chegar a esta mesa se o seu router o permitir.</translation>
+        <translation>Amigos noutro sítio podem chegar a esta mesa se o seu router o permitir.</translation>
     </message>
     <message>
         <source>Get up</source>
@@ -13555,7 +13567,7 @@
     </message>
     <message>
         <source>Read these four digits out to {name}, who lets you in if they see the same ones.</source>
-        <translation>Leia estes quatro algarismos a {name}, que o deixa entrar se vir os mesmos.</translation>
+        <translation>Leia estes quatro algarismos a {name}, que lhe abre a porta se vir os mesmos.</translation>
     </message>
     <message>
         <source>Send away</source>
@@ -13627,7 +13639,7 @@
     </message>
     <message>
         <source>The host did not let you in.</source>
-        <translation>O anfitrião não o deixou entrar.</translation>
+        <translation>O anfitrião não permitiu a sua entrada.</translation>
     </message>
     <message>
         <source>The host has closed the table.</source>
@@ -13708,6 +13720,10 @@
     <message>
         <source>They can knock; you let them in once you have compared four digits.</source>
         <translation>Os outros podem bater à porta; deixa-os entrar depois de comparar quatro algarismos.</translation>
+    </message>
+    <message>
+        <source>They may knock, and you let them in by four digits.</source>
+        <translation>Os outros podem bater à porta; para os deixar entrar, confira quatro algarismos.</translation>
     </message>
     <message>
         <source>This computer has no public address. To play with friends elsewhere, use a common private network, or a table on a club’s server.</source>
@@ -13922,7 +13938,7 @@
     </message>
     <message>
         <source>{name} takes back their last move.</source>
-        <translation>{name} anula a sua última jogada.</translation>
+        <translation>{name} anula a última jogada.</translation>
     </message>
     <message>
         <source>{name} would rather wait: no bot plays.</source>
@@ -14212,19 +14228,19 @@
     </message>
     <message>
         <source>The coach saw a gain of {gain} for you, but that may be chance.</source>
-        <translation>O mestre de armas via uma vantagem de {gain} para você, mas pode ser acaso.</translation>
+        <translation>O mestre de armas viu uma vantagem de {gain} para você, mas pode ser acaso.</translation>
     </message>
     <message>
         <source>The coach saw a gain of {gain} for {name}, but that may be chance.</source>
-        <translation>O mestre de armas via uma vantagem de {gain} para {name}, mas pode ser acaso.</translation>
+        <translation>O mestre de armas viu uma vantagem de {gain} para {name}, mas pode ser acaso.</translation>
     </message>
     <message>
         <source>The coach saw something better for you: +{gain}.</source>
-        <translation>O mestre de armas via uma jogada melhor para você: +{gain}.</translation>
+        <translation>O mestre de armas viu uma jogada melhor para você: +{gain}.</translation>
     </message>
     <message>
         <source>The coach saw something better for {name}: +{gain}.</source>
-        <translation>O mestre de armas via uma jogada melhor para {name}: +{gain}.</translation>
+        <translation>O mestre de armas viu uma jogada melhor para {name}: +{gain}.</translation>
     </message>
     <message>
         <source>The coach tried this move too little to judge it.</source>
@@ -14510,7 +14526,7 @@
     </message>
     <message>
         <source>A loss. I shall mourn until my next turn.</source>
-        <translation>Uma perda. Farei luto até à minha próxima vez.</translation>
+        <translation>Uma perda. Farei luto até à próxima jogada.</translation>
     </message>
     <message>
         <source>A pleasure. I never make the first mistake; I wait for it.</source>
@@ -14534,7 +14550,7 @@
     </message>
     <message>
         <source>Be welcome. No hurry: winter comes to everyone.</source>
-        <translation>Sejam bem-vindos. Sem pressa: o inverno chega a todos.</translation>
+        <translation>Boas-vindas a esta mesa. Sem pressa: o inverno chega a todos.</translation>
     </message>
     <message>
         <source>Card upon card, like snow upon roofs.</source>
@@ -14650,7 +14666,7 @@
     </message>
     <message>
         <source>Take your time. I have brought embroidery.</source>
-        <translation>Leve o seu tempo. Trouxe o bordado.</translation>
+        <translation>Não se apresse. Trouxe o meu bordado.</translation>
     </message>
     <message>
         <source>The first card leaves us. A moment of silence.</source>
@@ -14666,7 +14682,7 @@
     </message>
     <message>
         <source>Twice from me? You grow fond of my house.</source>
-        <translation>Duas vezes a mim? Está a tomar gosto pela minha casa.</translation>
+        <translation>Duas vezes? Está a tomar gosto à minha casa.</translation>
     </message>
     <message>
         <source>What a fair land. A pity to build on it.</source>
@@ -14675,6 +14691,10 @@
     <message>
         <source>Winter. At last somebody dresses for the season.</source>
         <translation>Inverno. Até que enfim alguém se veste para a estação.</translation>
+    </message>
+    <message>
+        <source>You may keep it warm for me.</source>
+        <translation>Vá aquecendo o lugar para mim.</translation>
     </message>
     <message>
         <source>You won last time. I took notes.</source>
@@ -15930,7 +15950,7 @@
     </message>
     <message>
         <source>Spring ends Winter, and Winter ends Spring. In Spring the mercenaries with the highest number in the battle, marked with a crown, count 3 more; a Drum doubles first.</source>
-        <translation>A Primavera afasta o Inverno, e o Inverno a Primavera. Na Primavera os mercenários do número mais alto da batalha, marcados com uma coroa, valem mais 3; o Tambor duplica antes.</translation>
+        <translation>A Primavera afasta o Inverno, e o Inverno a Primavera. Na Primavera os mercenários do número mais alto da batalha, marcados com uma coroa, valem mais 3; o Tambor duplica primeiro.</translation>
     </message>
     <message>
         <source>Supply brings a provision for each spare collar. Pillage leaves everybody ten provisions at most, Mutiny four warriors.</source>
@@ -16719,7 +16739,7 @@
     </message>
     <message>
         <source>And who pays for that bridge?</source>
-        <translation>E a ponte, em que conta fica?</translation>
+        <translation>E essa ponte, quem a paga?</translation>
     </message>
     <message>
         <source>Cards face down. Like honest accounts.</source>
@@ -16731,7 +16751,7 @@
     </message>
     <message>
         <source>Debts upon debts. I recognise the shape.</source>
-        <translation>Dívidas sobre dívidas. Reconheço a forma.</translation>
+        <translation>Dívida sobre dívida. Já vi pilhas destas.</translation>
     </message>
     <message>
         <source>Gold. At last a client who keeps quiet.</source>
@@ -16775,11 +16795,15 @@
     </message>
     <message>
         <source>Level. Somebody’s books are false.</source>
-        <translation>Empate. Alguém tem os livros errados.</translation>
+        <translation>Empate. Há aqui contas falsas.</translation>
     </message>
     <message>
         <source>My suite. Trespassers will be invoiced.</source>
         <translation>A minha sequência. Cobro entrada a intrusos.</translation>
+    </message>
+    <message>
+        <source>My towers. They were insured. By you, I decide.</source>
+        <translation>As minhas torres. Tinham seguro: paga quem as deitou abaixo.</translation>
     </message>
     <message>
         <source>My towers. They were insured. By you, I have decided.</source>
@@ -16823,7 +16847,7 @@
     </message>
     <message>
         <source>The reserves shrink. I saw it coming.</source>
-        <translation>As reservas encolhem. Eu bem previ.</translation>
+        <translation>As reservas encolhem. Eu já o previa.</translation>
     </message>
     <message>
         <source>The second time. I shall need a thicker ledger.</source>
@@ -16930,7 +16954,7 @@
     </message>
     <message>
         <source>Good morning, Your Grace. I counted on you.</source>
-        <translation>Bom dia, Senhor Bispo. Já o esperava.</translation>
+        <translation>Bom dia, Senhor Bispo. Já contava com a visita.</translation>
     </message>
     <message>
         <source>I am behind by a sum I would rather not name.</source>
@@ -17077,7 +17101,7 @@
     <name>Menu</name>
     <message>
         <source>&amp;Back to the shelf</source>
-        <translation>&amp;Voltar à estante</translation>
+        <translation>&amp;Voltar à prateleira</translation>
     </message>
     <message>
         <source>&amp;Continue the unfinished game</source>
@@ -17343,7 +17367,7 @@
     </message>
     <message>
         <source>No game matches.</source>
-        <translation>Nenhuma partida corresponde.</translation>
+        <translation>Nenhuma partida encontrada.</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -17501,7 +17525,7 @@
     </message>
     <message>
         <source>Dark. Welcome to my left side.</source>
-        <translation>Escuro. É assim o meu lado esquerdo.</translation>
+        <translation>Escuro. Como o meu lado esquerdo.</translation>
     </message>
     <message>
         <source>Done. You know why.</source>
@@ -17529,11 +17553,11 @@
     </message>
     <message>
         <source>Good men wasted. It makes me polite. Beware.</source>
-        <translation>Bons homens perdidos. Fico educado. Cuidado.</translation>
+        <translation>Bons homens perdidos. Fico cortês. Cuidado.</translation>
     </message>
     <message>
         <source>Good. I did not see that coming. Wrong side.</source>
-        <translation>Bem. Não vi chegar. Foi do lado mau.</translation>
+        <translation>Boa. Não vi chegar. Veio do lado mau.</translation>
     </message>
     <message>
         <source>Half. I see things by halves anyway.</source>
@@ -17568,6 +17592,10 @@
         <translation>Da última vez ganhei eu. Não me gabo. Refiro.</translation>
     </message>
     <message>
+        <source>I won. I do not boast. I mention it.</source>
+        <translation>Ganhei eu. Não me gabo. Constato.</translation>
+    </message>
+    <message>
         <source>In my war we had less time. And more eyes.</source>
         <translation>Na minha guerra havia menos tempo. E mais olhos.</translation>
     </message>
@@ -17586,6 +17614,10 @@
     <message>
         <source>Last time was yours. This one is for the eye.</source>
         <translation>A última foi sua. Esta é pelo olho.</translation>
+    </message>
+    <message>
+        <source>Mine. You know why.</source>
+        <translation>Meu. Sabe muito bem porquê.</translation>
     </message>
     <message>
         <source>My suite. I sleep beside it.</source>
@@ -17652,8 +17684,12 @@
         <translation>Inverno. Os meus ossos já sabiam.</translation>
     </message>
     <message>
+        <source>You took one. I take two.</source>
+        <translation>Tirou-me isto. Eu tiro o dobro.</translation>
+    </message>
+    <message>
         <source>You. Earlier. I need say no more.</source>
-        <translation>Ora, há pouco. Não preciso de dizer mais.</translation>
+        <translation>Aquilo de há pouco. Não preciso de dizer mais.</translation>
     </message>
     <message>
         <source>Yours. For now. I watch well.</source>
@@ -20885,6 +20921,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Perguntar antes de desistir ou de se render</translation>
     </message>
     <message>
+        <source>At a table for friends, while another window is in front; where the system shows messages.</source>
+        <translation>Numa mesa de amigos, quando outra janela está à frente, se o sistema mostrar mensagens.</translation>
+    </message>
+    <message>
         <source>At a table with friends, while another window is in front, if the system shows messages.</source>
         <translation>Numa mesa de amigos, quando outra janela está à frente, se o sistema mostrar mensagens.</translation>
     </message>
@@ -20981,7 +21021,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Movement at rest</source>
-        <translation>Movimento em repouso</translation>
+        <translation>Movimento durante a espera</translation>
     </message>
     <message>
         <source>Names of cities</source>
@@ -21079,7 +21119,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>The bots make more offers, and also greet and praise.</source>
-        <translation>Os robôs fazem mais propostas, e também saúdam e elogiam.</translation>
+        <translation>Os robôs fazem mais propostas, e também cumprimentam e elogiam.</translation>
     </message>
     <message>
         <source>The bots only greet.</source>
@@ -21680,7 +21720,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{name} sent messages without end and was stopped.</source>
-        <translation>{name} enviava mensagens sem parar; foi preciso pôr-lhe termo.</translation>
+        <translation>{name} enviava mensagens sem parar, e o programa foi encerrado.</translation>
     </message>
     <message>
         <source>{name} tried to make a move that the rules forbid.</source>
@@ -22024,6 +22064,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>The game is over.</source>
         <translation>A partida acabou.</translation>
+    </message>
+    <message>
+        <source>Then you have given your word for this battle.</source>
+        <translation>Assim, dá a sua palavra para esta batalha.</translation>
     </message>
     <message>
         <source>They stop you!</source>
@@ -22386,7 +22430,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{name} offers you instead</source>
-        <translation>{name} propõe-lhe antes</translation>
+        <translation>{name} propõe-lhe em alternativa</translation>
     </message>
     <message>
         <source>{name} offers {others}</source>
@@ -22454,11 +22498,11 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>{place} would have won you the game, and {name} is bold.</source>
-        <translation>{place} teria dado a você a vitória, e {name} joga com ousadia.</translation>
+        <translation>{place} teria dado a vitória a você, e {name} joga com ousadia.</translation>
     </message>
     <message>
         <source>{place} would have won you the game.</source>
-        <translation>{place} teria dado a você a vitória.</translation>
+        <translation>{place} teria dado a vitória a você.</translation>
     </message>
     <message>
         <source>{place} would have won {other} the game, and {name} is bold.</source>
