@@ -35,6 +35,8 @@ _MIN_PADDING = 4
 _NARROW_PADDING = 5
 #: Minimum scale of a text that does not fit.
 _MIN_TEXT_SCALE = 0.8
+#: The opacity of a button that cannot act now.
+_WAITING_OPACITY = 0.45
 #: Where Qt puts a tooltip beside the pointer.
 _TIP_OFFSET = QPoint(2, 16)
 #: Pixels of a tooltip beside its text.
@@ -64,6 +66,8 @@ class PromptButton:
     #: Whether the button appears and disappears with the selection. Such a button stands
     #: left of the permanent ones, so that no other button moves or changes places with it.
     comes: bool = False
+    #: Why it cannot act now; it looks as if it waited, and pressing it says why. "" if it can act.
+    obstacle: str = ""
     #: What it does, in sentences for its tooltip; "" for its label and key alone.
     tip: str = ""
     #: The place reserved for it where a table shows the buttons again; "" for any place.
@@ -113,6 +117,8 @@ class Button(TextScaled, QPushButton):
         self._brief, self._is_brief = "", False
         #: The text when the button was last pressed.
         self._pressed_as = ""
+        #: Why the button cannot act now, or "".
+        self._obstacle = ""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -123,6 +129,22 @@ class Button(TextScaled, QPushButton):
         self.setAccessibleName(text)
         self.setToolTip(f"{text} ({key})" if key else "")
         self.updateGeometry()
+
+    @property
+    def obstacle(self) -> str:
+        """Why the button cannot act now; "" if it can."""
+        return self._obstacle
+
+    def set_obstacle(self, reason: str) -> None:
+        """Let the button look as if it waited, with the reason in its tooltip; "" if it can act."""
+        if reason:
+            self.setToolTip(reason)
+        if reason != self._obstacle:
+            self._obstacle = reason
+            self.setAccessibleDescription(reason)
+            shape = Qt.CursorShape.ArrowCursor if reason else Qt.CursorShape.PointingHandCursor
+            self.setCursor(shape)
+            self.update()
 
     @property
     def is_main(self) -> bool:
@@ -197,8 +219,8 @@ class Button(TextScaled, QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if not self.isEnabled():
-            painter.setOpacity(0.45)
+        if not self.isEnabled() or self._obstacle:
+            painter.setOpacity(_WAITING_OPACITY)
         self._paint_label(painter, self._paint_body(painter))
         painter.end()
 
@@ -223,7 +245,7 @@ class Button(TextScaled, QPushButton):
         painter.fillPath(
             shape, vertical_gradient(rect.top(), rect.bottom(), (0, stops[0]), (1, stops[1]))
         )
-        if self.underMouse() and self.isEnabled() and not pressed:
+        if self.underMouse() and self.isEnabled() and not (pressed or self._obstacle):
             painter.fillPath(shape, QColor(255, 255, 255, 22))
         stroke_path(painter, shape, pen(edge, 1))
         if self.hasFocus():

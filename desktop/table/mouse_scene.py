@@ -67,7 +67,12 @@ class MouseScene(BoardScene, Generic[ViewT]):
         self.note = Note(self.floor)
         self.callouts = CalloutSet(self.floor)
         self.rearranged.connect(self.hide_note)
+        self.rearranged.connect(self.follow_choice)
         self._hover: Hashable | None = None
+        #: Where the mouse rests on the board, in scene coordinates; None elsewhere.
+        self._resting_at: QPointF | None = None
+        #: Whether the pointer is being brought in line, which changes the choice itself.
+        self._is_following = False
         self._pressed: Hashable | None = None
         #: The card under the last press, before the click had an effect.
         self._pressed_card: str | None = None
@@ -107,6 +112,47 @@ class MouseScene(BoardScene, Generic[ViewT]):
         self._hover = None
         self.controller.game_choice.hovered(None)
         self.clickable_hovered.emit(False)
+
+    def divert(self, diversion: Diversion | None) -> None:
+        """Let clicks make an offer, or for None answer the question again."""
+        self.diversion = diversion
+        self.refresh_hover()
+        self.follow_choice()
+
+    def follow_choice(self) -> None:
+        """Update the pointer and what it highlights, because other targets can be clicked now.
+
+        What was chosen by keys stays chosen under a mouse at rest.
+        """
+        busy = self._dragging or self._pressed is not None or self._is_following
+        if self._resting_at is None or self.view is None or busy:
+            return
+        over, choice = self._target_in_sight(self._resting_at), self.controller
+        # Pointing at something else would remove what a click was answered with.
+        waits = self.is_playing or self.is_held_up or choice.message
+        if not (waits or choice.is_chosen_by_keys):
+            self._is_following = True
+            self._hover_over(over, self._resting_at)
+            self._is_following = False
+        self.clickable_hovered.emit(over is not None and self._is_clickable(over))
+
+    def _target_in_sight(self, point: QPointF) -> Hashable | None:
+        """Return the hit target that the pointer is on; the body of a callout is one."""
+        read = self.callouts.target_at(point)
+        return self.hit_target_at(point) if read is None else read
+
+    def _hover_over(self, over: Hashable | None, point: QPointF) -> bool:
+        """Highlight the target below the pointer; return whether it is another one."""
+        if over == self._hover:
+            return False
+        self._hover = over
+        self.hide_note()
+        if self.diversion is not None:
+            self.diversion.hovered(over, point)
+        elif not _callout_number(over):
+            # A callout stays as it is while the pointer is on it.
+            self.controller.game_choice.hovered(over)
+        return True
 
     @property
     def press_at(self) -> QPointF:
@@ -163,6 +209,8 @@ class MouseScene(BoardScene, Generic[ViewT]):
         self.hide_note()
         if self._burst.goes_on(event, self.hit_target_at(event.scenePos()), self.view):
             return
+        # Items may have moved under the pointer since its last move.
+        self.enter(event.scenePos())
         if event.button() == Qt.MouseButton.LeftButton:
             self._press_at, self.held_keys = event.scenePos(), event.modifiers()
             self._pressed_to_go_on = self.is_held_up
@@ -179,25 +227,17 @@ class MouseScene(BoardScene, Generic[ViewT]):
         if event.screenPos() != self._pointer_at:
             self._pointer_at = event.screenPos()
             self.gestures += 1
+        self._resting_at = point
         self._burst.move(point)
         # A callout stays while it is read, although a click goes through it.
-        read = self.callouts.target_at(point)
-        over = self.hit_target_at(point) if read is None else read
-        over = self._drop_target(point) if self._dragging else over
+        over = self._drop_target(point) if self._dragging else self._target_in_sight(point)
         if self._dragging:
             self._carry(point, over)
         elif self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:
             if (point - self._press_at).manhattanLength() > CLICK_SLACK_PX:
                 self._dragging = self._lift(self._pressed)
                 self._pressed = None
-        elif over != self._hover:
-            self._hover = over
-            self.hide_note()
-            if self.diversion is not None:
-                self.diversion.hovered(over, point)
-            elif not _callout_number(over):
-                # A callout stays as it is while the pointer is on it.
-                self.controller.game_choice.hovered(over)
+        elif self._hover_over(over, point):
             self.clickable_hovered.emit(over is not None and self._is_clickable(over))
         event.accept()
 
@@ -320,8 +360,17 @@ class MouseScene(BoardScene, Generic[ViewT]):
         """Forget the press because it became a pan: its release is no click."""
         self._pressed, self._pressed_to_go_on = None, False
 
+    def enter(self, point: QPointF) -> None:
+        """Handle the pointer at a point of the board, in scene coordinates."""
+        self._resting_at = point
+        if self.view is not None:
+            over = self._target_in_sight(point)
+            self._hover_over(over, point)
+            self.clickable_hovered.emit(over is not None and self._is_clickable(over))
+
     def leave(self) -> None:
         """Handle the pointer leaving the board."""
+        self._resting_at = None
         if self._hover is not None:
             self.refresh_hover()
 

@@ -163,6 +163,7 @@ class TableScene(MouseScene[ViewT]):
         self.controller.chosen.connect(self.chosen)
         self.controller.interrupted.connect(self.interrupted)
         self.controller.changed.connect(self.choice_changed)
+        self.choice_changed.connect(self.follow_choice)
         self.animations: Animator = animations
 
     # -- for games to override ---------------------------------------------------------------------

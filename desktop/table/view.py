@@ -18,6 +18,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
+    QEnterEvent,
     QFocusEvent,
     QKeyEvent,
     QKeySequence,
@@ -267,6 +268,10 @@ class TableView(SelfUpdating, QGraphicsView):
             self._is_panning = False
             self.table.forget_press()
         super().mouseReleaseEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.table.enter(event.position())
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)

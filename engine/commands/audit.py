@@ -107,7 +107,9 @@ def questions(match: Match) -> Iterator[AskedQuestion]:
         action = match.steps[ply].action
         if player.get("kind") != "bot" or not asked or isinstance(action, UNASKED):
             continue
-        view, legal, heard = now.view(seat), tuple(now.legal()), now.heard()
+        view, heard = now.view(seat), now.heard()
+        codes = now.codes() if is_program(player["level"]) else now.bot_codes()
+        legal = tuple(now.game.action(code) for code in codes)
         seed = bot_seed(record.secret, seat, now.answered)
         message = Request(now.game, view, legal, player["level"], seed, heard=heard).message()
         sent = json.dumps(message, ensure_ascii=False).encode()

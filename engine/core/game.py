@@ -42,6 +42,7 @@ from engine.core.values import (
     Json,
     Result,
     Seat,
+    Step,
     Taking,
     Term,
     Unseen,
@@ -345,6 +346,15 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
 
     def bound_codes(self, view: ViewT, codes: list[Code], heard: Sequence[Heard]) -> list[Code]:
         """Return those of the legal `codes` among which a bot chooses after what was said."""
+        return codes
+
+    def without_repeats(
+        self, codes: list[Code], steps: Sequence[Step], seat: Seat
+    ) -> Sequence[Code]:
+        """Return those of the legal `codes` among which a bot in `seat` chooses after `steps`.
+
+        They leave out what it offered before and was refused.
+        """
         return codes
 
     def price_of_word(self, view: ViewT, heard: Sequence[Heard], character: Character) -> float:

@@ -214,6 +214,13 @@ class ReadableMatch(ABC, Generic[SeenT]):
         """Return the legal actions of the open decision; [] where they are not known."""
         return [self.game.action(code) for code in self.codes()]
 
+    def bot_codes(self) -> list[Code]:
+        """Return the legal actions among which a bot chooses, as codes (`Game.without_repeats`)."""
+        codes, decision = self.codes(), self.decision
+        if decision is None:
+            return codes
+        return [*self.game.without_repeats(codes, self.steps, decision.seat)]
+
     @property
     @abstractmethod
     def is_forced(self) -> bool:

@@ -70,6 +70,8 @@ class Question:
     seed: int
     #: The statements that a bot hears (`Match.heard`).
     heard: tuple[Heard, ...] = ()
+    #: The codes among which a bot of ours chooses (`Match.bot_codes`).
+    bot_codes: tuple[Code, ...] = ()
 
     @property
     def legal(self) -> list[Action]:
@@ -187,7 +189,7 @@ class BotPlayer(Player):
         return Request(
             question.game,
             question.view,
-            question.legal,
+            [question.game.action(code) for code in question.bot_codes],
             self.level,
             question.seed,
             heard=question.heard,
@@ -238,7 +240,7 @@ class BotPlayer(Player):
         question = self._question
         if question is not None:
             rng = Rng(question.seed)
-            code = question.game.policy.suggest(question.view, list(question.codes), rng)
+            code = question.game.policy.suggest(question.view, list(question.bot_codes), rng)
             self._answer(question, question.game.action(code))
 
     def _answer(self, question: Question, action: Action) -> None:
@@ -285,7 +287,7 @@ class ProgramPlayer(BotPlayer):
             self._process.restart()
 
     def _request(self, question: Question) -> Request:
-        return replace(super()._request(question), level=self._bot_name)
+        return replace(super()._request(question), level=self._bot_name, legal=question.legal)
 
 
 def new_player(entry: Json, company: Company) -> Player:

@@ -174,6 +174,7 @@ class Table:
             self._question = Question(
                 *(self._ticket, seat, match.game, match.view(seat), codes, seed),
                 heard=() if self.is_human(seat) else match.heard(),
+                bot_codes=tuple(match.bot_codes()),
             )
         return self._question
 

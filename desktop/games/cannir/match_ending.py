@@ -102,7 +102,7 @@ def ending(match: Match[CannirView], names: Sequence[str], person: Seat | None) 
         figures,
         tuple(translate("CannirEnding", "%n suite(s)", "", count) for count in made),
         partial(_board, suite),
-        partial(_frieze, tuple(shown[-_MAX_CARDS:])) if shown else None,
+        (partial(_frieze, tuple(shown[-_MAX_CARDS:])),) if shown else (),
         own_numbers(figures) if person is not None else (),
     )
 

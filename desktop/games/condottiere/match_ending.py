@@ -41,6 +41,8 @@ from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
 
 _KNIGHT = "m10"
+#: The parts in which a parade is painted.
+_PARADE_PARTS = 5
 #: The most figures of a parade.
 _MARCHERS = 18
 
@@ -111,7 +113,10 @@ def ending(match: Match[CondottiereView], names: Sequence[str], person: Seat | N
         figures,
         holds,
         partial(_board, lit),
-        partial(_parade, campaign.laid.get(seat, Counter())),
+        tuple(
+            partial(_parade, campaign.laid.get(seat, Counter()), part)
+            for part in range(_PARADE_PARTS)
+        ),
         own_numbers(figures) if person is not None else (),
     )
 
@@ -466,7 +471,7 @@ def _board(lit: Sequence[str]) -> BoardPart:
     return BoardPart(area.adjusted(-20, -16, 20, 16), realm)
 
 
-def _parade(laid: Counter[str], painter: QPainter, rect: QRectF) -> None:
+def _parade(laid: Counter[str], part: int, painter: QPainter, rect: QRectF) -> None:
     from desktop.games.condottiere.art.parade import marchers, paint_parade
 
-    paint_parade(painter, rect, marchers(laid, _MARCHERS))
+    paint_parade(painter, rect, marchers(laid, _MARCHERS), part, _PARADE_PARTS)

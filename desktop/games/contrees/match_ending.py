@@ -114,7 +114,7 @@ def ending(match: Match[ContreesView], names: Sequence[str], person: Seat | None
         figures,
         tuple(translate("ContreesEnding", "%n tile(s)", "", len(held)) for held in view.owners),
         partial(_board, view, lit) if view.land else lambda: None,
-        partial(_frieze, seat, len(view.towers[seat])) if view.towers[seat] else None,
+        (partial(_frieze, seat, len(view.towers[seat])),) if view.towers[seat] else (),
         own_numbers(figures) if person is not None else (),
     )
 

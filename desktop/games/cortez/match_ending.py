@@ -87,7 +87,7 @@ def ending(match: Match[CortezView], names: Sequence[str], person: Seat | None) 
         figures,
         holds,
         partial(_board, view, result.winners if view.score else ()),
-        partial(_frieze, view.treasures[seat]),
+        (partial(_frieze, view.treasures[seat]),),
         own_numbers(figures) if person is not None else (),
     )
 

@@ -135,7 +135,9 @@ def _select_differences(ranked: Sequence[Difference], side: int = 1) -> list[Dif
         # The chance already says who wins; another figure beside it would look like a
         # contradiction.
         agrees = difference.weight * side > 0 or difference.reason.topic != END
-        if new and few and agrees:
+        # One sentence at most speaks against the side, beside one for it.
+        fits = difference.weight * side > 0 or any(one.weight * side > 0 for one in selected)
+        if new and few and agrees and fits:
             selected = more
     if standing and standing[0] not in selected:
         others = [one for one in selected if one.reason.topic != standing[0].reason.topic]

@@ -74,6 +74,10 @@ class ChoiceHooks(ABC, Generic[C]):
         """
         return ""
 
+    def trade_obstacle(self) -> str:
+        """Return why no trade can be begun now with any seat, in words, or ""."""
+        return ""
+
     def interruptions_before(self, selection: C) -> Sequence[Interruption]:
         """Return the interruptions that come before the chosen one, as a refused offer."""
         return ()

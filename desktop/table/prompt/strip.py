@@ -305,6 +305,7 @@ class PromptStrip(SelfUpdating, TextScaled, QWidget):
             button.set_label(option.label, option.key, option.brief)
             if option.tip:
                 button.setToolTip("\n".join(filter(None, (button.toolTip(), option.tip))))
+            button.set_obstacle(option.obstacle)
             button.setCheckable(option.is_on is not None)
             button.setChecked(bool(option.is_on))
         self._previews = [option.point for option in options]

@@ -118,7 +118,7 @@ class BoardPart:
     lit: QPainterPath
 
 
-#: Paints an ornament that a game adds to the sheet, into a rect.
+#: Paints an ornament that a game adds to the sheet, or a part of it, into a rect.
 PaintFrieze = Callable[[QPainter, QRectF], None]
 
 
@@ -136,7 +136,8 @@ class MatchEnding:
     holds: tuple[str, ...]
     #: None where no place decided the match.
     board: Callable[[], BoardPart | None] = lambda: None
-    frieze: PaintFrieze | None = None
+    #: The painters of an ornament, from below; each takes a moment of its own.
+    frieze: tuple[PaintFrieze, ...] = ()
     #: The numbers of the person that the ledger keeps, by topic.
     own: tuple[tuple[str, int], ...] = ()
     #: The winners of a game of a points match; those of a match are in its result.

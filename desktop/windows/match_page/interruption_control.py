@@ -148,7 +148,7 @@ class InterruptionControl(TableOffers):
         if may != parts.scene.may_interrupt:
             parts.scene.may_interrupt = may
             parts.scene.controller.game_choice.show()
-        self._menu.setEnabled(may)
+        self._menu.setEnabled(may and not self._trade_obstacle())
         # The moves of the waiting question are no moves of what is composed now.
         parts.sidebar.let_list_moves(not parts.scene.controller.is_interrupting)
         parts.sidebar.let_choose_seats(self.others())
@@ -263,10 +263,17 @@ class InterruptionControl(TableOffers):
 
     # -- a trade with a seat -----------------------------------------------------------------------
 
+    def _trade_obstacle(self) -> str:
+        """Return why the person cannot begin a trade with any seat now, or ""."""
+        return self._parts.scene.controller.game_choice.trade_obstacle()
+
     def choose_seat(self) -> None:
         """Let the person choose by keys with whom to trade."""
-        others = self.others()
-        if len(others) == 1:
+        others, reason = self.others(), self._trade_obstacle()
+        if others and reason:
+            self._parts.strip.note(reason)
+            self._parts.view.announce(reason)
+        elif len(others) == 1:
             self.open(others[0])
         elif others:
             self._parts.scene.controller.leave_interruption()
@@ -357,6 +364,7 @@ class InterruptionControl(TableOffers):
         """Return the buttons with which the person begins an interruption."""
         if not self.may_interrupt:
             return ()
-        key = shortcuts.cap_of("talk")
-        trade = PromptButton(translate("Table", "Trade…"), self.choose_seat, key)
+        key, reason = shortcuts.cap_of("talk"), self._trade_obstacle()
+        label = translate("Table", "Trade…")
+        trade = PromptButton(label, self.choose_seat, key, obstacle=reason)
         return (trade, *self._parts.scene.controller.game_choice.interruption_buttons())

@@ -175,8 +175,7 @@ class OfferControl(QObject):
             ahead=self._agreements.spans_ahead(),
         )
         parts.sidebar.show_composer(seat)
-        parts.scene.diversion = Diversion(self._click, self._hover, self._is_clickable)
-        parts.scene.refresh_hover()
+        parts.scene.divert(Diversion(self._click, self._hover, self._is_clickable))
         self._on_changed()
         parts.sidebar.composer.setFocus()
         self.changed.emit()
@@ -197,7 +196,7 @@ class OfferControl(QObject):
             return
         parts.sidebar.composer.draft = None
         parts.sidebar.show_composer(None)
-        parts.scene.diversion = None
+        parts.scene.divert(None)
         parts.scene.controller.game_choice.pick_to_show(())
         parts.scene.hide_note()
         parts.scene.show_bound(())

@@ -124,10 +124,12 @@ class PromptControl:
         if alone and asked is not None and self._session.is_human(asked) and match.is_forced:
             # The table answers in a moment, so a question could not be read. The last message
             # stays instead.
+            refused = self._scene.controller.message
             if not match.steps:
-                return Prompt(can_peek=peek)
+                return Prompt(aside=refused, can_peek=peek)
             step = match.steps[-1]
-            return Prompt(*self._describe_step(step, self._session.events_of(step)), can_peek=peek)
+            seat, sentence, aside = self._describe_step(step, self._session.events_of(step))
+            return Prompt(seat, sentence, refused or aside, can_peek=peek)
         return self._question_prompt(peek)
 
     def _question_prompt(self, peek: bool) -> Prompt:

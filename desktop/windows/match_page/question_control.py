@@ -60,7 +60,7 @@ class QuestionControl(QObject):
         parts.sidebar.moves_button.toggled.connect(self._on_list_toggled)
         parts.sidebar.advice.move_chosen.connect(self._pick_advised)
         parts.sidebar.advice.move_considered.connect(parts.hint.preselect)
-        parts.scene.idle_clicked.connect(self._say_whose_turn)
+        parts.scene.idle_clicked.connect(self._say_why_not)
         parts.lookback.changed.connect(self.look)
 
     def offer(self) -> None:
@@ -287,19 +287,21 @@ class QuestionControl(QObject):
         if parts.session.match.is_forced and parts.session.is_alone:
             self.forced_timer.start(round(PACES_S[parts.director.pace] * 1000))
 
-    def _say_whose_turn(self) -> None:
-        """Say whose turn it is when the board is clicked during a bot's turn."""
-        session = self._parts.session
-        decision = session.match.decision
-        idle = self._parts.lookback.ply is None and not session.is_watched
-        if decision is None or not idle or session.is_human(decision.seat):
+    def _say_why_not(self) -> None:
+        """Say why a click on the board did nothing while no person has a question.
+
+        A click on a card may have been refused for a reason of its own.
+        """
+        session, choice = self._parts.session, self._parts.scene.controller
+        decision, text = session.match.decision, choice.message
+        if self._parts.lookback.ply is not None or session.is_watched or decision is None:
             return
-        text = page_texts.not_your_turn(session.names()[decision.seat])
-        # A click on a card may have been refused for a reason of its own.
-        text = self._parts.scene.controller.message or text
-        self._parts.scene.controller.forget_refusal()
-        self._parts.strip.note(text)
-        self._parts.view.announce(text)
+        if not text and not session.is_human(decision.seat):
+            text = page_texts.not_your_turn(session.names()[decision.seat])
+        if text:
+            choice.forget_refusal()
+            self._parts.strip.note(text)
+            self._parts.view.announce(text)
 
     def _submit_forced(self) -> None:
         if self._parts.moment.question is not None:

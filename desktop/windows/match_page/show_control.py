@@ -190,7 +190,7 @@ class ShowControl(QObject):
         self._at = next((n for n, c in enumerate(self._choices) if c[1] == (lifted,)), 0)
         self._agreed = None
         self._picked.clear()
-        self._parts.scene.diversion = Diversion(self._click, lambda *_: None, _is_in_hand)
+        self._parts.scene.divert(Diversion(self._click, lambda *_: None, _is_in_hand))
         self._parts.sidebar.seats[others[0]].setFocus(Qt.FocusReason.TabFocusReason)
         self._refresh()
 
@@ -229,7 +229,7 @@ class ShowControl(QObject):
             return
         self._at = None
         self._picked.clear()
-        self._parts.scene.diversion = None
+        self._parts.scene.divert(None)
         self._parts.scene.controller.game_choice.show_aside(None)
         self._parts.scene.controller.game_choice.pick_to_show(())
         self._parts.strip.refresh()

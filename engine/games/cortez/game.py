@@ -24,6 +24,7 @@ from engine.core.values import (
     Resign,
     Result,
     Seat,
+    Step,
     Taking,
     Term,
     Unseen,
@@ -31,7 +32,7 @@ from engine.core.values import (
 from engine.games.cortez import actions as answered
 from engine.games.cortez import events as happened
 from engine.games.cortez import interrupting
-from engine.games.cortez.bots import bargaining
+from engine.games.cortez.bots import bargaining, repeats
 from engine.games.cortez.bots import interruptions as bot_interruptions
 from engine.games.cortez.bots.action_values import action_values
 from engine.games.cortez.bots.blunders import BLUNDERS
@@ -238,6 +239,11 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
         self, view: CortezView, codes: list[Code], heard: Sequence[Heard]
     ) -> list[Code]:
         return bargaining.bound_codes(view, codes, heard)
+
+    def without_repeats(
+        self, codes: list[Code], steps: Sequence[Step], seat: Seat
+    ) -> Sequence[Code]:
+        return repeats.without_repeats(codes, steps, seat)
 
     def price_of_word(
         self, view: CortezView, heard: Sequence[Heard], character: Character

@@ -39,6 +39,7 @@ from desktop.style.theme import serif
 from desktop.windows.dialogs.help import AboutDialog, KeysDialog
 from desktop.windows.dialogs.settings_dialog import SettingsDialog
 from desktop.windows.main import MainWindow
+from desktop.windows.shelf.boxes import Box
 from desktop.windows.menus import Menus
 from desktop.windows.shelf.favourites_button import NameDialog
 from engine.games import GAMES
@@ -289,6 +290,10 @@ def test_every_text_is_translated_and_fits(
     window._show_shelf()
     settle()
     problems = list(faults(window))
+    for box in window.findChildren(Box):
+        box.setChecked(True)
+        settle()
+        problems += faults(window)
     window._notice.say(lambda: translate("Notice", "Close"))
     window.resume()
     settle()

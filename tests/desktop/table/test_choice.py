@@ -217,6 +217,9 @@ def test_a_suite_is_lit_while_the_pointer_is_on_its_button(qtbot: QtBot) -> None
         candidates = [item for item in table.scene.items() if isinstance(item, OutlineItem)]
         return [item.focus for item in sorted(candidates, key=lambda item: str(item.target_id))]
 
+    # The mouse rests where one of them came.
+    assert lit() == [False, True]
+    QTest.mouseMove(table.page.view.viewport(), QPoint(1, 1))
     assert lit() == [False, False]
     table.page.strip.buttons[1].pointed.emit(True)
     assert lit() == [False, True]

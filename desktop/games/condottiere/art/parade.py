@@ -43,8 +43,13 @@ def marchers(laid: Mapping[str, int], most: int) -> list[str]:
     return [card for _, card in sorted(found)][:most]
 
 
-def paint_parade(painter: QPainter, rect: QRectF, cards: Sequence[str]) -> None:
-    """Paint figures side by side on a strip of earth, as many as there is room for."""
+def paint_parade(
+    painter: QPainter, rect: QRectF, cards: Sequence[str], part: int = 0, parts: int = 1
+) -> None:
+    """Paint figures side by side on a strip of earth, as many as there is room for.
+
+    One of so many `parts`, from the left; the first has the earth.
+    """
     if not cards:
         return
     painter.save()
@@ -53,19 +58,14 @@ def paint_parade(painter: QPainter, rect: QRectF, cards: Sequence[str]) -> None:
     shown = list(cards)
     while shown and sum(map(_width, shown)) * scale > rect.width():
         shown.pop()
-    dice = random.Random(3)
-    width = min(rect.width(), sum(map(_width, shown)) * scale + 24)
-    left, right = rect.center().x() - width / 2, rect.center().x() + width / 2
-    lines = [QLineF(left, ground + 1, right, ground + 1)]
-    for _ in range(round(width / 6)):
-        x, length = left + dice.random() * width, dice.uniform(4, 14)
-        y = ground + 1 + dice.uniform(1, 4)
-        lines.append(QLineF(x, y, min(right, x + length), y))
-    paint_lines(painter, lines, pen(with_alpha(_EARTH, 140), 0.8))
+    if not part:
+        _paint_earth(painter, rect, sum(map(_width, shown)) * scale)
     engraving = Engraving(painter)
     x = rect.center().x() - sum(map(_width, shown)) * scale / 2
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for card in shown:
+    first, end = len(shown) * part // parts, len(shown) * (part + 1) // parts
+    x += sum(map(_width, shown[:first])) * scale
+    for card in shown[first:end]:
         width = _width(card) * scale
         if card == _KNIGHT:
             with engraving.at(x, ground - 115 * scale, size=scale):
@@ -79,6 +79,19 @@ def paint_parade(painter: QPainter, rect: QRectF, cards: Sequence[str]) -> None:
         x += width
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.restore()
+
+
+def _paint_earth(painter: QPainter, rect: QRectF, wide: float) -> None:
+    """Paint the strip of earth below figures that are so many pixels wide together."""
+    ground, dice = rect.bottom() - 4, random.Random(3)
+    width = min(rect.width(), wide + 24)
+    left, right = rect.center().x() - width / 2, rect.center().x() + width / 2
+    lines = [QLineF(left, ground + 1, right, ground + 1)]
+    for _ in range(round(width / 6)):
+        x, length = left + dice.random() * width, dice.uniform(4, 14)
+        y = ground + 1 + dice.uniform(1, 4)
+        lines.append(QLineF(x, y, min(right, x + length), y))
+    paint_lines(painter, lines, pen(with_alpha(_EARTH, 140), 0.8))
 
 
 def _width(card: str) -> float:

@@ -27,6 +27,7 @@ from desktop.table.buttons import PromptButton
 from desktop.table.input.controller import GameChoice
 from engine.core.values import Interruption, Seat
 from engine.games.cortez.actions import EndOffer, OfferTrade, PlayBribery
+from engine.games.cortez.views.view import CortezView
 
 
 class InterruptionChoice(GameChoice[CortezSelection]):
@@ -46,13 +47,15 @@ class InterruptionChoice(GameChoice[CortezSelection]):
         scene, seat = self.scene, self.scene.interrupting_seat
         if seat is None:
             return []
-        kinds = [(CARD, buttons.CARD)] if scene.cards_to_play() else []
+        kinds = [(CARD, buttons.CARD, "")] if scene.cards_to_play() else []
         keys = {SURRENDER: buttons.BUY, CALL: buttons.HELP, HELP: buttons.HELP}
-        kinds += [(kind, keys[kind]) for kind in possible_in_combat(scene.seen, seat)]
+        possible = possible_in_combat(scene.seen, seat)
+        kinds += [(kind, keys[kind], reason) for kind, reason in possible.items()]
         found = []
-        for kind, key in kinds:
-            begin = partial(self._begin_interruption, kind)
-            found.append(PromptButton(prompts.interruption_to_begin(kind), begin, key))
+        for kind, key, reason in kinds:
+            begin, obstacle = partial(self._begin_interruption, kind), refusals.refusals()
+            label = prompts.interruption_to_begin(kind)
+            found.append(PromptButton(label, begin, key, obstacle=obstacle.get(reason, "")))
         return found
 
     def _begin_interruption(self, kind: str) -> None:
@@ -99,12 +102,27 @@ class InterruptionChoice(GameChoice[CortezSelection]):
         view, seat = self.scene.seen, self.scene.interrupting_seat
         if seat is None:
             return ""
-        made = trade_choice(view, seat, to, answered)
+        if reason := self._trade_obstacle(view, to):
+            return reason
+        self.controller.begin_interruption(trade_choice(view, seat, to, answered))
+        return ""
+
+    def trade_obstacle(self) -> str:
+        view, seat = self.scene.seen, self.scene.interrupting_seat
+        if seat is None:
+            return ""
+        others = [other for other in range(len(view.nations)) if other != seat]
+        reasons = [self._trade_obstacle(view, other) for other in others]
+        return reasons[0] if all(reasons) else ""
+
+    def _trade_obstacle(self, view: CortezView, to: Seat) -> str:
+        """Return why no trade can be begun with a seat, in words, or ""."""
         key = self.scene.game.refusal(view, OfferTrade(to, (), ()))
         if key and key != "wrong_number":
             return refusals.refusals()[key]
-        self.controller.begin_interruption(made)
-        return ""
+        if view.seat is not None and not view.provisions[view.seat]:
+            return prompts.no_provisions()
+        return "" if view.provisions[to] else refusals.refusals()["nothing_to_trade"]
 
     def interruptions_before(self, selection: CortezSelection) -> Sequence[Interruption]:
         return () if selection.answered is None else (EndOffer(selection.answered),)

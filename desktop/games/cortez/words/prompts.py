@@ -396,6 +396,11 @@ def interruption_sentence(
     return ""
 
 
+def no_provisions() -> str:
+    """Return why a seat without provisions cannot trade."""
+    return translate("CortezActs", "You have no provisions to give in return.")
+
+
 def interruption_hint(selection: CortezSelection, names: Sequence[str], view: CortezView) -> str:
     """Return the act as far as it is chosen, or how to choose it."""
     form = selection.form
@@ -407,7 +412,7 @@ def interruption_hint(selection: CortezSelection, names: Sequence[str], view: Co
     if selection.kind == interruptions.HELP:
         return translate("CortezActs", "Choose a warrior or weapons to offer.")
     if selection.kind == interruptions.TRADE and not view.provisions[selection.seat]:
-        return translate("CortezActs", "You have no provisions to give in return.")
+        return no_provisions()
     if selection.kind == interruptions.TRADE and selection.is_changed:
         return translate("CortezActs", "Choose cards on both sides.")
     if not view.provisions[selection.seat]:

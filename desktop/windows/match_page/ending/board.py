@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
 from desktop.painting.cache.deferred_painting import IDLE_TIME
@@ -13,7 +14,7 @@ from desktop.painting.shapes import pen, stroke_path, with_alpha
 from desktop.style.theme import current_theme
 from desktop.table.replay.match_ending import BoardPart
 from desktop.table.scene import TableScene
-from desktop.windows.match_page.ending.ornaments import paint_rays
+from desktop.windows.match_page.ending.ornaments import RAYS, paint_rays
 
 #: How much darker the rest of the board is, from 0 to 255.
 _SHADE_ALPHA = 72
@@ -24,25 +25,33 @@ class BoardPicture:
 
     def __init__(self, scene: TableScene, part: BoardPart) -> None:
         self._scene, self._part = scene, part
-        #: The board without light, in the size that was painted last.
-        self._image = QImage()
+        #: The board without light, in the size that was painted last, and the light for it; null
+        #: while it is painted with the board.
+        self._image, self._light = QImage(), QImage()
 
     def prepare(self, size: QSizeF, ratio: float) -> None:
         """Paint the board for a size; not while a widget is painted, because the hand is hidden."""
         self._image = self._render(self._source(size), (size * ratio).toSize())
+        self._light = QImage()
 
     def copy(self, size: QSizeF, ratio: float) -> None:
         """Paint the board for a size at once, or copy it if it is larger on the screen."""
-        if not self._copy_larger(size, ratio):
+        if self._is_larger(size, ratio):
+            for _ in self._copy_larger(size, ratio):
+                pass
+        else:
             self.prepare(size, ratio)
+        for _ in self._light_by_steps(size, ratio):
+            pass
 
     def copy_by_steps(self, size: QSizeF, ratio: float) -> Iterator[None]:
         """Do what `copy` does, each step in an event of its own."""
         while self._scene.is_unfinished:
             # The table is still being painted.
             yield
-        if self._copy_larger(size, ratio):
-            yield
+        if self._is_larger(size, ratio):
+            yield from self._copy_larger(size, ratio)
+            yield from self._light_by_steps(size, ratio)
             return
         while True:
             self._scene.catch_up()
@@ -50,18 +59,38 @@ class BoardPicture:
                 self.prepare(size, ratio)
             yield
             if not self._scene.is_incomplete:
-                return
+                break
+        yield from self._light_by_steps(size, ratio)
 
-    def _copy_larger(self, size: QSizeF, ratio: float) -> bool:
-        """Copy the board if it is larger on the screen; return whether it is."""
+    def _light_by_steps(self, size: QSizeF, ratio: float) -> Iterator[None]:
+        """Paint the light over the board for a size, each layer in an event of its own."""
+        light = QImage((size * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+        light.fill(Qt.GlobalColor.transparent)
+        rect = QRectF(QPointF(), size)
+        for layer in self._light_layers(rect):
+            painter = QPainter(light)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.scale(light.width() / size.width(), light.height() / size.height())
+            layer(painter)
+            painter.end()
+            yield
+        self._light = light
+
+    def _is_larger(self, size: QSizeF, ratio: float) -> bool:
+        """Return whether the board is larger on the screen."""
+        whole = self._source(size).toAlignedRect()
+        return whole.width() * ratio >= (size * ratio).toSize().width()
+
+    def _copy_larger(self, size: QSizeF, ratio: float) -> Iterator[None]:
+        """Copy the board as it is on the screen, then make it smaller."""
         # In whole pixels, so that every picture is there already.
         whole, pixels = self._source(size).toAlignedRect(), (size * ratio).toSize()
-        if whole.width() * ratio < pixels.width():
-            return False
         image = self._render(QRectF(whole), (QSizeF(whole.size()) * ratio).toSize())
+        yield
         smooth = Qt.TransformationMode.SmoothTransformation
         self._image = image.scaled(pixels, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
-        return True
+        self._light = QImage()
+        yield
 
     def _source(self, size: QSizeF) -> QRectF:
         """Return the part of the scene that fills a size."""
@@ -103,8 +132,16 @@ class BoardPicture:
         painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawImage(rect, self._image)
-        if not lit or self._part.lit.isEmpty():
-            return
+        if lit and not self._light.isNull():
+            painter.drawImage(rect, self._light)
+        elif lit:
+            for layer in self._light_layers(rect):
+                layer(painter)
+
+    def _light_layers(self, rect: QRectF) -> Sequence[Callable[[QPainter], None]]:
+        """Return the painters of the light on the places that decided the match, from below."""
+        if self._part.lit.isEmpty():
+            return ()
         area = self._area(rect.size())
         scale = rect.width() / area.width()
         place = QTransform()
@@ -115,13 +152,39 @@ class BoardPicture:
         rest = QPainterPath()
         rest.addRect(rect)
         rest = rest.subtracted(realm)
-        painter.fillPath(rest, QColor(34, 20, 6, _SHADE_ALPHA))
         if current_theme().high_contrast:
-            stroke_path(painter, realm, pen("#ffffff", 5))
-            stroke_path(painter, realm, pen("#000000", 1.5))
-            return
-        painter.fillPath(realm, with_alpha("#fff3b0", 36))
-        paint_rays(painter, realm.boundingRect().center(), rect.width() * 0.55, rest)
-        paint_glow(painter, realm, with_alpha("#ffe28a", 190), 5, 3)
-        stroke_path(painter, realm, pen("#fff3c4", 3.6))
-        stroke_path(painter, realm, pen("#c98a1c", 1.6))
+            return (partial(_paint_shade, rest=rest), partial(_paint_edges, realm=realm))
+        return (
+            partial(_paint_shade, rest=rest),
+            partial(_paint_light, realm=realm),
+            *(
+                partial(_paint_rays, rect=rect, realm=realm, rest=rest, numbers=numbers)
+                for numbers in (RAYS[:20], RAYS[20:])
+            ),
+            partial(_paint_shine, realm=realm),
+        )
+
+
+def _paint_shade(painter: QPainter, rest: QPainterPath) -> None:
+    painter.fillPath(rest, QColor(34, 20, 6, _SHADE_ALPHA))
+
+
+def _paint_edges(painter: QPainter, realm: QPainterPath) -> None:
+    stroke_path(painter, realm, pen("#ffffff", 5))
+    stroke_path(painter, realm, pen("#000000", 1.5))
+
+
+def _paint_light(painter: QPainter, realm: QPainterPath) -> None:
+    painter.fillPath(realm, with_alpha("#fff3b0", 36))
+
+
+def _paint_rays(
+    painter: QPainter, rect: QRectF, realm: QPainterPath, rest: QPainterPath, numbers: range
+) -> None:
+    paint_rays(painter, realm.boundingRect().center(), rect.width() * 0.55, rest, numbers)
+
+
+def _paint_shine(painter: QPainter, realm: QPainterPath) -> None:
+    paint_glow(painter, realm, with_alpha("#ffe28a", 190), 5, 3)
+    stroke_path(painter, realm, pen("#fff3c4", 3.6))
+    stroke_path(painter, realm, pen("#c98a1c", 1.6))

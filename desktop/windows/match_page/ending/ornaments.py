@@ -34,6 +34,8 @@ from desktop.style.theme import Theme
 _EDGE_POINTS = (26, 20)
 #: How far the border lies inside the sheet.
 BORDER_WIDTH = 11.0
+#: The rays of light around what decided a match.
+RAYS = range(40)
 _CROWN = ((-22, -18), (-11, -8), (-7.5, -22), (0, -9), (7.5, -22), (11, -8), (22, -18), (18, 0))
 _BALLS = ((-22, -18), (-7.5, -22), (7.5, -22), (22, -18))
 _LEAF = parse("M0 0 C0.12 -0.12 0.3 -0.1 0.4 0 C0.3 0.1 0.12 0.12 0 0 Z")
@@ -404,8 +406,10 @@ def paint_frame(painter: QPainter, rect: QRectF) -> None:
     stroke_path(painter, rounded(rect.adjusted(-6, -6, 6, 6), 3), pen("#2b1d0a", 1))
 
 
-def paint_rays(painter: QPainter, centre: QPointF, reach: float, clip: QPainterPath) -> None:
-    """Paint rays of light from a point, inside a path."""
+def paint_rays(
+    painter: QPainter, centre: QPointF, reach: float, clip: QPainterPath, numbers: range = RAYS
+) -> None:
+    """Paint rays of light from a point, inside a path; of all `RAYS`, those with these numbers."""
     painter.save()
     painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
     light = radial_gradient(
@@ -414,8 +418,8 @@ def paint_rays(painter: QPainter, centre: QPointF, reach: float, clip: QPainterP
         (1, with_alpha("#ffe9a6", 0)),
     )  # fmt: skip
     rays = QPainterPath()
-    for i in range(40):
-        turn = math.tau * i / 40
+    for number in numbers:
+        turn = math.tau * number / len(RAYS)
         points = [(centre.x(), centre.y())]
         for aside in (-0.034, 0.034):
             angle = turn + aside

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.style.theme import current_theme
-from desktop.table.replay.match_ending import Outcome
+from desktop.table.replay.match_ending import Outcome, PaintFrieze
 from desktop.windows.match_page.ending import ornaments
 from desktop.windows.match_page.ending.band import Band
 from desktop.windows.match_page.ending.facts import Guest, SheetFacts
@@ -63,7 +63,7 @@ class SheetPicture:
             has_leaves=any(cell.counts for cell in facts.ending.course.cells),
             has_groups=len(facts.ending.course.groups) > 1,
             has_board=paint_board is not None,
-            has_frieze=facts.ending.frieze is not None,
+            has_frieze=bool(facts.ending.frieze),
             guests=len(self._seated),
             has_words=any(guest.words for guest in self._seated),
             figures=len(facts.figures),
@@ -94,9 +94,8 @@ class SheetPicture:
     def _build(self) -> None:
         places = self.places
         self._add_head()
-        frieze = self.facts.ending.frieze
-        if not places.frieze.isEmpty() and frieze is not None:
-            self.canvas.add("frieze", places.frieze, partial(self._paint_frieze, places.frieze))
+        if not places.frieze.isEmpty():
+            self._add_frieze(places.frieze)
         if not places.board.isEmpty():
             self.canvas.add(
                 "board",
@@ -223,9 +222,8 @@ class SheetPicture:
             self._add_bubble(
                 bubble, QPointF(picture.right() + 4, bubble.center().y()), winner.words
             )
-        elif facts.ending.frieze is not None:
-            frieze = QRectF(left, head.top() + 100, width, 62)
-            self.canvas.add("frieze", frieze, partial(self._paint_frieze, frieze))
+        else:
+            self._add_frieze(QRectF(left, head.top() + 100, width, 62))
         self._add_standings(QRectF(left, head.bottom() - 46, width, 44))
 
     def _paint_winner(self, guest: Guest, rect: QRectF, painter: QPainter) -> None:
@@ -261,10 +259,14 @@ class SheetPicture:
     ) -> None:
         guest.look.shield(painter, x, y, width)
 
-    def _paint_frieze(self, rect: QRectF, painter: QPainter) -> None:
-        assert self.facts.ending.frieze is not None
+    def _add_frieze(self, rect: QRectF) -> None:
+        """Add the ornament of the game, if it has one."""
+        for paint in self.facts.ending.frieze:
+            self.canvas.add("frieze", rect, partial(self._paint_frieze, paint, rect))
+
+    def _paint_frieze(self, paint: PaintFrieze, rect: QRectF, painter: QPainter) -> None:
         painter.save()
-        self.facts.ending.frieze(painter, rect)
+        paint(painter, rect)
         painter.restore()
 
     def _paint_map(self, rect: QRectF, lit: bool, painter: QPainter) -> None:

@@ -51,7 +51,7 @@ _DIM_ALPHA = 128
 _BUTTON_HEIGHT = 36
 _BUTTON_GAP = 8
 #: Seconds of an event in which parts are painted before the entrance.
-_SLICE_S = 0.008
+_SLICE_S = 0.004
 #: Pixels for a notch of the wheel or an arrow key.
 _SCROLL_STEP = 60.0
 

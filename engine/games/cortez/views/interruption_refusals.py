@@ -107,6 +107,8 @@ def _trade_refusal(view: CortezView, seat: Seat, trade: actions.OfferTrade) -> s
         return "own_seat"
     if not _are_provisions(trade.give) or not _are_provisions(trade.get):
         return "unknown"
+    if reason := _binding(view, seat):
+        return reason
     if not trade.give or not trade.get:
         return "wrong_number"
     if set(trade.give) & set(trade.get):
@@ -115,8 +117,6 @@ def _trade_refusal(view: CortezView, seat: Seat, trade: actions.OfferTrade) -> s
         return "not_in_hand"
     if len(view.provisions[trade.to]) < len(trade.get):
         return "nothing_to_trade"
-    if reason := _binding(view, seat):
-        return reason
     if trade.instead is not None:
         replaced = trade.instead, trade.to, seat
         known = any((old.number, old.seat, old.to) == replaced for old in view.offers)

@@ -526,3 +526,59 @@ def test_lessons_name_the_key_that_begins_an_act(about: str, key: str) -> None:
     said = "\n".join(text for book in books() for text in texts(read_yaml(book)))
     (sentence,) = {line for line in said.splitlines() if about in line}
     assert f"key {key}" in sentence
+
+
+# -- what cannot be done now ---------------------------------------------------------------------
+
+PILLAGE: dict[str, object] = {"phase": "event", "event": {"kind": "pillage"}}
+WAITS = "The event is carried out first."
+
+
+def test_what_must_wait_for_an_event_looks_so_and_says_so(qtbot: QtBot) -> None:
+    hands = {"A": "weapon", "B": "food*12", "C": "gold"}
+    with at_bots_turn(qtbot, hands=hands, bribery={"A": "five_provisions"}, **PILLAGE) as table:
+        strip = table.page.strip
+        (trade,) = [button for button in strip.buttons if button.text() == "Trade…"]
+        assert trade.obstacle == trade.toolTip() == trade.accessibleDescription() == WAITS
+        assert trade.cursor().shape() == Qt.CursorShape.ArrowCursor
+        assert not table.page.interruptions.actions[0].isEnabled()
+        for act in (
+            lambda: QTest.mouseClick(trade, Qt.MouseButton.LeftButton),
+            lambda: QTest.keyClicks(table.page.view, "B"),
+            lambda: table.click(("hand", "bribery", "five_provisions")),
+            lambda: table.click(("hand", "bribery", "five_provisions")),
+        ):
+            strip.note()
+            act()
+            assert strip.shown_aside == WAITS
+            assert not table.page.interruptions.is_choosing
+
+
+def test_a_trade_that_can_be_begun_is_lit(qtbot: QtBot) -> None:
+    with at_bots_turn(qtbot) as table:
+        (trade,) = [button for button in table.page.strip.buttons if button.text() == "Trade…"]
+        assert not trade.obstacle
+        assert trade.cursor().shape() == Qt.CursorShape.PointingHandCursor
+        assert table.page.interruptions.actions[0].isEnabled()
+
+
+def test_without_provisions_there_is_no_trade(qtbot: QtBot) -> None:
+    for hands, reason in (
+        ({"B": "gold"}, "You have no provisions to give in return."),
+        ({"A": "gold"}, "That player has no provisions to trade."),
+    ):
+        with at_bots_turn(qtbot, hands=hands) as table:
+            (trade,) = [one for one in table.page.strip.buttons if one.text() == "Trade…"]
+            assert trade.obstacle == reason
+
+
+def test_a_card_clicked_before_the_question_comes_is_not_passed_over(qtbot: QtBot) -> None:
+    with city(qtbot, table(0, bribery={"A": "vp3"})) as made:
+        made.until_asked()
+        made.page.interruptions.show_now()
+        # The person's turn has come, and the table has not asked yet.
+        made.page.asking.withdraw()
+        made.click(("hand", "bribery", "vp3"))
+        assert made.page.strip.shown_aside == (
+            "That card is never played: it counts at the end, or is useless."
+        )

@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFontMetricsF, QImage, QWheelEvent
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
+from desktop.games.condottiere.art.parade import paint_parade
 from desktop.language.translation import CODES
 from desktop.storage.ledger.seals import Honours
 from desktop.style import apply_theme
@@ -515,3 +516,46 @@ def test_a_greeting_is_no_last_word(word: Any) -> None:
     )
     session: Any = SimpleNamespace(match=match)
     assert _last_words(session, TABLES["condottiere3"], ["", "Aldric"], ()) == {}
+
+
+# -- what takes long is painted in parts -----------------------------------------------------------
+
+
+def test_a_parade_in_parts_is_the_parade() -> None:
+    cards = ["m10", "m3", "heroine", "m5", "m10", "m1", "m4"]
+
+    def painted(parts: int) -> QImage:
+        image = QImage(700, 80, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.white)
+        for part in range(parts):
+            painter = QPainter(image)
+            paint_parade(painter, QRectF(10, 2, 680, 74), cards, part, parts)
+            painter.end()
+        return image
+
+    assert painted(5) == painted(1)
+    blank = QImage(painted(1))
+    blank.fill(Qt.GlobalColor.white)
+    assert painted(1) != blank
+
+
+@pytest.mark.parametrize(("game", "seats", "seed"), GAMES)
+def test_the_light_on_the_board_is_kept_before_the_entrance(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, seed: int
+) -> None:
+    table = opened(qtbot, game, seats, seed)
+    part = facts_of(table).ending.board()
+    assert part is not None
+    assert not part.lit.isEmpty()
+    size = QSizeF(360, 300)
+    board = BoardPicture(table.page.scene, part)
+    steps = sum(1 for _ in board.copy_by_steps(size, 1.0))
+    # The board, the shade, the light, the rays in two parts, and the shine.
+    assert steps >= 6
+    monkeypatch.setattr(BoardPicture, "_light_layers", lambda *_: pytest.fail("painted again"))
+    image = QImage(400, 340, QImage.Format.Format_ARGB32_Premultiplied)
+    for lit in (False, True):
+        painter = QPainter(image)
+        board.paint(painter, QRectF(20, 20, 360, 300), lit)
+        painter.end()
+    table.session.close()

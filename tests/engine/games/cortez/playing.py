@@ -55,14 +55,14 @@ def played(
         if step is None:
             break
         if step:
-            _submit(match, step, seats)
+            submit(match, step, seats)
             answers.append(step)
     printed = run_position({**file, "play": answers})
     assert all(step["legal"] for step in printed["steps"])
     return printed, answers
 
 
-def _submit(match: Match, step: Step, seats: Sequence[str]) -> None:
+def submit(match: Match, step: Step, seats: Sequence[str]) -> None:
     """Give an answer, and those that follow without a choice.
 
     What only the written form has, is left to it: the whole play is run through it in the end.

@@ -1,0 +1,78 @@
+"""The offers of a mercenary that were refused in a combat; a bot only makes better ones again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.values import Code, Seat, Step
+from engine.games.cortez import codes as numbers
+from engine.games.cortez.actions import PRICES, SIDES, Mercenary, OfferHelp
+from engine.games.cortez.cards import PROVISION_NAMES, VALUE_SLOTS
+from engine.games.cortez.events import Answered, CombatBegan
+from engine.games.cortez.rules.combat_data import PRICES_DUE
+
+#: An offer: the side, the value of the warrior or 0, the weapons and the price, as in
+#: `CombatState.due`.
+Made = tuple[int, int, int, Sequence[int]]
+
+
+def without_repeats(codes: list[Code], steps: Sequence[Step], seat: Seat) -> list[Code]:
+    """Return the codes without offers that give no more than one of the seat that was refused."""
+    refused = _refused(steps, seat)
+    return [
+        code
+        for code in codes
+        if not _is_offer(code) or not any(_is_as_good(made, _made(code)) for made in refused)
+    ]
+
+
+def _is_offer(code: Code) -> bool:
+    return numbers.HELP <= code < numbers.TRADE_WITH
+
+
+def _refused(steps: Sequence[Step], seat: Seat) -> list[Made]:
+    """Return the offers of a seat that were refused in the combat that is on."""
+    began = len(steps)
+    while began and not any(isinstance(event, CombatBegan) for event in steps[began - 1].events):
+        began -= 1
+    found: list[Made] = []
+    offered: Made | None = None
+    for step in steps[max(0, began - 1) :]:
+        match step.action:
+            case Mercenary() | OfferHelp() if step.seat == seat:
+                offered = _written(step.action)
+            case Mercenary() | OfferHelp():
+                offered = None
+        for event in step.events:
+            if isinstance(event, Answered) and event.kind == "mercenary" and offered is not None:
+                if not event.accepted:
+                    found.append(offered)
+                offered = None
+    return found
+
+
+def _written(action: Mercenary | OfferHelp) -> Made:
+    side, value = SIDES.index(action.for_), sum(action.warriors)
+    if isinstance(action, Mercenary):
+        due: Sequence[int] = PRICES_DUE[PRICES.index(action.price)]
+    else:
+        named = [action.price.count(card) for card in PROVISION_NAMES]
+        due = [len(action.price) - sum(named), *named]
+    return side, value, action.weapons, due
+
+
+def _made(code: Code) -> Made:
+    rest, price = divmod(code - numbers.HELP, numbers.PRICE_COUNT)
+    rest, arms = divmod(rest, numbers.ARMS)
+    side, value = divmod(rest, VALUE_SLOTS)
+    return side, value, arms, PRICES_DUE[price]
+
+
+def _is_as_good(before: Made, now: Made) -> bool:
+    """Return whether the first offer gave the buyer at least as much, for no more, as the second.
+
+    A provision of the buyer's choice costs no more than a certain one.
+    """
+    (side, value, arms, due), (to, lower, fewer, dearer) = before, now
+    certain = all(one <= other for one, other in zip(due[1:], dearer[1:], strict=True))
+    return side == to and value >= lower and arms >= fewer and certain and sum(due) <= sum(dearer)
