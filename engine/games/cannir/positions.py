@@ -131,7 +131,8 @@ class _Reader(Fields):
             raise PositionError(f"{where}: unknown card {name!r}")
         card = CARD_NUMBERS[name]
         if card in self.named:
-            raise PositionError(f"{where}: card {name} already named in {self.named[card]}")
+            message = f"{where}: card {name} already named in {self.named[card]}"
+            raise PositionError(message, "named_twice")
         self.named[card] = where
         return card
 
@@ -155,7 +156,13 @@ class _Reader(Fields):
             minimum = 0 if self.data.get("choices") else 1
             if not minimum <= len(items) <= HAND_SIZE:
                 allowed = f"{minimum} to {HAND_SIZE} allowed"
-                raise PositionError(f"hands.{name}: {len(items)} cards, {allowed}")
+                raise PositionError(
+                    f"hands.{name}: {len(items)} cards, {allowed}",
+                    "hand_size",
+                    seat=name,
+                    least=minimum,
+                    most=HAND_SIZE,
+                )
             hands[seat] = [
                 self._read_card(item, f"hands.{name}[{i}]") for i, item in enumerate(items)
             ]
@@ -171,7 +178,9 @@ class _Reader(Fields):
             for i, item in enumerate(items):
                 card, up = self._read_laid(item, f"{where}[{i}]")
                 if up and i < len(items) - 1:
-                    raise PositionError(f"{where}[{i}]: only the top card may lie face up")
+                    raise PositionError(
+                        f"{where}[{i}]: only the top card may lie face up", "not_on_top"
+                    )
                 stack.append(card)
                 if up:
                     state.up |= 1 << cell
@@ -185,7 +194,7 @@ class _Reader(Fields):
         card = self._read_card(parts[0], where)
         if len(parts) > 2:
             if not self.options.veiled:
-                raise PositionError(f"{where}: a veiled card needs the option veiled")
+                raise PositionError(f"{where}: a veiled card needs the option veiled", "not_veiled")
             if parts[1] == "up":
                 raise PositionError(f"{where}: a card that lies face up is not veiled")
             self.made.veil[card] = self.seat(parts[2], where)
@@ -219,7 +228,7 @@ class _Reader(Fields):
         for number in self.made.all_suites():
             if number & CELL_MASK == mask:
                 return number
-        raise PositionError(f"{where}: no suite lies on these cells")
+        raise PositionError(f"{where}: no suite lies on these cells", "no_suite")
 
     def _read_sovereign(self) -> None:
         given = self.data.get("sovereign")

@@ -54,7 +54,10 @@ class CondottiereFields(Fields):
             maximum = self.rules.edition.deck[kind]
             if self.named[kind] > maximum:
                 raise PositionError(
-                    f"{where}[{i}]: {name} number {self.named[kind]}, the deck holds {maximum}"
+                    f"{where}[{i}]: {name} number {self.named[kind]}, the deck holds {maximum}",
+                    "too_many_cards",
+                    card=CARD_NAMES[kind],
+                    most=maximum,
                 )
             kinds.append(kind)
         return kinds

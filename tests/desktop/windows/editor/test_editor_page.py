@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
@@ -31,14 +32,15 @@ from desktop.windows.main import MainWindow
 from desktop.windows.puzzles import texts
 from engine.bots.names import split_temper
 from engine.core.errors import PositionError
-from engine.core.values import Resign
+from engine.core.values import Json, Resign
+from engine.data.reader import PlainReader
 from engine.games import GAMES
 from engine.games.contrees.actions import Lay
 from engine.play.autoplay import play_on
 from engine.play.draft import Draft
 from engine.play.match import Match
 from engine.play.match_files import new_record
-from engine.play.position_file import read_position
+from engine.play.position_file import match_of, read_position
 from engine.play.setup import DEFAULT_LEVEL
 from engine.puzzles import Verdict
 from tests.desktop.kit import Services, owned, settle
@@ -309,7 +311,46 @@ def test_every_refusal_is_said_in_the_words_of_the_game(name: str) -> None:
             draft.put(piece, place)
             draft.take(place)
         except PositionError as error:
-            if error.key == "invalid":
+            if error.key not in ("misplaced", "already", "nothing"):
                 said.append((str(error), fault_text(error, part.words, names)))
     assert said
     assert not [written for written, shown in said if written == shown]
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_text_of_a_fault_belongs_to_a_fault_of_the_engine(name: str) -> None:
+    package = Path(str(sys.modules[type(GAMES[name]).__module__].__file__)).parent
+    common = Path(str(sys.modules[PlainReader.__module__].__file__))
+    sources = "".join(path.read_text("utf-8") for path in [*package.rglob("*.py"), common])
+    assert [key for key in TABLES[name].editing.words.FAULTS if f'"{key}"' not in sources] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "position", "text"),
+    [
+        ("condottiere3", {"hands": {"A": ["spring"] * 4}}, "Spring: the deck holds 3 of them."),
+        (
+            "condottiere1",
+            {"owners": {"B": ["torino"]}, "region": "torino"},
+            "Turin belongs to <B>: this needs the option Capture regions.",
+        ),
+        ("condottiere1", {"region": "torino", "passed": ["A"], "turn": "A"}, "You have passed."),
+        (
+            "contrees",
+            {"phase": "land", "supply": {"A": 1}},
+            "Until the land is finished, you have all 24 towers.",
+        ),
+        (
+            "cannir",
+            {"hands": {"B": ["r1", "r2", "r3", "r4"]}},
+            "<B> must hold 1 to 3 cards: to swap, drop the new card on one of them.",
+        ),
+        ("cortez", {"treasures": {"A": -1}}, "That is too many or too few."),
+    ],
+)
+def test_a_fault_is_said_with_its_values(name: str, position: Json, text: str) -> None:
+    seats = ["A", "B", "C"][: GAMES[name].seats[-1]]
+    with pytest.raises(PositionError) as caught:
+        match_of({"game": name, "seats": seats, "position": position})
+    names = {"A": "", "B": "<B>", "C": "<C>"}
+    assert fault_text(caught.value, TABLES[name].editing.words, names) == text
