@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.cannir.selection.selection import suites_after
 from desktop.games.cannir.words.names import cell_name, the_card, veiled_card
 from desktop.language.names import capital
 from desktop.language.translation import translate
@@ -17,6 +16,7 @@ from engine.games.cannir.actions import Attack, Discard, Place, Restore
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import SovereignBroken
 from engine.games.cannir.replies import Aftermath, aftermath, answering_cards
+from engine.games.cannir.sovereignty import suites_after
 from engine.games.cannir.views import CannirView
 
 #: The actions that play a card.

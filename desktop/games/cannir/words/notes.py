@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale
 
-from desktop.games.cannir.selection.selection import CannirSelection, may_restore
+from desktop.games.cannir.selection.selection import CannirSelection
 from desktop.games.cannir.words.answers import short
 from desktop.games.cannir.words.names import card_title, cell_name, the_card, veiled_card
 from desktop.games.cannir.words.texts import power_text, refusals
@@ -13,6 +13,7 @@ from desktop.table.callouts.note import titled
 from engine.games.cannir.actions import Attack, Restore
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.cards import CARD_NAMES
+from engine.games.cannir.sovereignty import may_restore
 from engine.games.cannir.suites import splits
 from engine.games.cannir.views import CannirView
 
