@@ -20,10 +20,10 @@ from engine.games.cannir.state import (
     VALUE,
     CannirState,
 )
-from engine.games.cannir.suites import CELL_COUNT, CELL_MASK, EQUAL
+from engine.games.cannir.suites import CELL_MASK, EQUAL
 
-#: `choices` are the suites offered while one must be chosen. `above` maps a veiled card to a value
-#: it exceeds, as proved by a failed grey card.
+#: `board` maps cells to their cards, the lowest first. `choices` are the suites offered while one
+#: must be chosen. `above` maps a veiled card to a value it exceeds: a failed grey card proved it.
 KEYS = ("turn", "board", "hands", "pile", "removed", "sovereign", "choices", "above")
 
 
@@ -121,10 +121,7 @@ class _Reader(Fields):
     def _lay_first(self, rest: list[int]) -> None:
         if not rest:
             raise PositionError("board: no card left to lay on the centre")
-        state = self.made
-        state.stacks[BOARD.start] = [rest.pop()]
-        state.up = 1 << BOARD.start
-        state.values[BOARD.start] = VALUE[state.stacks[BOARD.start][0]]
+        self.made.lay_first(rest.pop(), BOARD.start)
 
     def _read_card(self, name: Json, where: str) -> int:
         if not isinstance(name, str) or name not in CARD_NUMBERS:
@@ -216,9 +213,7 @@ class _Reader(Fields):
         if "turn" in self.data:
             state.turn = self.seat(self.data["turn"], "turn")
             return
-        sums = [sum(VALUE[card] for card in hand) for hand in state.hands]
-        tied = [seat for seat, total in enumerate(sums) if total == min(sums)]
-        state.turn = tied[self.rng.below(len(tied))] if len(tied) > 1 else tied[0]
+        state.draw_starter(self.rng)
 
     def _read_suite(self, cells: Json, where: str) -> int:
         names = self.items(cells, where)
@@ -261,6 +256,3 @@ class _Reader(Fields):
             state.finish(PILE, -1, None)
         else:
             state.open_turn(None)
-
-
-assert len(BOARD.names) == CELL_COUNT

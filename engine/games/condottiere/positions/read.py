@@ -243,7 +243,7 @@ class Reader(CondottiereFields):
                 self.data.get("participants", []), "participants"
             )
         elif state.phase == FINAL:
-            state.participant_seats = endings.highest(state.holdings)
+            state.participant_seats = endings.seats_with_most(state.holdings)
         if state.participant_seats:
             decides = self.data.get(
                 "decides", STAKES[MATCH if history_fields.has_reached_target(state) else GAME]
