@@ -44,12 +44,13 @@ from engine.games.cortez.views.view import CortezView
 from engine.talk.heard_deals import (
     MIN_TRUST,
     Deal,
+    DealState,
     betrayers,
     broke_word,
     deals,
-    friends,
     promises,
     trust,
+    trusted_partners,
     worth_of_word,
 )
 from engine.talk.statements import MAX_HEARD, MAX_TERMS, DeclineReason, Offer, Reply
@@ -100,7 +101,7 @@ def speech(
         return None
     made = deals(heard)
     for number, deal in enumerate(made):
-        if deal.to == seat and deal.is_live and deal.state == "open":
+        if deal.to == seat and deal.is_live and deal.state is DealState.OPEN:
             judge = _Judge(view)
             why = judge.reason_against(deal, heard, character)
             if not why or character.habit == SWINDLER:
@@ -402,7 +403,7 @@ def _offer(
     What was declined is not offered again.
     """
     judge, made = _Judge(view), deals(heard)
-    leader, close = winning_rival(view, judge.state), friends(seat, heard)
+    leader, close = winning_rival(view, judge.state), trusted_partners(seat, heard)
     best: Offer | None = None
     most = OFFER_GAIN
     for other in range(len(view.nations)):
@@ -411,7 +412,7 @@ def _offer(
         for gives, asks, until in _ideas(judge, other, character):
             said_before = any(
                 (deal.seat, deal.to, deal.gives, deal.asks) == (seat, other, gives, asks)
-                and (deal.is_live or "round" in deal.during or deal.state == "closed")
+                and (deal.is_live or "round" in deal.during or deal.state is DealState.CLOSED)
                 for deal in made
             )
             offer = Offer((other,), gives, asks, until)
@@ -569,7 +570,7 @@ def _breaks(view: CortezView, seat: Seat, term: Term, code: Code) -> bool:
 def _side_of(code: Code) -> int:
     """Return the side to which an offer of help goes."""
     help_ = code - numbers.HELP
-    return help_ // (numbers.PRICE_COUNT * numbers.ARMS) // VALUE_SLOTS
+    return help_ // (numbers.PRICE_COUNT * numbers.WEAPON_COUNTS) // VALUE_SLOTS
 
 
 def _is_asked_to_help(view: CortezView, term: Term) -> bool:

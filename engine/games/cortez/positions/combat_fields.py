@@ -380,8 +380,8 @@ def _read_offer(combat: _Combat) -> None:
         nation = table.nations[state.seller]
         state.value = fields.warrior(card, nation, f"{where}.warriors[0]")
     room = mercenaries.room(state, state.side, len(cards))
-    state.arms = fields.number(given.get("weapons", 0), f"{where}.weapons", max(room, 0))
-    if not cards and not state.arms:
+    state.weapons_offered = fields.number(given.get("weapons", 0), f"{where}.weapons", max(room, 0))
+    if not cards and not state.weapons_offered:
         raise PositionError(f"{where}: offers nothing")
 
 
@@ -394,7 +394,7 @@ def is_accepted(fields: CortezFields, table: TableState) -> bool:
     assert state is not None
     where = "combat.mercenary"
     buyer = state.fighters[state.side]
-    if state.arms > table.held(state.seller, WEAPON):
+    if state.weapons_offered > table.held(state.seller, WEAPON):
         raise PositionError(f"{where}.weapons: not in hand")
     if table.provision_count(buyer) < sum(state.due):
         raise PositionError(f"{where}.price: {fields.seats[buyer]} has too few provisions")

@@ -251,7 +251,7 @@ def _open_combat(combat: CombatState, seats: Sequence[str]) -> dict[str, Json]:
             "seat": seats[combat.seller],
             "for": SIDES[combat.side],
             "warriors": [combat.value] if combat.value else [],
-            "weapons": combat.arms,
+            "weapons": combat.weapons_offered,
             "price": NAMED if named else PRICES[combat.price],
         }
         if named:

@@ -93,7 +93,7 @@ class CombatState:
         #: The value of the offered warrior, or 0.
         self.value: int = 0
         #: The number of offered weapons.
-        self.arms: int = 0
+        self.weapons_offered: int = 0
         #: The index of its price.
         self.price: int = 0
         #: The provisions of its price: the number of the buyer's choice, then those of each type.
@@ -128,7 +128,7 @@ class CombatState:
         twin.seller = self.seller
         twin.side = self.side
         twin.value = self.value
-        twin.arms = self.arms
+        twin.weapons_offered = self.weapons_offered
         twin.price = self.price
         twin.due = self.due
         twin.calls = self.calls

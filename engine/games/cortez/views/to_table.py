@@ -191,7 +191,7 @@ def _make_combat(state: CortezState, combat: Combat) -> CombatState:
     if offer is not None:
         combat_state.seller = offer.seat
         combat_state.side = SIDES.index(offer.side)
-        combat_state.arms = offer.weapons
+        combat_state.weapons_offered = offer.weapons
         combat_state.due = due_of(offer.due)
         combat_state.price = NAMED_PRICE if offer.price == NAMED else PRICES.index(offer.price)
         if offer.warrior is not None:

@@ -327,7 +327,7 @@ def _mercenary(table: TableState, combat: CombatState, viewer: Seat | None) -> M
         side=SIDES[combat.side],
         warriors=1 if combat.value else 0,
         warrior=name if combat.value and shown else None,
-        weapons=combat.arms,
+        weapons=combat.weapons_offered,
         price=NAMED if combat.price == NAMED_PRICE else PRICES[combat.price],
         due=mercenaries.named_price(combat.due),
     )

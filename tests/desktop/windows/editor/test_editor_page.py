@@ -36,7 +36,7 @@ from engine.core.values import Json, Resign
 from engine.data.reader import PlainReader
 from engine.games import GAMES
 from engine.games.contrees.actions import Lay
-from engine.play.autoplay import play_on
+from engine.play.autoplay import play_scripted
 from engine.play.draft import Draft
 from engine.play.match import Match
 from engine.play.match_files import new_record
@@ -154,7 +154,7 @@ def test_all_of_the_board_is_seen_in_a_combat(opened: Open) -> None:
     match, ply = Match(new_record(GAMES["cortez"], 3, 5)), 0
     while getattr(match.open_view(), "combat", None) is None:
         ply += 1
-        play_on(match, ply)
+        play_scripted(match, ply)
     page = opened(Draft.from_match(match))
     scene = page.board.table
     assert isinstance(scene, CortezScene)
@@ -176,7 +176,7 @@ def test_all_of_the_board_is_seen_in_a_combat(opened: Open) -> None:
 @pytest.mark.usefixtures("looked_at")
 def test_the_panel_says_how_the_position_stands(opened: Open) -> None:
     match = Match(new_record(GAMES["contrees"], 2, 5))
-    play_on(match, 6)
+    play_scripted(match, 6)
     panel = opened(Draft.from_match(match)).panel
     assert panel.standing.endswith("of 16 are laid.")
 
@@ -300,7 +300,7 @@ def test_every_refusal_is_said_in_the_words_of_the_game(name: str) -> None:
     """The engine's own line, which names keys of a file, is shown nowhere."""
     choose, part = random.Random(5), TABLES[name].editing
     match = Match(new_record(GAMES[name], GAMES[name].seats[0], 4, None, ()))
-    play_on(match, 40)
+    play_scripted(match, 40)
     draft, said = Draft.from_match(match), []
     names = {seat: f"<{seat}>" for seat in draft.seats}
     for _ in range(60):
