@@ -232,7 +232,7 @@ def _check_bounds(value: Any, metadata: Mapping[str, Any], path: str) -> None:
 def _read_plain(cls: Any, data: Json, path: str) -> Any:
     if cls is bool and isinstance(data, bool):
         return data
-    if cls is int and isinstance(data, int) and not isinstance(data, bool):
+    if cls is int and type(data) is int:
         return data
     if cls is float and isinstance(data, (int, float)) and not isinstance(data, bool):
         return float(data)

@@ -202,7 +202,7 @@ class _Reader(Fields):
             card = CARD_NUMBERS.get(name, -1)
             if card < 0 or self.made.veil[card] < 0:
                 raise PositionError(f"above.{name}: no veiled card")
-            if not isinstance(value, int) or isinstance(value, bool) or not 0 < value < VALUE[card]:
+            if type(value) is not int or not 0 < value < VALUE[card]:
                 raise PositionError(
                     f"above.{name}: {in_words(value)} is no value below the card's own"
                 )

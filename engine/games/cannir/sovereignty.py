@@ -9,6 +9,7 @@ from engine.core.rng import Rng
 from engine.core.values import Action, Seat
 from engine.games.cannir.actions import Restore
 from engine.games.cannir.board import BOARD
+from engine.games.cannir.cards import value_of
 from engine.games.cannir.events import SovereignBroken, SovereignTaken
 from engine.games.cannir.game import CANNIR
 from engine.games.cannir.sampler import sample_world
@@ -78,4 +79,4 @@ def may_restore(view: CannirView, action: Restore) -> bool:
 
     It cannot if a Hand of its value has failed there.
     """
-    return view.board[BOARD.cell(action.cell)][-1].above < int(action.card[1:])
+    return view.board[BOARD.cell(action.cell)][-1].above < value_of(action.card)

@@ -15,6 +15,7 @@ from desktop.table.texts import GameTexts, Reason
 from engine.core.values import OMNISCIENT, Action, Effect, Event, Resign, Result, Seat
 from engine.games.cannir.actions import Attack, Choose, Discard, Place, Restore
 from engine.games.cannir.board import BOARD
+from engine.games.cannir.cards import order_of, value_of
 from engine.games.cannir.sovereignty import can_break, ways_out
 from engine.games.cannir.state import CHOOSING
 from engine.games.cannir.views import CannirView
@@ -312,19 +313,19 @@ def refusals() -> dict[str, str]:
 
 def power_text(card: str) -> str:
     """Return the power of a card, addressed to its holder."""
-    match card[0]:
+    match order_of(card):
         case "r":
             return translate(
                 "Cannir",
                 "Lay it on a lit medallion, or attack a card worth {value} or less that is not a "
                 "Sword: that card turns face down, and this Sword leaves the game.",
-            ).format(value=card[1:])
+            ).format(value=value_of(card))
         case "g":
             return translate(
                 "Cannir",
                 "Lay it on a lit medallion, or restore a face-down card worth {value} or less: "
                 "that card turns face up, and this Hand leaves the game.",
-            ).format(value=card[1:])
+            ).format(value=value_of(card))
     return translate(
         "Cannir", "Lay it on a lit medallion. A Book can do nothing else, and Swords can attack it."
     )

@@ -110,7 +110,7 @@ class Course:
         rounds = table.rules.rounds
         for seat, number in given.items():
             where = f"treasures.{fields.seats[seat]}"
-            is_negative = isinstance(number, int) and number < 0
+            is_negative = type(number) is int and number < 0
             fault = "out_of_range" if is_negative else "all_awarded"
             table.treasures[seat] = fields.number(number, where, rounds, fault=fault)
         awarded = sum(table.treasures)
