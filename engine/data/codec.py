@@ -44,9 +44,14 @@ def tag_of(cls: type) -> tuple[str, str] | None:
 def _keys(cls: Any) -> tuple[tuple[str, str, Any], ...]:
     """Return name, JSON key and default of every field of a class.
 
-    A field whose key is a Python keyword, such as "with", has a trailing underscore.
+    The key is the name of the field, unless the `json_keys` of the class has another one. A field
+    whose key is a Python keyword, such as "with", has a trailing underscore.
     """
-    return tuple((field.name, field.name.rstrip("_"), field.default) for field in fields(cls))
+    others = getattr(cls, "json_keys", {})
+    return tuple(
+        (field.name, others.get(field.name, field.name.rstrip("_")), field.default)
+        for field in fields(cls)
+    )
 
 
 @cache

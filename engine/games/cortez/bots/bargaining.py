@@ -373,7 +373,7 @@ def _may_offer(view: CortezView, seat: Seat, heard: Sequence[Heard], talk: str) 
     One seat does so in a turn, and each once in a round, or in a lap if it is lively.
     """
     decision = view.decision
-    if decision is None or decision.seat != seat or view.later is not None or not view.round:
+    if decision is None or decision.seat != seat or view.put_off is not None or not view.round:
         return False
     often = "lap" if talk == "lively" else "round"
     made = [entry for entry in heard if isinstance(entry.said, Offer)]
@@ -524,8 +524,8 @@ def _suits(judge: _Judge, offer: Offer) -> bool:
 
 def price_of_word(view: CortezView, character: Character) -> float:
     """Return the win probability for which a bot breaks a promise (see `Game.price_of_word`)."""
-    turns = len(view.turned) + view.event_pile
-    done = (view.round - 1 + len(view.turned) / max(1, turns)) / view.rounds
+    turns = len(view.turned_events) + view.event_pile
+    done = (view.round - 1 + len(view.turned_events) / max(1, turns)) / view.rounds
     return worth_of_word(character, max(0.0, 1.0 - done))
 
 
@@ -585,7 +585,7 @@ def _is_asked_to_help(view: CortezView, term: Term) -> bool:
 
 def _leaving(view: CortezView, seat: Seat, term: Term, codes: list[Code]) -> list[Code]:
     """Return the moves off the square that a seat must leave with its last action."""
-    if term.kind != terms.LEAVE or view.actions_left != 1 or view.active != seat:
+    if term.kind != terms.LEAVE or view.actions_left != 1 or view.turn_seat != seat:
         return codes
     moves = [
         code

@@ -41,7 +41,17 @@ KEYS = ("combat", "last")
 SIDES: Final = ("attacker", "defender")
 COMBAT_KEYS = (
     *("attacker", "defender", "square", "origin", "attacker_troop", "defender_troop", "proxy"),
-    *("step", "sides", "added", "holds", "helped", "hirings", "sold", "mercenary", "winner"),
+    *(
+        "step",
+        "sides",
+        "added",
+        "holds",
+        "helped",
+        "hirings",
+        "sold",
+        "mercenary",
+        "winner",
+    ),
     *("calls", "volunteers", "parleys"),
 )
 #: The most offers for a surrender that a position may count.
@@ -306,7 +316,7 @@ def _read_counts(combat: _Combat) -> None:
         maximum = mercenaries.MAX_HIRING_ROUNDS - 1
     if not fields.rules.has_turn_windows:
         maximum = MAX_PARLEYS if maximum else 0
-    state.hirings = fields.number(given.get("hirings", 0), "combat.hirings", maximum)
+    state.mercenary_rounds = fields.number(given.get("hirings", 0), "combat.hirings", maximum)
     for name in fields.items(given.get("helped", []), "combat.helped"):
         state.helped |= 1 << fields.read_word(name, SIDES, "combat.helped")
     if "sold" in given:

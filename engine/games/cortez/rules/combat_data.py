@@ -85,7 +85,7 @@ class CombatState:
         #: The mask of the seats that have sold a warrior.
         self.sold: int = 0
         #: The number of completed rounds of mercenaries.
-        self.hirings: int = 0
+        self.mercenary_rounds: int = 0
         #: The seat of the open offer of a mercenary, or NOBODY.
         self.seller: int = NOBODY
         #: The side to which it is made.
@@ -124,7 +124,7 @@ class CombatState:
         twin.holds = self.holds
         twin.helped = self.helped
         twin.sold = self.sold
-        twin.hirings = self.hirings
+        twin.mercenary_rounds = self.mercenary_rounds
         twin.seller = self.seller
         twin.side = self.side
         twin.value = self.value

@@ -41,7 +41,7 @@ MAX_HIRING_ROUNDS: Final = 2
 def ask_from(table: TableState, combat: CombatState, seat: int, events: list[Event] | None) -> None:
     """Ask the next third seat that might have something to offer, beginning with `seat`."""
     while seat != table.turn_seat:
-        asked = combat.hirings < MAX_HIRING_ROUNDS or is_called(combat, seat)
+        asked = combat.mercenary_rounds < MAX_HIRING_ROUNDS or is_called(combat, seat)
         if asked and seat not in combat.fighters and may_offer(table, combat, seat):
             table.ask(MERCENARY_PHASE, seat)
             return
