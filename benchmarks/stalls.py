@@ -44,7 +44,7 @@ from desktop.windows.shelf.page import ShelfPage
 from engine.core.game import Game
 from engine.core.values import Json
 from engine.games import GAMES
-from engine.play.autoplay import play_on
+from engine.play.autoplay import play_scripted
 from engine.play.match import Match
 from engine.play.match_files import new_record
 
@@ -400,7 +400,7 @@ def reviewed(
 ) -> list[Event]:
     """What happens when a match that is over, here of bots' answers alone, is reviewed."""
     match = Match(new_record(game, seats, 1, None, players))
-    play_on(match, MAX_ACTIONS)
+    play_scripted(match, MAX_ACTIONS)
     window.open_record(match.record)
     wait(CHOSEN)
     (page,) = (page for page in window.findChildren(MatchPage) if page.isVisible())

@@ -25,7 +25,7 @@ from engine.core.game import Game
 from engine.core.options import parse_options
 from engine.core.values import Json
 from engine.games import GAMES, find
-from engine.play.autoplay import play_on
+from engine.play.autoplay import play_scripted
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.setup import DEFAULT_LEVEL, NAMES, bot_entry
@@ -110,7 +110,7 @@ def moment(
         raise ConquistaError(f"seats: {seats}, {game.id} is for {game.seat_range()}")
     options = parse_options(variants)
     match = Match(new_record(game, seats, seed, options, _players(seats, seat)))
-    play_on(match, actions)
+    play_scripted(match, actions)
     return match
 
 

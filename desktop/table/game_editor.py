@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -20,13 +19,11 @@ SceneT = TypeVar("SceneT", bound=TableScene, default=Any, contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One of the engine's error messages about a position, with its translation.
+    """The text for a fault of an edited position (`PositionError.key`).
 
-    Groups of the pattern are replaced by the game's names. The patterns of a game are tried in
-    order.
+    `{name}` is the name of the seat; the other fields are the values of the error.
     """
 
-    pattern: str
     text: Callable[[], str]
     #: The variant about the reader's own seat.
     yours: Callable[[], str] | None = None
@@ -39,8 +36,8 @@ class EditWords(Protocol):
     """
 
     @property
-    def FAULTS(self) -> Sequence[Fault]:
-        """The messages the engine may give about an edited position."""
+    def FAULTS(self) -> Mapping[str, Fault]:
+        """The texts for the faults of an edited position, by key."""
 
     def group_heading(self, name: str) -> str:
         """Return the heading of a group of pieces."""
@@ -52,7 +49,7 @@ class EditWords(Protocol):
         """Return the name of a place."""
 
     def displayed_name(self, word: str) -> str:
-        """Return the name for a word of an engine message that is neither a seat nor a number."""
+        """Return the name for an id in the values of an error, such as a card's."""
 
 
 class GameEditor(Protocol[SceneT]):
@@ -87,16 +84,12 @@ class GameEditor(Protocol[SceneT]):
 def fault_text(error: PositionError, words: EditWords, names: Mapping[str, str]) -> str:
     """Return why an edit was refused, in the current language.
 
-    A message without a translation is returned as the engine wrote it.
+    A fault without a text is returned as the engine wrote it.
     """
-    written = str(error)
-    for fault in words.FAULTS:
-        found = re.fullmatch(fault.pattern, written)
-        if found is not None:
-            fields = {
-                field: names[word] if word in names else words.displayed_name(word)
-                for field, word in found.groupdict("").items()
-            }
-            yours = fault.yours if fields.get("name") == "" else None
-            return (yours or fault.text)().format(**fields)
-    return written
+    fault = words.FAULTS.get(error.key)
+    if fault is None:
+        return str(error)
+    fields = {field: words.displayed_name(str(value)) for field, value in error.values.items()}
+    name = names[str(error.values["seat"])] if "seat" in error.values else None
+    yours = fault.yours if name == "" else None
+    return (yours or fault.text)().format(name=name, **fields)

@@ -181,9 +181,10 @@ def _check(value: object, seats: int, where: str) -> None:
         for key, item in value.items():
             _check(item, seats, f"{where}.{key}")
     elif is_dataclass(value):
-        by_seat = getattr(value, "by_seat", ())
+        by_seat, json_keys = getattr(value, "by_seat", ()), getattr(value, "json_keys", {})
         for field in fields(value):
-            item, name = getattr(value, field.name), f"{where}.{field.name}"
+            item = getattr(value, field.name)
+            name = f"{where}.{json_keys.get(field.name, field.name)}"
             if field.name in by_seat and len(item) != seats:
                 raise ConquistaError(f"{name}: {len(item)} entries for {seats} seats")
             if field.type in _SEAT_ANNOTATIONS:

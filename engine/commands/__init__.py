@@ -1,1 +1,1 @@
-"""The command line of the engine: its parser, the audit, and the check of a bot."""
+"""The command line of the engine: the parser, and a module for each command."""

@@ -219,11 +219,18 @@ def _make(args: argparse.Namespace) -> int:
     if seats not in game.seats:
         raise ConquistaError(f"seats: {seats}, {game.id} is for {game.seat_range()}")
     options = parse_options(args.option)
-    where = mining.MiningConfig(game, seats, options, args.within, args.lasting, args.tried)
+    config = mining.MiningConfig(game, seats, options, args.within, args.lasting, args.tried)
     for deal in range(args.deals):
-        for puzzle in mining.mine_puzzles(where, deal, args.seed):
-            print(dump_yaml([data_of(replace(puzzle, note=""))], compact=True), end="", flush=True)
+        for puzzle in mining.mine_puzzles(config, deal, args.seed):
+            print(dump_yaml([data_of(_with_draft_texts(puzzle))], compact=True), end="", flush=True)
     return 0
+
+
+def _with_draft_texts(puzzle: Puzzle) -> Puzzle:
+    """Return a mined puzzle with a title and an aim, which the author of its file may reword."""
+    number = puzzle.origin.seed % 100_000 if puzzle.origin is not None else puzzle.id
+    aim = "Win, whatever the others do." if puzzle.goal == WIN else "Do not let anybody else win."
+    return replace(puzzle, title=f"Deal {number}", aim=aim, note="")
 
 
 def _describe(found: Verdict, seat: str) -> str:

@@ -30,12 +30,14 @@ def in_words(value: object) -> str:
 class ConquistaError(ValueError):
     """An error in the user's input. `key` is stable; the message is one line that says where.
 
-    The message is cleaned for display, because it may quote a file.
+    The message is cleaned for display, because it may quote a file. `values` are what the error is
+    about, by name: a text in another language is made from the key and from them.
     """
 
-    def __init__(self, message: str, key: str = "invalid") -> None:
+    def __init__(self, message: str, key: str = "invalid", **values: str | int) -> None:
         super().__init__(one_line(message))
         self.key = key
+        self.values = values
 
     def begin_with(self, name: str) -> None:
         """Prefix the message with the name of the file it is about, unless it has that prefix."""
@@ -49,7 +51,11 @@ class BoardError(ConquistaError):
 
 
 class PositionError(ConquistaError):
-    """A written position is malformed. The message names the offending key."""
+    """A written position is malformed. The message names the offending key of the position.
+
+    `key` says what is wrong with it. A value called `seat` is the name of a seat; other texts are
+    ids of the game.
+    """
 
 
 class RecordError(ConquistaError):

@@ -50,13 +50,16 @@ from engine.core.values import (
 
 
 class Witness(Protocol[SomeState]):
-    """Follows one match with open hands (see `Game.witness`)."""
+    """Watches one match with open hands for faults of the players (see `Game.witness`)."""
 
     def see(self, before: SomeState, code: Code) -> None:
-        """Take note of an action; `before` is a copy of the state in which it was given."""
+        """Record an action; `before` is a copy of the state before it."""
 
     def blamed_seats(self, after: SomeState) -> Mapping[str, Sequence[Seat]]:
-        """Return the seats to blame by name, after the end; it always contains all names."""
+        """Return the seats that made each fault, by the fault's name, once the match is over.
+
+        The mapping always contains the names of all faults, if need be with no seats.
+        """
 
 
 class Game(Protocol[StateT, ViewT, OptionsT]):
@@ -88,11 +91,11 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     actions: ClassVar[tuple[type[Action], ...]]
     #: The actions that seats may take without being asked.
     interruptions: ClassVar[tuple[type[Interruption], ...]] = ()
-    #: Those of them by which a seat asks others for something, and which hide nothing: bots hear of
-    #: them as of statements.
+    #: Those of `interruptions` by which a seat asks others for something. They hide nothing: bots
+    #: are told of them in the same way as of statements.
     proposals: ClassVar[tuple[type[Interruption], ...]] = ()
     events: ClassVar[tuple[type[Event], ...]]
-    #: The questions that people may leave to a routine.
+    #: The routines that may answer for a person.
     routines: ClassVar[tuple[Routine, ...]] = ()
     views: type[ViewT]
 
@@ -102,9 +105,9 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         return str(first) if first == last else f"{first} to {last}"
 
     def former_options(self, version: int, options: Mapping[str, Json]) -> Json | None:
-        """Return the options with which a match of an earlier version of the rules is replayed.
+        """Return the options to replay a match that was played by the rules of an earlier version.
 
-        Returns None where it cannot be replayed. `options` are those of the match.
+        `options` are the options in its record. Returns None if it cannot be replayed.
         """
         return None
 
@@ -118,14 +121,14 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
 
     @abstractmethod
     def max_plies(self, options: OptionsT, seats: int) -> int:
-        """Return an upper bound on the number of decisions in a match; interruptions are none."""
+        """Return an upper bound on the number of decisions in a match, without interruptions."""
 
     @abstractmethod
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
         """Return the view of a state for `seat`: its information state.
 
-        None gives the public view, OMNISCIENT gives the whole state. Views are the
-        only way to get information out of a state.
+        None gives the public view, OMNISCIENT the view that hides nothing. Only views tell anything
+        about a state.
         """
 
     @abstractmethod
@@ -141,9 +144,9 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
 
     @abstractmethod
     def refusal(self, view: ViewT, action: Action) -> str:
-        """Return a stable key that says why the seat of `view` cannot give this action.
+        """Return a stable key for why the seat of `view` cannot act so now, or "" if it can.
 
-        It is "" for an action that is legal; of an interruption, this alone says so.
+        For interruptions this is the only test: `State.codes` does not list them.
         """
 
     def interrupt(
@@ -154,30 +157,31 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         rng: Rng,
         events: list[Event] | None = None,
     ) -> None:
-        """Apply a legal interruption of a seat; append what happened to `events` if given."""
+        """Apply a legal interruption of a seat; append its events to `events` if given."""
         raise IllegalActionError(f"{action.do} is no action of {self.id}", "unknown")
 
     def seen_action(self, action: Action, seen: Sequence[Event]) -> Action:
-        """Return an action as all seats but its own may know it, `Unseen` where it is hidden.
+        """Return what the other seats may know of an action: itself, or `Unseen` if it is hidden.
 
-        It must follow from what everybody sees: `seen` holds the events of the action as everybody
-        perceives them.
+        `seen` holds the public events of the action. The answer may depend on nothing that these
+        events do not show.
         """
         return action if self.perfect_information else Unseen()
 
     def may_act_first(self, state: StateT) -> bool:
-        """Return whether the seat to move has an interruption that may bring it more answers."""
+        """Return whether the seat to move can interrupt in a way that may give it more actions."""
         return False
 
     def inspect(self, view: ViewT, action: Action) -> list[Event] | None:
-        """Return the events of an action that is free at any time and changes nothing.
+        """Return the events of an action that only looks at something, such as at a laid card.
 
-        Returns None for any other action. Raises IllegalActionError when the seat may not do it.
+        Such an action is possible at any time and changes nothing. Returns None for any other
+        action. Raises IllegalActionError if the seat may not do it.
         """
         return None
 
     def preview(self, view: ViewT, action: Action) -> list[Event]:
-        """Return the certain, public effects of an action, shown while the pointer is over it."""
+        """Return the events of an action that are certain and public, to show them in advance."""
         return []
 
     @abstractmethod
@@ -187,7 +191,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     def points(self, state: StateT) -> Sequence[int]:
         """Return the points per seat.
 
-        They may be counted throughout or only at the end; empty while no points are counted.
+        Empty while no points are counted: some games count them only at the end, others never.
         """
         return ()
 
@@ -197,7 +201,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     def position(
         self, data: Mapping[str, Json], options: OptionsT, seats: Sequence[str], seed: int
     ) -> StateT:
-        """Return the state that a written position describes.
+        """Return the state that a written position describes; `seed` deals what it leaves out.
 
         Raises PositionError that names the bad key.
         """
@@ -209,20 +213,21 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     def expand(
         self, seat: Seat, written: Mapping[str, Json], view: ViewT, where: str, done: int
     ) -> tuple[Seat, Mapping[str, Json]] | None:
-        """Return one action of an entry in a position file that may abbreviate several actions.
+        """Return the next action of an entry in a position file, with its seat.
 
-        Returns the seat and the JSON of the action that follows the first `done` ones, or None
-        after the last. `view` is the omniscient view of the moment; `where` names the entry. Raises
-        PositionError when the entry is malformed, IllegalActionError when the action is refused.
+        An entry may stand for several actions; `done` of them have been given. Returns None after
+        the last one. The action is JSON. `view` is the omniscient view of the moment; `where` names
+        the entry in errors. Raises PositionError when the entry is malformed, IllegalActionError
+        when the action is refused.
         """
         return None if done else (seat, written)
 
     def derived(
         self, view: ViewT, seats: Sequence[str], steps: Sequence[Sequence[Event]]
     ) -> dict[str, Json]:
-        """Return figures that follow from an omniscient view and from the steps played so far.
+        """Return figures of a moment that `conquista position` prints, such as strengths.
 
-        `conquista position` prints them. `steps` holds the events of each action.
+        `view` is omniscient; `steps` holds the events of each action so far.
         """
         return {}
 
@@ -230,18 +235,18 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
 
     @abstractmethod
     def sampler(self, view: ViewT, memory: float = 1.0) -> Sampler[StateT]:
-        """Return a function that draws determinizations: worlds consistent with `view`.
+        """Return a function that draws worlds: states that are consistent with `view`.
 
-        They depend on the view alone. `memory` in [0, 1] is the share of past knowledge that is
-        kept; 1 is perfect recall.
+        They depend on the view alone. `memory` is the share of its knowledge of the past that they
+        respect, from 0 to 1 (perfect recall).
         """
 
     def possible_outcomes(self, view: ViewT, since: ViewT) -> PossibleOutcomes[StateT] | None:
-        """Return worlds that cover every possible action of the seat to move and all its outcomes.
+        """Return worlds in which the seat to move has all its possible actions, with all outcomes.
 
-        Proofs use them. Every action that is possible in any world consistent with `view` occurs in
-        one of them. Returns None where this cannot be determined. The worlds depend on the views
-        alone; `since` is the view from which the proof looks ahead.
+        Proofs use them. An action that is possible in any world consistent with `view` occurs in at
+        least one of them. Returns None if this cannot be guaranteed. `since` is the view at the
+        beginning of the proof. The worlds depend on the two views alone.
         """
         if not self.perfect_information:
             return None
@@ -252,35 +257,35 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
 
     #: The kinds of terms that seats may promise each other.
     terms: ClassVar[tuple[str, ...]] = ()
-    #: How long an agreement may last, the shortest time first. A bot makes at most one remark in
-    #: the shortest, also in games without terms.
+    #: The names of the times for which an agreement may last, the shortest first. Games without
+    #: terms have them too: a bot makes at most one remark in the shortest.
     spans: ClassVar[tuple[str, ...]] = ()
 
     def span(self, view: ViewT, until: str) -> Hashable:
-        """Return a value that changes when the span that is on in a view ends."""
+        """Return a value that stays the same until the current span of this name ends."""
         return None
 
     def is_ahead(self, view: ViewT, until: str) -> bool:
-        """Return whether the span that `span` counts has yet to begin, such as the next battle."""
+        """Return whether the span of this name has yet to begin, as before a battle."""
         return False
 
     def span_ended(self, view: ViewT, until: str, began: Hashable) -> bool:
-        """Return whether a span is over at a view; `began` is its value (`span`) at the start."""
+        """Return whether a span is over in a view; `began` is what `span` returned at its start."""
         return self.span(view, until) != began
 
     def term_fault(self, view: ViewT, seat: Seat, term: Term) -> str:
-        """Return why a term of `seat` makes no sense now, as a stable key, or "".
+        """Return a stable key for why a term of `seat` makes no sense now, or "" if it does.
 
-        Beside the kinds in `terms` there are "stop" (a rival, perhaps somewhere) and "ask" (to see
-        a hand, or a kind of card), of which statements speak.
+        Statements use two kinds beside those in `terms`: "stop" a rival, perhaps in a region, and
+        "ask" to see a hand or a kind of card.
         """
         return "" if term.kind == "stop" and not term.about else "unknown_term"
 
     def stop_term(self, view: ViewT, rival: Seat, about: str) -> Term | None:
-        """Return what a seat promises that says that it will stop a rival, or None.
+        """Return the promise that a seat makes by saying "I stop this rival", or None.
 
-        `about` is the contested region, or "" for the current battle. A promise to stop lasts for
-        the shortest span.
+        `about` is the contested region, or "" for the current battle. The promise lasts for the
+        shortest span.
         """
         return None
 
@@ -293,10 +298,10 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         after: ViewT,
         over: bool,
     ) -> str:
-        """Return the verdict on the term of a seat: OPEN, KEPT, BROKEN or LAPSED.
+        """Return whether a seat fulfilled a term: OPEN, KEPT, BROKEN or LAPSED.
 
-        The views are those of everybody (None), around what happened. If `over`, the span of the
-        agreement ends with it.
+        `before` and `after` are the public views before and after the public `events`. `over` says
+        whether the span of the agreement ends with them.
         """
         return LAPSED if over else OPEN
 
@@ -307,23 +312,20 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         talk: str = "",
         character: Character = USUAL_CHARACTER,
     ) -> Interruption | None:
-        """Return the statement that a bot in the seat of `view` makes now without being asked, or
-        None.
+        """Return the statement that a bot in the seat of `view` makes now, unasked, or None.
 
-        It depends on the view, on what was said and on the bot's character alone, and is legal.
-        `talk` says how much it says: "sparing" or "lively", or "" for no more than what its answers
-        depend on.
+        It is legal, and depends on the arguments alone. `heard` is what was said so far. `talk` is
+        how much the bot says: "sparing", "lively", or "" for only those statements on which its own
+        actions depend.
         """
         return None
 
     def speech_reason(
         self, view: ViewT, heard: Sequence[Heard], said: Interruption, character: Character
     ) -> Effect | None:
-        """Return why a bot of this character says something, to be told in words.
+        """Return why a bot of this character said something, or None if it needs no explanation.
 
-        The result is None if that is plain.
-
-        `view` and `heard` are what its seat knew before.
+        `view` and `heard` are what its seat knew before it spoke.
         """
         return None
 
@@ -331,7 +333,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     talk_places: ClassVar[frozenset[str]] = frozenset()
 
     def takings(self, actor: Seat, events: Sequence[Event]) -> Sequence[Taking]:
-        """Return what seats took from each other in public events, after an answer of `actor`."""
+        """Return what seats took from each other in the public events of an action of `actor`."""
         return ()
 
     def fitting_remarks(
@@ -339,13 +341,15 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     ) -> Iterable[Interruption]:
         """Return the remarks that a seat can make now, the most fitting first.
 
-        They follow from the public view and from the public `events` after the last answer, which
-        `actor` gave.
+        `view` is public. `events` are the public events of the last action, which `actor` gave.
         """
         return ()
 
     def bound_codes(self, view: ViewT, codes: list[Code], heard: Sequence[Heard]) -> list[Code]:
-        """Return those of the legal `codes` among which a bot chooses after what was said."""
+        """Return those of the legal `codes` that keep the promises of the seat of `view`.
+
+        A bot chooses among them. Where every action breaks a promise, all codes are returned.
+        """
         return codes
 
     def without_repeats(
@@ -358,9 +362,10 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         return codes
 
     def price_of_word(self, view: ViewT, heard: Sequence[Heard], character: Character) -> float:
-        """Return the win probability by which a bot must gain to answer outside `bound_codes`.
+        """Return the gain for which a bot breaks its word, as win probability.
 
-        It is infinite for a bot that always keeps its word.
+        It gives an action outside `bound_codes` only if that is better by more than this. The price
+        is infinite for a bot that always keeps its word.
         """
         return inf
 
@@ -371,50 +376,50 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     def policy(self) -> Policy[StateT, ViewT]:
         """The bots' knowledge of this game."""
 
-    #: Policies of earlier rules of thumb, the oldest first: fixed opponents for the arena.
+    #: Earlier versions of the policy, the oldest first: opponents in the arena that never change.
     former_policies: ClassVar[Sequence[Policy]] = ()
 
     def policy_for(self, view: ViewT) -> Policy[StateT, ViewT]:
-        """Return the policy that the playing levels use in matches such as that of `view`."""
+        """Return the policy that the levels use in matches with the options of `view`."""
         return self.policy
 
     def temper_bonus(self, view: ViewT, codes: Sequence[Code], temper: str) -> Sequence[float]:
         """Return how much a bot of this temper likes each legal action, as win probability.
 
-        The bot overestimates each action by this value. Empty means that it likes all of them
-        equally. The values depend on the seat's view alone; they are small, and measured
-        (docs/strength.md). `engine.bots.tempers` says how strongly they influence a search.
+        The bot overestimates each action by its bonus. Empty means that it likes all of them
+        equally. The bonuses depend on the view alone. They are small, and their cost in strength
+        has been measured (docs/strength.md). `engine.bots.tempers` applies them to a search.
         """
         return ()
 
     def margins(self, view: ViewT, codes: Sequence[Code]) -> Sequence[float]:
-        """Return the expected margin of victory of the seat to move per action, below 0 for defeat.
+        """Return by how much the seat to move is expected to win per action; below 0 it loses.
 
-        It breaks ties: among actions that all win or all lose, the greatest margin is chosen. Empty
-        means unknown.
+        Margins break ties: among actions that all win, or that all lose, the bot chooses the one
+        with the greatest margin. Empty means unknown.
         """
         return ()
 
     def soonest_win(self, view: ViewT, codes: Sequence[Code]) -> Sequence[float]:
         """Return per action how close it brings the seat to move to a win, from 0 to 1.
 
-        It counts where the next step decides: among equally good actions the closest is chosen.
-        Empty means unknown. Actions that win immediately need not be covered.
+        It breaks ties: among equally good actions the bot chooses the closest to a win. Empty means
+        unknown. Actions that win at once may have any value.
         """
         return ()
 
     def override(self, view: ViewT, code: Code, values: Mapping[Code, float]) -> Code:
-        """Return the action that a playing level gives in place of the one it chose.
+        """Return the action that a level gives instead of the chosen `code`; often the same.
 
-        The replacement is no worse by a rule of the game; often it is the same code. `values` are
-        the estimates of the actions that the search tried, each with some error.
+        By the rules of the game it is at least as good. `values` are the estimates of the actions
+        that the search tried, each with some error.
         """
         return code
 
     def seats_that_may_act(self, state: StateT) -> Sequence[Seat]:
-        """Return the seats whose bots may have something to do now without being asked (`act`).
+        """Return the seats whose bots should be asked for an interruption now (`act`).
 
-        It is cheap, and depends on nothing hidden but the numbers of cards.
+        The test is cheap. It uses no hidden information except the numbers of cards.
         """
         return ()
 
@@ -425,34 +430,35 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         heard: Sequence[Heard] = (),
         talk: str = "",
     ) -> Interruption | None:
-        """Return what a bot in the seat of `view` does now without being asked, talk apart.
+        """Return the interruption that a bot in the seat of `view` makes now, or None.
 
-        It depends on the arguments alone, and is legal. How often bots act in a turn is bounded.
-        The lowest levels propose nothing to others and only answer them. `heard` contains the
-        `proposals` of the match as well as what was said; `talk` is that of `speech`.
+        Statements are left to `speech`. The interruption is legal, and depends on the arguments
+        alone. A bot makes a bounded number of them in a turn. The lowest levels propose nothing and
+        only answer others. `heard` contains the `proposals` of the match and what was said; `talk`
+        is as in `speech`.
         """
         return None
 
     def awaited_seats(self, state: StateT) -> Sequence[Seat]:
-        """Return the seats to which the seat to move has offered something that is not answered.
+        """Return the seats that have not yet answered an offer of the seat to move.
 
-        A bot gives a person a moment to answer; neither it nor the rules wait for that.
+        A bot gives people among them a moment to answer before it acts. The rules wait for nobody.
         """
         return ()
 
     # -- calibration, explanations and statistics --------------------------------------------------
 
-    #: How expected values of this game are converted (see `conquista calibration --fit`).
+    #: How the expected value of a search becomes a probability (`conquista calibration --fit`).
     odds: ClassVar[Odds] = Odds()
 
     def odds_for(self, view: ViewT) -> Odds:
-        """Return how expected values are converted in matches such as that of `view`."""
+        """Return the `odds` of matches with the options of `view`."""
         return self.odds
 
     def to_probability(self, view: ViewT, value: float) -> float:
-        """Return the calibrated probability of winning for the expected value of a search.
+        """Return the probability of winning for the expected value of a search.
 
-        It increases with `value` and leaves 0 and 1 unchanged.
+        It increases with `value`; 0 and 1 stay as they are.
         """
         return self.odds_for(view).to_probability(value, self.even_chance(view))
 
@@ -460,66 +466,67 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """Return a seat's probability of winning when all seats are equally strong."""
         return 0.5
 
-    #: Kinds of effects that are reported even where all actions have them.
+    #: Kinds of effects that a hint names even if all actions have them.
     always_reported: ClassVar[frozenset[str]] = frozenset()
 
     def reasons(self, world: StateT, code: Code, rng: Rng) -> Sequence[Effect]:
-        """Return the effects of an action, to explain why it is better than another; often none.
+        """Return the effects of an action in one world, to explain why it is better than another.
 
-        `world` is one that the seat to move considers possible; this method changes it. It is
-        played out to the end of what the action influences, such as a battle or a turn. No effect
-        occurs twice. In a game of perfect information the result is always the same.
+        `world` is one that the seat to move considers possible. This method changes it: it plays on
+        to the end of the battle or turn that the action influences. Often there is no effect, and
+        none occurs twice. With perfect information the effects do not depend on `rng`.
         """
         return ()
 
     def contest_chances(
         self, view: ViewT, codes: Sequence[Code], seed: int, stopped: Callable[[int], bool]
     ) -> Mapping[Code, Sequence[Effect]]:
-        """Return the chances in the contest that is open, such as a combat, after each action.
+        """Return by action the chances of the seats in the open contest, such as a combat.
 
-        The number of such an effect is a percentage. They are sampled from worlds that the seat to
-        move considers possible, until `stopped`, which is asked with the number of worlds so far.
+        The number of each effect is a percentage. Worlds that the seat to move considers possible
+        are sampled until `stopped(number of worlds so far)` is True.
         """
         return {}
 
     def idle_codes(self, codes: Sequence[Code]) -> Sequence[Code]:
-        """Return the actions that do nothing among these.
+        """Return those of these actions that do nothing, such as to pass.
 
-        A hint compares all others with them, and puts none first whose value is lower than another.
+        A hint compares each other action with them. It recommends one of them only if no action has
+        a higher value.
         """
         return ()
 
     def find_cheaper(
         self, view: ViewT, code: Code, chances: Mapping[Code, Sequence[Effect]]
     ) -> Code:
-        """Return a cheaper action if `code` spends something that changes no chance, else `code`.
+        """Return an action that spends less than `code` for the same chances, else `code`.
 
-        `chances` are those of `contest_chances`. Hints apply it.
+        `chances` is the result of `contest_chances`. Hints show the cheaper action.
         """
         return code
 
     def sure_gains(self, view: ViewT, code: Code) -> Sequence[Code]:
-        """Return the actions that gain at once, whatever the others do, what `code` leaves open.
+        """Return the actions that gain at once, for certain, what `code` only might gain.
 
-        Hints and reviews never prefer `code` to them, unless its chance is surely higher.
+        Hints and reviews prefer `code` to them only if its chance of winning is surely higher.
         """
         return ()
 
     def find_blunders(
         self, before: StateT, code: Code, after: StateT
     ) -> Mapping[str, Sequence[Seat]]:
-        """Return the moves that a person would find absurd, by name, with the seats to blame.
+        """Return the seats that made each absurd move with `code`, by the name of the blunder.
 
-        `before` is the state in which `code` was given, where several actions were legal; `after`
-        is the state that resulted. The mapping always contains all names; the arena counts them.
+        `before` and `after` are the states before and after it; several actions were legal. The
+        mapping always contains the names of all blunders. The arena counts them.
         """
         return {}
 
     def witness(self) -> Witness[StateT] | None:
-        """Return an observer of faults that only several moves together show, or None.
+        """Return an observer of blunders that consist of several moves, or None.
 
-        It sees every action that was a choice, with open hands. The arena adds what it found to the
-        blunders.
+        It sees the hands of all seats, and every action where several were legal. The arena counts
+        its blunders with those of `find_blunders`.
         """
         return None
 

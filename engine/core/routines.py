@@ -9,11 +9,6 @@ from typing import Any
 from engine.core.values import Action
 
 
-def is_never_needless(view: Any) -> bool:
-    """Return False: the answer may change something."""
-    return False
-
-
 @dataclass(frozen=True, slots=True)
 class Routine:
     """An answer that can be settled once for many questions, such as never to sell anything."""
@@ -27,5 +22,5 @@ class Routine:
     #: is None.
     choose_action: Callable[[Any, Sequence[Action]], Action | None]
     #: Return whether everybody knows that the answer changes nothing. Then the routine gives it,
-    #: whether it is on or not.
-    is_needless: Callable[[Any], bool] = is_never_needless
+    #: whether it is on or not. None: it may always change something.
+    is_needless: Callable[[Any], bool] | None = None

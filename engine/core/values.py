@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Final, Protocol, Self
 
@@ -93,9 +93,11 @@ class View:
 
     The views of all games have at least these fields. `by_seat` names the fields, of a view or of
     an object in it, that have one entry per seat. Fields annotated with `Seat` hold seats.
+    `json_keys` maps fields to their keys in JSON where these have other names.
     """
 
     by_seat: ClassVar[tuple[str, ...]] = ()
+    json_keys: ClassVar[Mapping[str, str]] = {}
 
     seat: Seat | None
     turn: Seat

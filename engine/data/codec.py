@@ -44,9 +44,14 @@ def tag_of(cls: type) -> tuple[str, str] | None:
 def _keys(cls: Any) -> tuple[tuple[str, str, Any], ...]:
     """Return name, JSON key and default of every field of a class.
 
-    A field whose key is a Python keyword, such as "with", has a trailing underscore.
+    The key is the name of the field, unless the `json_keys` of the class has another one. A field
+    whose key is a Python keyword, such as "with", has a trailing underscore.
     """
-    return tuple((field.name, field.name.rstrip("_"), field.default) for field in fields(cls))
+    others = getattr(cls, "json_keys", {})
+    return tuple(
+        (field.name, others.get(field.name, field.name.rstrip("_")), field.default)
+        for field in fields(cls)
+    )
 
 
 @cache
@@ -232,7 +237,7 @@ def _check_bounds(value: Any, metadata: Mapping[str, Any], path: str) -> None:
 def _read_plain(cls: Any, data: Json, path: str) -> Any:
     if cls is bool and isinstance(data, bool):
         return data
-    if cls is int and isinstance(data, int) and not isinstance(data, bool):
+    if cls is int and type(data) is int:
         return data
     if cls is float and isinstance(data, (int, float)) and not isinstance(data, bool):
         return float(data)

@@ -42,11 +42,24 @@ class PlainReader:
             raise self.error(f"{where}.{key}: expected a text")
         return text
 
-    def number(self, value: Json, where: str, maximum: int, minimum: int = 0) -> int:
-        """Return an integer from `minimum` to `maximum`."""
+    def number(
+        self,
+        value: Json,
+        where: str,
+        maximum: int,
+        minimum: int = 0,
+        *,
+        fault: str = "out_of_range",
+        **values: str | int,
+    ) -> int:
+        """Return an integer from `minimum` to `maximum`.
+
+        `fault` and `values` are the key and the values of the error otherwise.
+        """
         if type(value) is not int or not minimum <= value <= maximum:
             expected = (
                 f"a number from {minimum} to {maximum}" if minimum < maximum else str(minimum)
             )
-            raise self.error(f"{where}: {in_words(value)}, expected {expected}")
+            message = f"{where}: {in_words(value)}, expected {expected}"
+            raise self.error(message, fault, **values)
         return value

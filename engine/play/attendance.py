@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from engine.bots.names import is_bot
 from engine.core.values import Action, Json, Leave, Return, Seat
 
-#: With this many seats at one screen the match ends when a person leaves: that is `Resign`, not
+#: With so few seats at one screen the match ends when a person leaves: that is `Resign`, not
 #: `Leave`.
-MIN_PEOPLE = 2
+TWO_SEATS = 2
 
 
 class Attendance:
@@ -62,7 +62,7 @@ class Attendance:
         """Return a stable key for why a person cannot leave or return, or "" when they can."""
         match action:
             case Leave(level):
-                if self._seats <= MIN_PEOPLE and not self._apart:
+                if self._seats <= TWO_SEATS and not self._apart:
                     return "two_seats"
                 if not is_bot(level):
                     return "unknown_bot"
@@ -75,8 +75,8 @@ class Attendance:
 
     def would_bar_return(self, seat: Seat) -> bool:
         """Return whether the person at this seat could not return if they left now."""
-        is_last_but_one = len(self.present_seats) == MIN_PEOPLE and seat in self.present_seats
-        return self._opens_hand and is_last_but_one
+        leaves_one = len(self.present_seats) == 2 and seat in self.present_seats
+        return self._opens_hand and leaves_one
 
     def apply(self, seat: Seat, action: Action) -> None:
         """Record that a person leaves or returns."""
@@ -85,6 +85,5 @@ class Attendance:
                 self.away[seat] = level
             case Return():
                 del self.away[seat]
-        # The hand of the only person who stays is shown openly.
         if self._opens_hand and len(self.present_seats) == 1:
-            self._barred.update(seat for seat in self.away)
+            self._barred.update(self.away)

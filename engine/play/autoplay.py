@@ -8,10 +8,10 @@ from engine.core.rng import bot_seed
 from engine.play.match import Match
 
 
-def play_on(match: Match, actions: int) -> None:
-    """Let the scripted bot act for every seat until the record holds this many actions."""
+def play_scripted(match: Match, until_ply: int) -> None:
+    """Let the scripted bot act for every seat until this ply, or until the match ends."""
     bot = ScriptedBot()
-    while match.ply < actions and match.decision is not None:
+    while match.ply < until_ply and match.decision is not None:
         seat = match.decision.seat
         seed = bot_seed(match.record.secret, seat, match.answered)
         thought = bot.think(match.game, match.view(seat), match.codes(), seed, UNLIMITED)

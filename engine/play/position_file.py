@@ -39,7 +39,7 @@ def match_of(data: Json) -> tuple[Match, tuple[str, ...]]:
         game = find(data["game"])
         seats = _read_seats(game, data.get("seats"))
         seed = data.get("seed", 0)
-        if not isinstance(seed, int) or isinstance(seed, bool):
+        if type(seed) is not int:
             raise PositionError(f"seed: {in_words(seed)} is no whole number")
         options = encode(decode(game.options, _value_or(data, "options", {}), "options"))
         position = data.get("position")

@@ -167,7 +167,7 @@ def from_text(text: str, source: str = "record") -> Record:
     if not isinstance(data, dict) or not {"game", "format"} <= set(data):
         raise RecordError(f"{source}: not a Conquista save file", "foreign")
     number = data["format"]
-    if isinstance(number, int) and not isinstance(number, bool) and number > FORMAT:
+    if type(number) is int and number > FORMAT:
         raise RecordError(
             f"{source}: format {number} comes from a newer Conquista (this one reads {FORMAT})",
             "newer",

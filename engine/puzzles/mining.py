@@ -43,52 +43,52 @@ MIN_LEGAL_ACTIONS: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class MiningConfig:
-    """Where puzzles are searched for, and how far proofs go."""
+    """The kind of matches that are searched for puzzles, and how far proofs go."""
 
     game: Game
     seats: int
     options: object = None
     #: Maximum number of the seat's answers to a win.
     max_actions: int = 3
-    #: Number of the seat's answers to last for.
-    lasting: int = 2
+    #: Number of the seat's answers to survive where the goal is SAVE.
+    answers_to_survive: int = 2
     #: Maximum number of actions that a proof tries.
-    tried: int = 60_000
+    max_tried: int = 60_000
     levels: Sequence[str] = LEVELS
 
 
-def mine_puzzles(where: MiningConfig, deal: int, seed: int) -> Iterator[Puzzle]:
-    """Yield the puzzles in one match; titles and aims state only proved results."""
-    game = where.game
-    dealt = derived_seed(seed, deal)
-    match = Match(new_record(game, where.seats, dealt, where.options))
+def mine_puzzles(config: MiningConfig, deal: int, seed: int) -> Iterator[Puzzle]:
+    """Yield the puzzles in one match, without texts; `deal` is its number."""
+    game = config.game
+    deal_seed = derived_seed(seed, deal)
+    match = Match(new_record(game, config.seats, deal_seed, config.options))
     while (decision := match.decision) is not None:
         codes = match.codes()
         state = match.true_state()
         if len(codes) >= MIN_LEGAL_ACTIONS and not decision.private:
-            found = find_verdict(where, state)
+            found = find_verdict(config, state)
             if found is not None and not is_trivial(game, state, found):
-                world = decisive_world(where, state, found)
+                world = decisive_world(config, state, found)
                 if world is not None:
                     if world is not state:  # the replies may differ there
-                        found = find_verdict(where, world) or found
-                    yield make_puzzle(where, match, world, found, dealt)
-        bot = find_bot(where.levels[(decision.seat + deal) % len(where.levels)])
+                        found = find_verdict(config, world) or found
+                    yield make_puzzle(config, match, world, found, deal_seed)
+        bot = find_bot(config.levels[(decision.seat + deal) % len(config.levels)])
         view = match.view(decision.seat)
-        lots = derived_seed(dealt, match.ply)
-        thought = bot.think(game, view, codes, lots, bot.budget(game, view))
+        bot_seed = derived_seed(deal_seed, match.ply)
+        thought = bot.think(game, view, codes, bot_seed, bot.budget(game, view))
         match.submit(decision.seat, game.action(thought.code))
 
 
-def find_verdict(where: MiningConfig, state: State) -> Verdict | None:
+def find_verdict(config: MiningConfig, state: State) -> Verdict | None:
     """Return the proof for the open decision if a single action attains it, else None."""
     if state.decision is None:
         return None
     for goal in promising_goals(state):
-        max_actions = where.max_actions if goal == WIN else where.lasting
+        max_actions = config.max_actions if goal == WIN else config.answers_to_survive
         try:
             found = find_forced_line(
-                where.game, state, state.decision.seat, goal, max_actions, where.tried
+                config.game, state, state.decision.seat, goal, max_actions, config.max_tried
             )
         except UnclearError:
             return None
@@ -116,27 +116,27 @@ def promising_goals(state: State) -> list[Goal]:
     return [goal for times, goal in hopes if times >= MIN_ENDED]
 
 
-def decisive_world(where: MiningConfig, state: State, found: Verdict) -> State | None:
+def decisive_world(config: MiningConfig, state: State, found: Verdict) -> State | None:
     """Return a world in which every other action fails even with all hands open, or None.
 
     It is the real world or one that the seat cannot tell from it, among a limited number.
     """
     assert state.decision is not None
     seat = state.decision.seat
-    draw = where.game.sampler(where.game.view(state, seat))
-    tries = 1 if where.game.perfect_information else MAX_WORLDS
+    draw = config.game.sampler(config.game.view(state, seat))
+    tries = 1 if config.game.perfect_information else MAX_WORLDS
     for number in range(tries):
         world = draw(Rng(number)) if number else state
-        if do_others_fail(where.game, world, seat, found, where.tried):
+        if do_others_fail(config.game, world, seat, found, config.max_tried):
             return world
     return None
 
 
-def do_others_fail(game: Game, world: State, seat: Seat, found: Verdict, tried: int) -> bool:
+def do_others_fail(game: Game, world: State, seat: Seat, found: Verdict, max_tried: int) -> bool:
     """Return whether only the actions found attain the goal in this world."""
     goal: Goal = WIN if found.can == WIN else SAVE
     attaining = {game.code(action) for action in found.answers}
-    prover = Prover(game, world, seat, goal, tried, hands_open=True)
+    prover = Prover(game, world, seat, goal, max_tried, hands_open=True)
     try:
         alike = {prover.key_of(prover.after(world, code)) for code in attaining}
         return not any(
@@ -159,10 +159,10 @@ def is_trivial(game: Game, state: State, found: Verdict) -> bool:
 
 
 def make_puzzle(
-    where: MiningConfig, match: Match, world: State, found: Verdict, dealt: int
+    config: MiningConfig, match: Match, world: State, found: Verdict, deal_seed: int
 ) -> Puzzle:
-    """Return a puzzle with generic texts; `world` equals the match as far as the seat knows."""
-    game, decision = where.game, match.decision
+    """Return a puzzle without texts; `world` equals the match as far as the seat knows."""
+    game, decision = config.game, match.decision
     assert decision is not None
     codes = {game.code(action) for action in found.answers}
     needed = needed_iterations(game, match, codes)
@@ -175,10 +175,10 @@ def make_puzzle(
     if match.record.options:
         setting["options"] = match.record.options
     return Puzzle(
-        id=f"{game.id}-{dealt % 100_000}-{match.ply}",
+        id=f"{game.id}-{deal_seed % 100_000}-{match.ply}",
         game=game.id,
-        title=f"Deal {dealt % 100_000}",
-        aim="Win, whatever the others do." if goal == WIN else "Do not let anybody else win.",
+        title="",
+        aim="",
         note="",
         position=setting,
         seat=0,
@@ -187,7 +187,7 @@ def make_puzzle(
         goal=goal,
         within=found.within,
         iterations=needed,
-        origin=Origin(dealt, match.seats, match.ply, match.record.options or None),
+        origin=Origin(deal_seed, match.seats, match.ply, match.record.options or None),
     )
 
 
@@ -203,8 +203,8 @@ def needed_iterations(game: Game, match: Match, wanted: set[Code]) -> int:
     codes = list(Prover(game, state, seat, WIN).worlds(state)[0][1])
     for effort in ITERATION_LADDER:
         thoughts = (
-            BOTS["uct"].think(game, view, codes, lots, Budget(iterations=effort))
-            for lots in range(TESTS_PER_STEP)
+            BOTS["uct"].think(game, view, codes, bot_seed, Budget(iterations=effort))
+            for bot_seed in range(TESTS_PER_STEP)
         )
         if all(thought.code in wanted for thought in thoughts):
             return effort

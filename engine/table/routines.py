@@ -47,7 +47,8 @@ class Routines(Generic[RoutineT]):
             if decision.kind not in routine.kinds:
                 continue
             view = match.view(decision.seat)
-            if self.is_on(routine, decision.seat) or routine.is_needless(view):
+            needless = routine.is_needless is not None and routine.is_needless(view)
+            if needless or self.is_on(routine, decision.seat):
                 action = routine.choose_action(view, match.legal())
                 if action is not None:
                     return action

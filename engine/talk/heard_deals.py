@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from math import inf
 from typing import Final
 
@@ -31,6 +32,15 @@ TRUST_VALUE: Final = 0.12
 MIN_TRUST: Final = 0.5
 
 
+class DealState(StrEnum):
+    """How an offer was answered."""
+
+    OPEN = "open"
+    ACCEPTED = "accepted"
+    #: Refused, or replaced by another offer.
+    CLOSED = "closed"
+
+
 @dataclass(slots=True)
 class Deal:
     """An offer from one seat to another, as far as it follows from what was said."""
@@ -42,10 +52,9 @@ class Deal:
     until: str
     #: Whether it may still be answered or kept: the time for which it was offered is not over.
     is_live: bool
-    #: How it ended, one of `ENDS`.
+    #: How its agreement ended, one of `ENDS`; "" while it stands, and where there was none.
     end: str = ""
-    #: "open", "accepted" or "closed".
-    state: str = "open"
+    state: DealState = DealState.OPEN
     #: The longer spans that are still on since it was offered (`Heard.during`).
     during: tuple[str, ...] = ()
     #: Whether it was offered in the place of another offer.
@@ -67,7 +76,7 @@ def deals(heard: Sequence[Heard]) -> list[Deal]:
         match entry.said:
             case Offer(to, gives, asks, until, instead):
                 if instead is not None and instead < len(found):
-                    found[instead].state = "closed"
+                    found[instead].state = DealState.CLOSED
                 live = entry.now or until in entry.during
                 ends = (*entry.ends, *[""] * len(to))
                 found += [
@@ -79,7 +88,7 @@ def deals(heard: Sequence[Heard]) -> list[Deal]:
                     for other, end in zip(to, ends, strict=False)
                 ]
             case Reply(number, accept, _) if number < len(found):
-                found[number].state = "accepted" if accept else "closed"
+                found[number].state = DealState.ACCEPTED if accept else DealState.CLOSED
     return found
 
 
@@ -93,7 +102,7 @@ def promises(seat: Seat, heard: Sequence[Heard]) -> list[Term]:
 def standing_promises(heard: Sequence[Heard]) -> Iterator[tuple[Seat, Term]]:
     """Yield every promise of an agreement that stands, with its seat."""
     for deal in deals(heard):
-        if deal.is_live and deal.state == "accepted":
+        if deal.is_live and deal.state is DealState.ACCEPTED:
             yield from ((deal.seat, term) for term in deal.gives)
             yield from ((deal.to, term) for term in deal.asks)
 
@@ -113,7 +122,7 @@ def betrayers(seat: Seat, heard: Sequence[Heard]) -> list[Seat]:
     return list(dict.fromkeys(found))
 
 
-def friends(seat: Seat, heard: Sequence[Heard]) -> set[Seat]:
+def trusted_partners(seat: Seat, heard: Sequence[Heard]) -> set[Seat]:
     """Return the seats that kept an agreement with a seat, and broke none with it."""
     kept = {
         other

@@ -11,6 +11,7 @@ from PySide6.QtGui import QTransform
 from desktop.games.cannir.art.geometry import CLOTH_RECT, FRINGE_WIDTH
 from desktop.painting.materials.card_stock import CARD_SIZE, Place
 from engine.core.values import Seat
+from engine.games.cannir.cards import CARD_NUMBERS
 
 #: The height of the tray, in heights of the window.
 _TRAY_SHARE = 0.176
@@ -194,4 +195,4 @@ class Layout:
 
 def sort_hand(hand: Sequence[str]) -> list[str]:
     """Sort cards by order as shown on the cloth, then by value."""
-    return sorted(hand, key=lambda card: ("rgv".index(card[0]), card[1:]))
+    return sorted(hand, key=CARD_NUMBERS.__getitem__)

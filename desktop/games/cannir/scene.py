@@ -26,7 +26,6 @@ from desktop.games.cannir.layout import Layout, sort_hand
 from desktop.games.cannir.selection.selection import (
     CannirSelection,
     in_path_order,
-    suites_after,
     view_with_card,
 )
 from desktop.games.cannir.words.accessibility import describe
@@ -43,6 +42,7 @@ from engine.games.cannir import CANNIR
 from engine.games.cannir.actions import Attack, Choose, Place, Restore
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Attacked, Placed, Restored, RestoreFailed, SovereignBroken
+from engine.games.cannir.sovereignty import suites_after
 from engine.games.cannir.views import CannirView
 
 #: The area of the cloth with its shadow and fringe.

@@ -36,7 +36,7 @@ from engine.games.condottiere.events import (
     Started,
 )
 from engine.games.condottiere.rules.endings import ADJACENT, POINTS, TOTAL
-from engine.games.condottiere.views.victory_goals import decisive, goal_of
+from engine.games.condottiere.views.victory_goals import deciding_regions, goal_of
 from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
 
@@ -98,7 +98,7 @@ def ending(match: Match[CondottiereView], names: Sequence[str], person: Seat | N
     events = (event for step in match.steps for event in step.events)
     campaign = _campaign(events)
     seat = person if person is not None else next(iter(result.winners), 0)
-    lit = () if result.by == "resignation" else decisive(view)
+    lit = () if result.by == "resignation" else deciding_regions(view)
     if campaign.games:
         course = _games_course(campaign, names)
         holds = tuple(translate("Condottiere", "%n point(s)", "", points) for points in view.points)
@@ -181,7 +181,7 @@ def _cause(result: Result, names: Sequence[str], view: CondottiereView, campaign
     if len(result.winners) != 1 or result.by == "resignation":
         return detail(result, names, view)
     (winner,) = result.winners
-    name, count = names[winner], len(decisive(view))
+    name, count = names[winner], len(deciding_regions(view))
     last = campaign.battles[-1].ended.region if campaign.battles else None
     if result.by == POINTS:
         rest = [points for seat, points in enumerate(view.points) if seat != winner]
@@ -191,9 +191,9 @@ def _cause(result: Result, names: Sequence[str], view: CondottiereView, campaign
             text = translate("CondottiereEnding", "You have %n point(s)", "", view.points[winner])
         behind = translate("CondottiereEnding", "{lead}; the next has {points}.")
         return behind.format(lead=text.format(name=name), points=max(rest))
-    if last is None or result.by not in (ADJACENT, TOTAL) or last not in decisive(view):
+    if last is None or result.by not in (ADJACENT, TOTAL) or last not in deciding_regions(view):
         return detail(result, names, view)
-    needed, _ = goal_of(view.options, len(view.owners))
+    needed = goal_of(view.options, len(view.owners)).linked
     if result.by == TOTAL:
         text = translate(
             "CondottiereEnding", "With {region}, {name} holds %n region(s).", "", count

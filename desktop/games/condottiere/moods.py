@@ -13,7 +13,7 @@ from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.events import BattleEnded, Conquered, RegionChosen
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, PHASES
 from engine.games.condottiere.views.derived import battle_lead
-from engine.games.condottiere.views.victory_goals import at_stake
+from engine.games.condottiere.views.victory_goals import contenders
 from engine.games.condottiere.views.view import CondottiereView
 
 #: What a stir is about, beside regions.
@@ -49,7 +49,7 @@ class CondottiereMoods:
 
     def near(self, view: CondottiereView) -> Collection[Seat]:
         """Return the seats that may still take the contested region and would win with it."""
-        return at_stake(view) if view.phase == PHASES[BATTLE] else ()
+        return contenders(view) if view.phase == PHASES[BATTLE] else ()
 
     def reason(self, stir: Stir, names: Sequence[str]) -> str:
         """Return the battle won or lost, or what a seat prepares."""

@@ -264,14 +264,16 @@ class CondottiereScene(TableScene[CondottiereView]):
         self.italy.light(
             places, target, by_keys=self.controller.is_chosen_by_keys, dim=bool(places)
         )
-        if won := victory_goals.decisive(view):
+        if won := victory_goals.deciding_regions(view):
             self.italy.crown(won)
         popes = selection is not None and selection.stage is Stage.POPE
         self.italy.put_pawn(Pawn.POPE, view.pope, self.recent.regions)
         self.italy.put_pawn(Pawn.CONDOTTIERE, self._pawn_place(), self.recent.regions)
         self.italy.ghost(Pawn.POPE, target if popes else None)
         self.italy.ghost(Pawn.CONDOTTIERE, None if popes else target)
-        self.italy.threaten(victory_goals.threats(view) if self.are_threats_marked else {})
+        self.italy.threaten(
+            victory_goals.winning_seats_by_region(view) if self.are_threats_marked else {}
+        )
         action = selection.foreseen() if selection is not None else None
         events = self.foreseen(action) if action is not None else []
         action_preview.show_in_lines(self.battle, view, action, events)

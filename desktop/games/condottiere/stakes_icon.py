@@ -49,7 +49,7 @@ def _chain(view: CondottiereView, seat: Seat, region: str) -> tuple[str, ...]:
 
     Empty where linking does not decide the game, or where there are too many regions.
     """
-    group, _ = goal_of(view.options, len(view.owners))
+    group = goal_of(view.options, len(view.owners)).linked
     number = BOARD.region(region)
     mask = BOARD.mask((*view.owners[seat], region))
     linked = [BOARD.ids[region] for region in members_of(group_of(number, mask))]

@@ -260,7 +260,7 @@ def _side(view: CortezView, combat: Combat, names: Sequence[str], side: int) -> 
     seat = (combat.attacker, combat.defender)[side]
     cards = tuple((laid.card, view.nations[laid.seat]) for laid in combat.laid[side])
     weapons = combat.weapons[side]
-    role = labels.side(side == 0, combat.proxy)
+    role = labels.side(side == 0, combat.is_by_proxy)
     return Side(seat, names[seat] or you(), view.chiefs[seat], role, cards, weapons)
 
 

@@ -154,7 +154,7 @@ def _progress(view: CortezView) -> str:
     if not view.round:
         return translate("Cortez", "marking troops")
     text = translate("Cortez", "round {round} of {rounds}, event {event}")
-    return text.format(round=view.round, rounds=view.rounds, event=len(view.turned))
+    return text.format(round=view.round, rounds=view.rounds, event=len(view.turned_events))
 
 
 def _camps(view: CortezView) -> Camps:
@@ -167,9 +167,9 @@ def _camps(view: CortezView) -> Camps:
 
 
 def _turn_card(view: CortezView) -> TurnCard | None:
-    if not view.turned:
+    if not view.turned_events:
         return None
-    card = view.turned[-1]
+    card = view.turned_events[-1]
     heading = translate("Cortez", "Event of the turn")
     return TurnCard(heading, card, card_name(card), card_effect(card))
 

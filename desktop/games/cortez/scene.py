@@ -297,7 +297,7 @@ class CortezScene(TableScene[CortezView]):
         """
         if event.seat == self.viewer:
             return False
-        return self.seen.combat is not None or self.seen.active == self.viewer
+        return self.seen.combat is not None or self.seen.turn_seat == self.viewer
 
     def _is_called_by_viewer(self, seat: Seat) -> bool:
         """Return whether the viewer fights, has asked a seat for help and waits for its answer."""
@@ -360,7 +360,7 @@ class CortezScene(TableScene[CortezView]):
         if layout is None or layout.size.isEmpty() or self.view is None or self.is_playing:
             return
         view = self.seen
-        self.ground.show_bridges(view.destroyed)
+        self.ground.show_bridges(view.broken_bridges)
         if layout.combat is None:
             mine = self.viewer != OMNISCIENT
             self.piles.show(view, layout, self._shown_chief(), self._lit_piles(), mine=mine)

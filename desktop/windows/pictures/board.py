@@ -174,13 +174,13 @@ def sample(game: Game, actions: int) -> Match:
 def growing_sample(game: Game, actions: int) -> Iterator[Match]:
     """Yield the sample match after each action."""
     # Bots load with the first sample that is played, not with a picture kept on disk.
-    from engine.play.autoplay import play_on
+    from engine.play.autoplay import play_scripted
 
     players = tuple({"kind": "bot", "name": "", "level": "level1"} for _ in range(game.seats[0]))
     match = Match(new_record(game, game.seats[0], _DEAL_SEED, None, players))
     yield match
     for ply in range(actions):
-        play_on(match, ply + 1)
+        play_scripted(match, ply + 1)
         yield match
 
 

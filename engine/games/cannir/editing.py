@@ -171,7 +171,7 @@ def _longest_suite(table: EditedSetup, position: Position, cell: str) -> list[st
     """Return the longest suite through a cell. Raises PositionError if there is none."""
     through = [cells for cells in _suite_cells(table, position) if cell in cells]
     if not through:
-        raise PositionError("sovereign.cells: no suite lies on these cells")
+        raise PositionError("sovereign.cells: no suite lies on these cells", "no_suite")
     return max(through, key=len)
 
 

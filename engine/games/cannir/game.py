@@ -23,7 +23,7 @@ from engine.core.values import (
     Taking,
     Unseen,
 )
-from engine.games.cannir import events as values
+from engine.games.cannir import events as happened
 from engine.games.cannir import positions, refusals
 from engine.games.cannir.actions import Attack, Choose, Discard, Look, Place, Restore
 from engine.games.cannir.board import BOARD
@@ -46,7 +46,6 @@ from engine.games.cannir.state import (
     HAND_SIZE,
     PLACE_DOWN,
     RESTORE,
-    VALUE,
     CannirState,
 )
 from engine.games.cannir.suites import CELL_COUNT, CELL_MASK
@@ -75,18 +74,18 @@ class Cannir(Game[CannirState, CannirView, Options]):
         Resign,
     )
     events: ClassVar[tuple[type[Event], ...]] = (
-        values.Dealt,
-        values.Started,
-        values.Placed,
-        values.Attacked,
-        values.Restored,
-        values.RestoreFailed,
-        values.Discarded,
-        values.SovereignBroken,
-        values.SovereignTaken,
-        values.Drew,
-        values.Ended,
-        values.Looked,
+        happened.Dealt,
+        happened.Started,
+        happened.Placed,
+        happened.Attacked,
+        happened.Restored,
+        happened.RestoreFailed,
+        happened.Discarded,
+        happened.SovereignBroken,
+        happened.SovereignTaken,
+        happened.Drew,
+        happened.Ended,
+        happened.Looked,
     )
     spans: ClassVar[tuple[str, ...]] = ("lap",)
     views = CannirView
@@ -111,19 +110,17 @@ class Cannir(Game[CannirState, CannirView, Options]):
         cards = list(range(CARD_COUNT))
         rng.shuffle(cards)
         first = cards.pop()
-        state.stacks[BOARD.start] = [first]
-        state.up = 1 << BOARD.start
-        state.values[BOARD.start] = VALUE[first]
+        state.lay_first(first, BOARD.start)
         for seat in range(seats):
             state.hands[seat] = sorted(cards.pop() for _ in range(HAND_SIZE))
         state.pile = cards
         state.find_suites()
-        state.turn = starter(state.hands, rng)
+        state.draw_starter(rng)
         if events is not None:
             for seat, hand in enumerate(state.hands):
-                events.append(values.Dealt(seat, tuple(CARD_NAMES[card] for card in hand)))
+                events.append(happened.Dealt(seat, tuple(CARD_NAMES[card] for card in hand)))
             start = BOARD.names[BOARD.start]
-            events.append(values.Started(state.turn, CARD_NAMES[first], start))
+            events.append(happened.Started(state.turn, CARD_NAMES[first], start))
         state.open_turn(events)
         return state
 
@@ -256,7 +253,7 @@ class Cannir(Game[CannirState, CannirView, Options]):
             raise IllegalActionError("no card lies face down there", "empty")
         if all(laid.up or laid.card is None for laid in stack):
             raise IllegalActionError("only who laid it may look at it", "veiled")
-        return [values.Looked(action.cell, tuple(laid.card for laid in stack))]
+        return [happened.Looked(action.cell, tuple(laid.card for laid in stack))]
 
     def preview(self, view: CannirView, action: Action) -> list[Event]:
         if view.decision is None or refusals.refusal(view, action):
@@ -270,17 +267,10 @@ class Cannir(Game[CannirState, CannirView, Options]):
         state.step(self.code(action), Rng(0), found)
         certain = []
         for event in found:
-            if isinstance(event, values.Drew):
+            if isinstance(event, happened.Drew):
                 break
             certain.append(event)
         return certain
-
-
-def starter(hands: Sequence[Sequence[int]], rng: Rng) -> Seat:
-    """Return the first player (III): the smallest sum in hand, ties by lot (ages are unknown)."""
-    sums = [sum(VALUE[card] for card in hand) for hand in hands]
-    tied = [seat for seat, total in enumerate(sums) if total == min(sums)]
-    return tied[rng.below(len(tied))] if len(tied) > 1 else tied[0]
 
 
 def _makes_suite(state: CannirState, code: Code) -> bool:

@@ -20,10 +20,10 @@ from engine.games.cannir.state import (
     VALUE,
     CannirState,
 )
-from engine.games.cannir.suites import CELL_COUNT, CELL_MASK, EQUAL
+from engine.games.cannir.suites import CELL_MASK, EQUAL
 
-#: `choices` are the suites offered while one must be chosen. `above` maps a veiled card to a value
-#: it exceeds, as proved by a failed grey card.
+#: `board` maps cells to their cards, the lowest first. `choices` are the suites offered while one
+#: must be chosen. `above` maps a veiled card to a value it exceeds: a failed grey card proved it.
 KEYS = ("turn", "board", "hands", "pile", "removed", "sovereign", "choices", "above")
 
 
@@ -121,17 +121,15 @@ class _Reader(Fields):
     def _lay_first(self, rest: list[int]) -> None:
         if not rest:
             raise PositionError("board: no card left to lay on the centre")
-        state = self.made
-        state.stacks[BOARD.start] = [rest.pop()]
-        state.up = 1 << BOARD.start
-        state.values[BOARD.start] = VALUE[state.stacks[BOARD.start][0]]
+        self.made.lay_first(rest.pop(), BOARD.start)
 
     def _read_card(self, name: Json, where: str) -> int:
         if not isinstance(name, str) or name not in CARD_NUMBERS:
             raise PositionError(f"{where}: unknown card {name!r}")
         card = CARD_NUMBERS[name]
         if card in self.named:
-            raise PositionError(f"{where}: card {name} already named in {self.named[card]}")
+            message = f"{where}: card {name} already named in {self.named[card]}"
+            raise PositionError(message, "named_twice")
         self.named[card] = where
         return card
 
@@ -155,7 +153,13 @@ class _Reader(Fields):
             minimum = 0 if self.data.get("choices") else 1
             if not minimum <= len(items) <= HAND_SIZE:
                 allowed = f"{minimum} to {HAND_SIZE} allowed"
-                raise PositionError(f"hands.{name}: {len(items)} cards, {allowed}")
+                raise PositionError(
+                    f"hands.{name}: {len(items)} cards, {allowed}",
+                    "hand_size",
+                    seat=name,
+                    least=minimum,
+                    most=HAND_SIZE,
+                )
             hands[seat] = [
                 self._read_card(item, f"hands.{name}[{i}]") for i, item in enumerate(items)
             ]
@@ -171,7 +175,9 @@ class _Reader(Fields):
             for i, item in enumerate(items):
                 card, up = self._read_laid(item, f"{where}[{i}]")
                 if up and i < len(items) - 1:
-                    raise PositionError(f"{where}[{i}]: only the top card may lie face up")
+                    raise PositionError(
+                        f"{where}[{i}]: only the top card may lie face up", "not_on_top"
+                    )
                 stack.append(card)
                 if up:
                     state.up |= 1 << cell
@@ -185,7 +191,7 @@ class _Reader(Fields):
         card = self._read_card(parts[0], where)
         if len(parts) > 2:
             if not self.options.veiled:
-                raise PositionError(f"{where}: a veiled card needs the option veiled")
+                raise PositionError(f"{where}: a veiled card needs the option veiled", "not_veiled")
             if parts[1] == "up":
                 raise PositionError(f"{where}: a card that lies face up is not veiled")
             self.made.veil[card] = self.seat(parts[2], where)
@@ -196,7 +202,7 @@ class _Reader(Fields):
             card = CARD_NUMBERS.get(name, -1)
             if card < 0 or self.made.veil[card] < 0:
                 raise PositionError(f"above.{name}: no veiled card")
-            if not isinstance(value, int) or isinstance(value, bool) or not 0 < value < VALUE[card]:
+            if type(value) is not int or not 0 < value < VALUE[card]:
                 raise PositionError(
                     f"above.{name}: {in_words(value)} is no value below the card's own"
                 )
@@ -207,9 +213,7 @@ class _Reader(Fields):
         if "turn" in self.data:
             state.turn = self.seat(self.data["turn"], "turn")
             return
-        sums = [sum(VALUE[card] for card in hand) for hand in state.hands]
-        tied = [seat for seat, total in enumerate(sums) if total == min(sums)]
-        state.turn = tied[self.rng.below(len(tied))] if len(tied) > 1 else tied[0]
+        state.draw_starter(self.rng)
 
     def _read_suite(self, cells: Json, where: str) -> int:
         names = self.items(cells, where)
@@ -219,7 +223,7 @@ class _Reader(Fields):
         for number in self.made.all_suites():
             if number & CELL_MASK == mask:
                 return number
-        raise PositionError(f"{where}: no suite lies on these cells")
+        raise PositionError(f"{where}: no suite lies on these cells", "no_suite")
 
     def _read_sovereign(self) -> None:
         given = self.data.get("sovereign")
@@ -252,6 +256,3 @@ class _Reader(Fields):
             state.finish(PILE, -1, None)
         else:
             state.open_turn(None)
-
-
-assert len(BOARD.names) == CELL_COUNT

@@ -116,6 +116,22 @@ class CannirState:
 
     # -- decisions ---------------------------------------------------------------------------------
 
+    def lay_first(self, card: int, cell: int) -> None:
+        """Lay the first card face up on a cell of the empty board."""
+        self.stacks[cell] = [card]
+        self.up = BIT[cell]
+        self.values[cell] = VALUE[card]
+
+    def draw_starter(self, rng: Rng) -> None:
+        """Give the turn to the smallest sum in hand (III); ties are drawn, for ages are unknown."""
+        sums = [0] * self.seats
+        for seat in range(self.seats):
+            for card in self.hands[seat]:
+                sums[seat] += VALUE[card]
+        least = min(sums)
+        tied = [seat for seat in range(self.seats) if sums[seat] == least]
+        self.turn = tied[rng.below(len(tied))] if len(tied) > 1 else tied[0]
+
     def codes(self) -> list[int]:
         """Return the legal actions of the seat to move, as far as that seat can see."""
         if self.decision is None:

@@ -9,8 +9,6 @@ from dataclasses import dataclass
 
 from engine.core.values import OMNISCIENT, Event, Seat
 
-# -- events ----------------------------------------------------------------------------------------
-
 
 @dataclass(frozen=True, slots=True)
 class Started(Event):
@@ -94,10 +92,11 @@ class TakenBack(Event):
 
 @dataclass(frozen=True, slots=True)
 class Struck(Event):
-    """Cards in the line of `seat` were discarded by the card `by`."""
+    """Cards in the line of `seat` were discarded."""
 
     seat: Seat
     cards: tuple[str, ...]
+    #: The card that did it: "bishop", "winter" or "spring".
     by: str
 
 
@@ -137,6 +136,7 @@ class BattleEnded(Event):
     conqueror: Seat | None
     #: The seat that gets the pawn.
     pawn_to: Seat
+    #: What ended it: "passes", "surrender" or "bishop".
     by: str
     #: The reason for `pawn_to`: "winner", "courtesans" (most of them), "defender" of a region no
     #: seat takes, or "left" of the last holder.
@@ -247,39 +247,52 @@ class FinalBattle(Event):
 
     seat: Seat
     participants: tuple[Seat, ...]
+    #: What its winner wins: "game" or "match".
     decides: str
 
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """A game of a points match ended; points by seat gained in it, and in total."""
+    """A game of a points match ended."""
 
     winners: tuple[Seat, ...]
+    #: The reason as in `Ended`.
     by: str
+    #: The points of each seat in this game.
     gained: tuple[int, ...]
+    #: The points of each seat in the match so far.
     points: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Ended(Event):
-    """The match ended; `by` is the reason in the result."""
+    """The match ended."""
 
     winners: tuple[Seat, ...]
+    #: The reason in the result, one of those in `rules.endings`, such as "adjacent".
     by: str
 
 
 @dataclass(frozen=True, slots=True)
 class Standing(Event):
-    """A preview of the battle after an action; the fields are those of `derived.Lead`."""
+    """What a battle would be like after an action.
 
+    It occurs only in previews (`Game.preview`), never in a match.
+    """
+
+    #: By seat, the strength of its line; hidden cards do not count.
     strengths: tuple[int, ...]
+    #: By seat, whether a hidden card may still add to its strength.
     hidden: tuple[bool, ...]
+    #: The strongest seats (not by seat), as in `Lead`; empty if hidden cards may decide.
     first: tuple[Seat, ...]
     #: The seat that would get the pawn; None if hidden cards may decide it.
     pawn_to: Seat | None
+    #: "winter", "spring", or None.
     season: str | None
     #: The reason as in BattleEnded; "" if undecided.
     pawn_by: str = "winner"
+    #: Whether spring strengthens mercenaries in sight, but a hidden one may be higher.
     higher: bool = False
 
     @property

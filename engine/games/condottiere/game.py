@@ -28,7 +28,7 @@ from engine.core.values import (
     Term,
     Unseen,
 )
-from engine.games.condottiere import events as values
+from engine.games.condottiere import events as happened
 from engine.games.condottiere.actions import (
     NONE,
     Choose,
@@ -136,33 +136,33 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     constant_sum: ClassVar[bool] = True
     outcomes: ClassVar[frozenset[float]] = frozenset({0.0, *(1.0 / n for n in range(1, 7))})
     events: ClassVar[tuple[type[Event], ...]] = (
-        values.Started,
-        values.Dealt,
-        values.RegionChosen,
-        values.Declined,
-        values.PawnPassed,
-        values.BattleBegan,
-        values.Played,
-        values.TurnedUp,
-        values.TakenBack,
-        values.Struck,
-        values.PopeMoved,
-        values.Announced,
-        values.Passed,
-        values.BattleEnded,
-        values.Conquered,
-        values.LinesDiscarded,
-        values.HandDiscarded,
-        values.HandKept,
-        values.RoundEnded,
-        values.Kept,
-        values.Drew,
-        values.Shown,
-        values.PileRenewed,
-        values.FinalBattle,
-        values.GameEnded,
-        values.Ended,
-        values.Standing,
+        happened.Started,
+        happened.Dealt,
+        happened.RegionChosen,
+        happened.Declined,
+        happened.PawnPassed,
+        happened.BattleBegan,
+        happened.Played,
+        happened.TurnedUp,
+        happened.TakenBack,
+        happened.Struck,
+        happened.PopeMoved,
+        happened.Announced,
+        happened.Passed,
+        happened.BattleEnded,
+        happened.Conquered,
+        happened.LinesDiscarded,
+        happened.HandDiscarded,
+        happened.HandKept,
+        happened.RoundEnded,
+        happened.Kept,
+        happened.Drew,
+        happened.Shown,
+        happened.PileRenewed,
+        happened.FinalBattle,
+        happened.GameEnded,
+        happened.Ended,
+        happened.Standing,
     )
     interruptions: ClassVar[tuple[type[Interruption], ...]] = (Show,)
     routines: ClassVar[tuple[Routine, ...]] = (KEEP_HAND_ROUTINE,)
@@ -209,7 +209,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         showing.show(state, seat, [CARD_KINDS[card] for card in action.cards], to)
         if events is not None:
             cards = sorted(action.cards, key=CARD_NAMES.index)
-            events.append(values.Shown(seat, tuple(cards), action.to))
+            events.append(happened.Shown(seat, tuple(cards), action.to))
 
     def span(self, view: CondottiereView, until: str) -> Hashable:
         return terms.span(view, until)
@@ -440,7 +440,9 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
             case Keep() | Show(to=int()):
                 return Unseen(action.do)
             case Play():
-                hidden = any(isinstance(event, values.Played) and event.face_down for event in seen)
+                hidden = any(
+                    isinstance(event, happened.Played) and event.face_down for event in seen
+                )
                 return Unseen(action.do) if hidden else action
         return action
 

@@ -22,7 +22,7 @@ from engine.core.values import (
     Seat,
     Taking,
 )
-from engine.games.contrees import events as values
+from engine.games.contrees import events as happened
 from engine.games.contrees import liberties, positions, refusals
 from engine.games.contrees.actions import Lay, Place
 from engine.games.contrees.bots.blunders import BLUNDERS
@@ -58,15 +58,15 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
     outcomes: ClassVar[frozenset[float]] = frozenset({0.0, 0.5, 1.0})
     actions: ClassVar[tuple[type[Action], ...]] = (Lay, Place, Resign)
     events: ClassVar[tuple[type[Event], ...]] = (
-        values.Started,
-        values.Laid,
-        values.LandFinished,
-        values.Built,
-        values.Taken,
-        values.Demolished,
-        values.Lost,
-        values.Passed,
-        values.Ended,
+        happened.Started,
+        happened.Laid,
+        happened.LandFinished,
+        happened.Built,
+        happened.Taken,
+        happened.Demolished,
+        happened.Lost,
+        happened.Passed,
+        happened.Ended,
     )
     odds: ClassVar[Odds] = Odds(
         scale=0.868,
@@ -92,7 +92,7 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
         state.turn = rng.below(2)
         state.decision = ASK_LAY[state.turn]
         if events is not None:
-            events.append(values.Started(state.turn))
+            events.append(happened.Started(state.turn))
         return state
 
     def max_plies(self, options: Options, seats: int) -> int:
@@ -180,11 +180,11 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
         return {
             "score": {name: view.score[seat] for seat, name in enumerate(seats)},
             "liberties": liberties.counts(view),
-            "gained": [list(place) for event in last if isinstance(event, values.Taken)
+            "gained": [list(place) for event in last if isinstance(event, happened.Taken)
                        for place in event.hexes],
-            "lost": [list(place) for event in last if isinstance(event, values.Lost)
+            "lost": [list(place) for event in last if isinstance(event, happened.Lost)
                      for place in event.hexes],
-            "removed": [name for event in last if isinstance(event, values.Demolished)
+            "removed": [name for event in last if isinstance(event, happened.Demolished)
                         for name in event.towers],
         }  # fmt: skip
 

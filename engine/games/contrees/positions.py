@@ -132,7 +132,7 @@ class _Reader(Fields):
             state.decision = ASK_LAY[state.turn]
             return state
         if not state.hexes:
-            raise PositionError(f"land: empty in the phase {phase}")
+            raise PositionError(f"land: empty in the phase {phase}", "no_land")
         state.found_land()
         self._read_towers()
         self._read_owners()
@@ -167,7 +167,7 @@ class _Reader(Fields):
                 number = hex_number(pair[0], pair[1])
             except KeyError:
                 raise PositionError(
-                    f"{where}[{i}]: {in_words(item)} lies more than {REACH} from [0, 0]"
+                    f"{where}[{i}]: {in_words(item)} lies more than {REACH} from [0, 0]", "too_far"
                 ) from None
             if number in found:
                 raise PositionError(f"{where}[{i}]: {in_words(item)} a second time")
@@ -181,7 +181,8 @@ class _Reader(Fields):
                 site = corner_number(name if isinstance(name, str) else "")
                 corner = self.made.land.index[site]
             except KeyError:
-                raise PositionError(f"{where}[{i}]: no corner {name!r} on this land") from None
+                message = f"{where}[{i}]: no corner {name!r} on this land"
+                raise PositionError(message, "no_corner") from None
             if corner in found:
                 raise PositionError(f"{where}[{i}]: {name} a second time")
             found.append(corner)
@@ -192,23 +193,26 @@ class _Reader(Fields):
     def _check_land(self) -> None:
         hexes = self.made.hexes
         if len(hexes) > TILE_COUNT:
-            raise PositionError(f"land: {len(hexes)} tiles, there are {TILE_COUNT}")
+            message = f"land: {len(hexes)} tiles, there are {TILE_COUNT}"
+            raise PositionError(message, "too_many_tiles", most=TILE_COUNT)
         joined = hexes[:1]
         while len(joined) < len(hexes):
             border = frontier(joined)
             more = [number for number in hexes if number in border]
             if not more:
                 apart = next(number for number in hexes if number not in joined)
-                raise PositionError(f"land: {list(hex_of(apart))} is not connected to the others")
+                message = f"land: {list(hex_of(apart))} is not connected to the others"
+                raise PositionError(message, "apart")
             joined += more
 
     def _read_snow(self) -> None:
         state = self.made
         state.white = self._read_hexes("white", self.data.get("white", []))
         if state.white and not state.is_expert:
-            raise PositionError("white: white tiles need the option expert")
+            raise PositionError("white: white tiles need the option expert", "not_expert")
         if len(state.white) > SNOW_TILES:
-            raise PositionError(f"white: {len(state.white)} tiles, there are {SNOW_TILES}")
+            message = f"white: {len(state.white)} tiles, there are {SNOW_TILES}"
+            raise PositionError(message, "too_much_snow", most=SNOW_TILES)
         for i, number in enumerate(state.white):
             if number not in state.hexes:
                 raise PositionError(f"white[{i}]: {list(hex_of(number))} is not on the land")
@@ -226,7 +230,7 @@ class _Reader(Fields):
                 if any(self.by_seat(key).values()):
                     raise PositionError(f"{key}: there are none while the land is built")
             for seat, given in self.by_seat("supply").items():
-                self.number(given, f"supply.{self.seats[seat]}", TOWER_COUNT, TOWER_COUNT)
+                self._read_supply(seat, given, TOWER_COUNT, TOWER_COUNT)
         return str(phase)
 
     def _read_laying(self, phase: str) -> None:
@@ -268,7 +272,7 @@ class _Reader(Fields):
                     f"and {self.seats[state.turn]} on turn it is {left[seat]}"
                 )
         if sum(state.snow_left) + len(state.white) != (SNOW_TILES if state.is_expert else 0):
-            raise PositionError("tiles_left: too few or too many white tiles")
+            raise PositionError("tiles_left: too few or too many white tiles", "snow_sum")
 
     def _snow_left(self) -> list[int]:
         """Return each seat's white tiles left, assuming the land is listed in the order laid."""
@@ -298,7 +302,8 @@ class _Reader(Fields):
             where = f"towers.{self.seats[seat]}"
             standing = self._read_corners(where, names)
             if len(standing) > TOWER_COUNT:
-                raise PositionError(f"{where}: {len(standing)} towers, there are {TOWER_COUNT}")
+                message = f"{where}: {len(standing)} towers, there are {TOWER_COUNT}"
+                raise PositionError(message, "no_tower")
             for i, corner in enumerate(standing):
                 if state.tower[corner] != FREE:
                     name = corner_name(state.land.sites[corner])
@@ -317,13 +322,15 @@ class _Reader(Fields):
             for i, number in enumerate(self._read_hexes(where, places)):
                 place = list(hex_of(number))
                 if number not in state.hexes:
-                    raise PositionError(f"{where}[{i}]: {place} is not on the land")
+                    raise PositionError(f"{where}[{i}]: {place} is not on the land", "no_tile")
                 tile = state.hexes.index(number)
                 if state.owner[tile] != FREE:
                     raise PositionError(f"{where}[{i}]: {place} is owned twice")
                 if state.count[(1 - seat) * TILE_COUNT + tile] >= POSSESSING_TOWERS:
                     raise PositionError(
-                        f"{where}[{i}]: {place} has {POSSESSING_TOWERS} towers of the rival"
+                        f"{where}[{i}]: {place} has {POSSESSING_TOWERS} towers of the rival",
+                        "rival_holds",
+                        hold=POSSESSING_TOWERS,
                     )
                 state.owner[tile] = seat
         for seat in range(2):
@@ -339,10 +346,19 @@ class _Reader(Fields):
             gone = list(state.tower).count(seat) + state.demolished[1 - seat]
             if gone > TOWER_COUNT:
                 raise PositionError(
-                    f"demolished: {name} would have had {gone} towers, there are {TOWER_COUNT}"
+                    f"demolished: {name} would have had {gone} towers, there are {TOWER_COUNT}",
+                    "no_tower",
                 )
             left = TOWER_COUNT - gone
-            state.supply[seat] = self.number(supply.get(seat, left), f"supply.{name}", left)
+            state.supply[seat] = self._read_supply(seat, supply.get(seat, left), left)
+
+    def _read_supply(self, seat: Seat, given: Json, maximum: int, minimum: int = 0) -> int:
+        name = self.seats[seat]
+        fault = "supply" if minimum < maximum else "full_supply"
+        if given == -1:
+            fault = "no_tower"
+        where = f"supply.{name}"
+        return self.number(given, where, maximum, minimum, fault=fault, seat=name, most=maximum)
 
     def _read_banned(self) -> None:
         state = self.made

@@ -12,7 +12,7 @@
     FLIGHT_TROOP + step         flight
     ATTACK_TROOP + step        attack
     OWN_BRIBE + step, FOREIGN_BRIBE + step    play a bribery card that moves a troop
-    HELP + ((side * VALUE_SLOTS + value) * ARMS + weapons) * PRICE_COUNT + price
+    HELP + ((side * VALUE_SLOTS + value) * WEAPON_COUNTS + weapons) * PRICE_COUNT + price
     TRADE_WITH + (seat * TRADE_COUNT + give) * TRADE_COUNT + get    multisets in TRADE_RADIX
     OFFER_CARDS + multiset    parley, in OFFER_RADIX
     PAY_CARDS + multiset      in PROVISION_RADIX
@@ -62,7 +62,7 @@ ATTACK_TROOP: Final = FLIGHT_TROOP + STEP_COUNT
 OWN_BRIBE: Final = ATTACK_TROOP + STEP_COUNT
 FOREIGN_BRIBE: Final = OWN_BRIBE + STEP_COUNT
 HELP: Final = FOREIGN_BRIBE + STEP_COUNT
-ARMS: Final = CARDS_PER_PROVISION + 1
+WEAPON_COUNTS: Final = CARDS_PER_PROVISION + 1
 PRICE_COUNT: Final = 5
 TRADE_WITH: Final = 80_000
 TRADE_RADIX: Final = 3
@@ -81,6 +81,8 @@ def step_of(troop: int, square: int) -> int:
     return troop * SQUARE_COUNT + square
 
 
-def help_of(side: int, value: int, arms: int, price: int) -> int:
+def help_of(side: int, value: int, weapon_count: int, price: int) -> int:
     """Return the code of a mercenary's offer."""
-    return HELP + ((side * VALUE_SLOTS + value) * ARMS + arms) * PRICE_COUNT + price
+    return (
+        HELP + ((side * VALUE_SLOTS + value) * WEAPON_COUNTS + weapon_count) * PRICE_COUNT + price
+    )

@@ -27,7 +27,7 @@ def fitting_remarks(
     view: CortezView, seat: Seat, actor: Seat, events: Sequence[Event]
 ) -> Iterator[Remark]:
     """Yield the remarks that a seat can make now, the most fitting first."""
-    if view.round == 1 and not view.turned:
+    if view.round == 1 and not view.turned_events:
         yield GREETING
     for event in events:
         match event:

@@ -13,7 +13,7 @@ from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.match_page.explanation_dialogs import StatisticsDialog
 from desktop.windows.match_page.fairness_check import FairnessDialog
 from engine.core.values import Leave, Return
-from engine.play.autoplay import play_on
+from engine.play.autoplay import play_scripted
 from engine.play.match import Match
 from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
 from tests.desktop.kit import settle
@@ -142,7 +142,7 @@ def test_undoing_a_leave_undoes_the_bots_moves(qtbot: QtBot) -> None:
 def test_the_end_tells_who_was_away(qtbot: QtBot) -> None:
     match = Match(condottiere(HUMAN, bot("Aldric"), bot("Maud"), seed=2))
     # The last of the person's questions but two.
-    play_on(match, 77)
+    play_scripted(match, 77)
     with italy(qtbot, match.record) as table:
         table.until_asked()
         leave(table)

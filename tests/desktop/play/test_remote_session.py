@@ -18,22 +18,14 @@ from desktop.windows.match_page.page import MatchPage
 from engine.core.errors import IllegalActionError
 from engine.core.rng import Rng
 from engine.core.values import Action, Json, Seat
+from engine.data.codec import decode_kind
 from engine.games import GAMES
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.record import Record
 from engine.play.seat_feed import SeatFeed
-from engine.play.seat_requests import (
-    Answer,
-    GiveUp,
-    Interrupt,
-    LeaveSeat,
-    TakeSeat,
-    Undo,
-    read_request,
-)
 from engine.play.seen_match import SeenMatch
-from engine.talk.statements import Remark
+from engine.talk.statements import STATEMENTS, Remark
 from tests.desktop.kit import settle, texts
 from tests.desktop.table.kit import PromptBots, Table, bot, human
 
@@ -69,26 +61,27 @@ class Host(QObject):
     def _take(self, line: Loopback, text: str) -> None:
         match, seat = self.match, line.feed.seat
         assert seat is not None
-        request = read_request(match.game, json.loads(text))
+        request = json.loads(text)
         try:
             match request:
-                case Answer(question, action, joined, unasked):
+                case {"kind": "answer", "question": question, "action": action}:
                     if question != line.feed.question:
                         raise IllegalActionError("late", "late")
-                    match.submit(seat, action, joined=joined, unasked=unasked)
-                case Interrupt(ply, action):
-                    match.interrupt(seat, action, ply)
-                case Undo():
+                    flags = {name: request.get(name, False) for name in ("joined", "unasked")}
+                    match.submit(seat, decode_kind(match.game.actions, action), **flags)
+                case {"kind": "interrupt", "ply": ply, "action": action}:
+                    kinds = (*match.game.interruptions, *STATEMENTS)
+                    match.interrupt(seat, decode_kind(kinds, action), ply)
+                case {"kind": "undo"}:
                     match.undo(seat)
-                case LeaveSeat():
+                case {"kind": "leave"}:
                     match.leave(seat, "level1")
-                case TakeSeat():
+                case {"kind": "return"}:
                     match.come_back(seat)
-                case GiveUp():
+                case {"kind": "resign"}:
                     match.resign(seat)
         except IllegalActionError as error:
-            kind = json.loads(text)["kind"]
-            line.deliver({"kind": "refused", "request": kind, "key": error.key})
+            line.deliver({"kind": "refused", "request": request["kind"], "key": error.key})
         self.tell()
 
     def tell(self) -> None:

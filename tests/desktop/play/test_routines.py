@@ -80,6 +80,7 @@ def test_a_question_whose_answer_changes_nothing_is_not_asked(qtbot: QtBot, edit
 @pytest.mark.parametrize("edition", ["condottiere1", "condottiere3"])
 def test_a_needless_question_is_one_after_which_the_round_ends(edition: str) -> None:
     game, found = GAMES[edition], 0
+    assert KEEP.is_needless is not None
     for seed in range(3, 9):
         match, rng = Match(new_record(game, 3, seed)), Rng(seed)
         while match.decision is not None and match.ply < 300:

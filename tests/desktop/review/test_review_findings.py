@@ -35,7 +35,7 @@ from engine.games.condottiere.events import Conquered, GameEnded
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Demolished, Lost, Taken
 from engine.games.cortez.events import CollarLost
-from engine.play.autoplay import play_on
+from engine.play.autoplay import play_scripted
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.review.coach import chosen_plies
@@ -483,7 +483,7 @@ def test_turning_points_of_one_battle_do_not_repeat_each_other() -> None:
     """The last tells what followed them all; the first tells their common reason."""
     table, names = TABLES["condottiere3"], ["", "Aldric"]
     match = Match(new_record(GAMES["condottiere3"], 2, 4))
-    play_on(match, 400)
+    play_scripted(match, 400)
     chapters, keeps = table.chapters(match), Effect("keeps", "drum")
     own = [
         ply

@@ -44,7 +44,7 @@ from engine.games import GAMES
 from engine.games.contrees import CONTREES
 from engine.games.contrees.views import ContreesView
 from engine.games.cortez.board import BOARD
-from engine.play.autoplay import play_on
+from engine.play.autoplay import play_scripted
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.setup import NAMES
@@ -218,7 +218,7 @@ def test_a_tile_lies_on_the_land_before_the_land_is_painted_with_it(qtbot: QtBot
     def ghosts() -> int:
         return sum(isinstance(item, GhostTile) for item in scene.items())
 
-    play_on(match, 4)
+    play_scripted(match, 4)
     scene.sync(match.open_view())
     scene.arrange(size)
     before = len(scene.seen.land)
@@ -227,7 +227,7 @@ def test_a_tile_lies_on_the_land_before_the_land_is_painted_with_it(qtbot: QtBot
     large = [item for item in scene.items() if isinstance(item, Backdrop)]
     qtbot.waitUntil(lambda: not any(item.is_waiting for item in large))
     for laid in (1, 2):
-        play_on(match, 4 + laid)
+        play_scripted(match, 4 + laid)
         scene.sync(match.open_view())
         assert ghosts() == len(scene.seen.land) - before == laid
         view.grab()

@@ -19,7 +19,7 @@ from engine.games import GAMES
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import SovereignBroken, SovereignTaken
 from engine.games.cannir.views import CannirView
-from engine.play.autoplay import play_on
+from engine.play.autoplay import play_scripted
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from tests.beats_table import PACKAGES, PAGE, page
@@ -83,7 +83,7 @@ def test_animations_keep_to_the_table(game: str, qapp: object) -> None:
     seats, seed = _MATCHES[game]
     players = tuple({"kind": "bot", "name": f"B{i}", "level": "level1"} for i in range(seats))
     match = Match(new_record(GAMES[game], seats, seed, None, players))
-    play_on(match, 250)
+    play_scripted(match, 250)
     table, scene = beats(game), TABLES[game].scene()
     scene.set_seats([f"B{i}" for i in range(seats)], 0)
     animated: set[type[Event]] = set()

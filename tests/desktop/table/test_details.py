@@ -16,7 +16,6 @@ from desktop.games.cannir.facts import facts
 from desktop.games.cannir.items.pieces import CardItem
 from desktop.games.cannir.items.threads import FlourishItem
 from desktop.games.cannir.items.tray import SeatWords
-from desktop.games.cannir.selection.selection import can_break
 from desktop.games.cannir.words.answers import short
 from desktop.games.cannir.words.names import card_title
 from desktop.games.cannir.words.texts import TEXTS
@@ -28,6 +27,7 @@ from desktop.windows.match_page import page_texts
 from engine.core.rng import Rng
 from engine.core.values import Json
 from engine.games.cannir.events import Drew, Ended
+from engine.games.cannir.sovereignty import can_break
 from engine.games.cannir.views import CannirView
 from engine.play.match import Match
 from tests.desktop.kit import settle

@@ -353,8 +353,7 @@ def test_cortez_texts_about_the_next_turn_hold(seats: int, seed: int) -> None:
                         assert _ahead(after) == before.nations[seat]
                     case "beats" | "beaten" if not fact.about and fact.seat is not None:
                         assert NAMES[fact.seat] in said
-                        fighters = after.last and (after.last.attacker, after.last.defender)
-                        assert fighters is not None
+                        assert after.last_outcome is not None
                     case "wins" | "loses":
                         assert (seat in after.winners) == (fact.kind == "wins")
     assert seen["enters"] > 10

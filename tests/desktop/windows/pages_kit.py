@@ -37,7 +37,7 @@ from desktop.windows.puzzles.puzzle_list import PuzzleList
 from engine.core.values import Json
 from engine.data.codec import encode
 from engine.games import GAMES
-from engine.play.autoplay import play_on
+from engine.play.autoplay import play_scripted
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.record import Record
@@ -56,9 +56,9 @@ def begun(game: str, seats: int, answers: int, people: int = 1) -> Record:
     players: list[Json] = [HUMAN] if people == 1 else [human(name) for name in NAMES[:people]]
     players += [bot(name) for name in NAMES[people:seats]]
     match = Match(new_record(GAMES[game], seats, 11, None, tuple(players)))
-    play_on(match, answers)
+    play_scripted(match, answers)
     while match.decision is not None and (match.decision.seat != 0 or len(match.legal()) < 2):
-        play_on(match, match.ply + 1)
+        play_scripted(match, match.ply + 1)
     return match.record
 
 
@@ -67,7 +67,7 @@ def ended(game: str, seats: int) -> Record:
     """Return the same played to its end."""
     players = (HUMAN, *(bot(name) for name in NAMES[1:seats]))
     match = Match(new_record(GAMES[game], seats, 11, None, players))
-    play_on(match, 100_000)
+    play_scripted(match, 100_000)
     return match.record
 
 

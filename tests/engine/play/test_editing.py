@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from engine.core.editing import Piece, Target
 from engine.core.errors import PositionError
 from engine.games import EDITINGS, GAMES
-from engine.play.autoplay import play_on
+from engine.play.autoplay import play_scripted
 from engine.play.draft import Draft
 from engine.play.match import Match
 from engine.play.match_files import new_record
@@ -28,7 +28,7 @@ def moments(name: str) -> list[Match]:
     game, found = GAMES[name], []
     for plies in PLIES:
         match = Match(new_record(game, game.seats[0], 4, None, ()))
-        play_on(match, plies)
+        play_scripted(match, plies)
         found.append(match)
     return found
 

@@ -136,7 +136,7 @@ def test_positions_without_a_win_are_reported() -> None:
     setting: dict[str, Any] = dict(puzzle.position)
     setting["position"] = {**setting["position"], "hands": {"A": ["m1", "m2"]}}
     assert check(setting, 0).can == "cannot"
-    assert check(puzzle.position, 0, tried=3).can == "unknown"
+    assert check(puzzle.position, 0, max_tried=3).can == "unknown"
     with pytest.raises(ConquistaError, match="not asked"):
         check(puzzle.position, 1)
 
@@ -234,8 +234,8 @@ def test_the_command_makes_puzzles_as_it_is_asked_to(
 ) -> None:
     asked: list[tuple[MiningConfig, int, int]] = []
 
-    def found(where: MiningConfig, deal: int, seed: int) -> tuple[Puzzle, ...]:
-        asked.append((where, deal, seed))
+    def found(config: MiningConfig, deal: int, seed: int) -> tuple[Puzzle, ...]:
+        asked.append((config, deal, seed))
         return PUZZLES[deal : deal + 1]
 
     monkeypatch.setattr(mining, "mine_puzzles", found)
@@ -247,8 +247,11 @@ def test_the_command_makes_puzzles_as_it_is_asked_to(
     veiled = MiningConfig(find("cannir"), 3, {"veiled": True}, 2, 4, 40)
     assert others == [(veiled, 0, 5), (veiled, 1, 5)]
     printed = parse_yaml(capsys.readouterr().out)
-    assert [puzzle_of(data) for data in printed] == [
-        replace(PUZZLES[number], note="") for number in (0, 0, 1)
+    made = [puzzle_of(data) for data in printed]
+    assert [(puzzle.title.split()[0], puzzle.note) for puzzle in made] == [("Deal", "")] * 3
+    assert {puzzle.aim for puzzle in made} == {"Win, whatever the others do."}
+    assert [replace(puzzle, title="", aim="") for puzzle in made] == [
+        replace(PUZZLES[number], title="", aim="", note="") for number in (0, 0, 1)
     ]
 
 
@@ -289,27 +292,34 @@ def test_the_process_says_what_check_says(
 def test_a_moment_with_one_way_is_found_and_described() -> None:
     puzzle = next(puzzle for puzzle in PUZZLES if puzzle.id == "the-right-rung")
     match = puzzle.match()
-    where = MiningConfig(match.game, match.seats, None, max_actions=1, lasting=1)
-    found = find_moment(where, match.true_state())
+    config = MiningConfig(match.game, match.seats, None, max_actions=1, answers_to_survive=1)
+    found = find_moment(config, match.true_state())
     assert found is not None
-    made = make_puzzle(where, match, match.true_state(), found, dealt=7)
+    made = make_puzzle(config, match, match.true_state(), found, deal_seed=7)
     assert (made.moves, made.goal, made.within) == (puzzle.moves, "save", 1)
-    assert puzzle_of(data_of(made)) == made
+    texts = {"title": "Deal 7", "aim": "Do not let anybody else win."}
+    assert replace(puzzle_of({**data_of(made), **texts}), title="", aim="") == made
     assert made.position["position"]["turn"] == "A"
     # The same moment from the second seat, too.
     second = replace(puzzle, position={**puzzle.position, "seats": ["B", "A"]}, seat=1).match()
     assert second.decision is not None
     assert second.decision.seat == 1
-    turned = make_puzzle(where, second, second.true_state(), found, dealt=7)
+    turned = make_puzzle(config, second, second.true_state(), found, deal_seed=7)
     assert turned.seat == 0
     assert turned.match().view(0) == match.view(0)
-    hopeless = replace(where, tried=3)
+    hopeless = replace(config, max_tried=3)
     assert find_moment(hopeless, match.true_state()) is None
 
 
 def test_a_match_of_bots_is_walked_to_its_end() -> None:
-    where = MiningConfig(
-        find("cannir"), 2, None, max_actions=1, lasting=1, tried=40, levels=("random",)
+    config = MiningConfig(
+        find("cannir"),
+        2,
+        None,
+        max_actions=1,
+        answers_to_survive=1,
+        max_tried=40,
+        levels=("random",),
     )
-    for puzzle in mine_puzzles(where, 3, 1):
+    for puzzle in mine_puzzles(config, 3, 1):
         assert check(puzzle.position, puzzle.seat, puzzle.goal, puzzle.within).unique

@@ -96,8 +96,8 @@ def cortez_faults(view: CortezView, seat: Seat, said: Interruption) -> list[str]
         combat, auction = view.combat, view.auction
         fighters = () if combat is None else (combat.attacker, combat.defender)
         about = f"{term.kind} {term.about}"
-        if term.kind in ("peace", "leave") and by != view.active:
-            turns = (by - view.active) % len(view.nations)
+        if term.kind in ("peace", "leave") and by != view.turn_seat:
+            turns = (by - view.turn_seat) % len(view.nations)
             if turns > view.event_pile:
                 found.append(f"{about}: it has no turn any more")
         no_target = term.seat != to or all(troop.collar != to for troop in view.troops)
@@ -273,7 +273,7 @@ def test_promises_at_cortez_that_can_mean_nothing_have_a_reason() -> None:
     assert pointless(view, 0, Term("peace", seat=1), "turn") == ""
     last = replace(view, event_pile=1)
     assert [pointless(last, by, peace, "round") for by in (1, 2)] == ["", "no_action"]
-    spent = replace(view, actions_left=0, event_over=True)
+    spent = replace(view, actions_left=0, is_event_over=True)
     assert pointless(spent, 0, Term("peace", seat=1)) == "no_action", "the lap ends before A moves"
     assert pointless(spent, 0, Term("peace", seat=1), "round") == ""
     auction = table(phase="auction")

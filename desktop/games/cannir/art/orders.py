@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtGui import QPainterPath
 
 from desktop.painting.svg_path import shape
+from engine.games.cannir.cards import order_of, value_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ CREST_SHARES = {1: 0.66, 2: 0.70, 3: 0.72, 4: 0.74, 5: 0.68, 6: 0.68, 7: 0.72}
 
 def order_and_value(card: str) -> tuple[Order, int]:
     """Return order and value of a card such as `r4`."""
-    return ORDERS[card[0]], int(card[1:])
+    return ORDERS[order_of(card)], value_of(card)
 
 
 def emblem(order: Order) -> QPainterPath:

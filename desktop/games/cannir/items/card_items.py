@@ -18,6 +18,7 @@ from desktop.style.theme import SEATS
 from desktop.table.items import Root
 from engine.core.values import OMNISCIENT, Seat
 from engine.games.cannir.board import BOARD
+from engine.games.cannir.cards import order_of, value_of
 from engine.games.cannir.views import CannirView, Laid
 
 #: The turn and the shift of covered cards, by depth below the top, so that a corner shows.
@@ -46,7 +47,7 @@ def card_turn(card: str | None, up: bool, settled: bool) -> float:
         return _FACE_DOWN_TURN
     if settled or card is None:
         return 0.0
-    return ((ord(card[0]) * 31 + int(card[1:]) * 17) % 9 - 4) * 0.45
+    return ((ord(order_of(card)) * 31 + value_of(card) * 17) % 9 - 4) * 0.45
 
 
 class Spread:

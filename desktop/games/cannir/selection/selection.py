@@ -5,17 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 
-from engine.core.rng import Rng
 from engine.core.values import Action, Seat
-from engine.games.cannir import CANNIR
 from engine.games.cannir.actions import Attack, Choose, Discard, Place, Restore
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.cards import CARD_NAMES
-from engine.games.cannir.events import SovereignBroken, SovereignTaken
-from engine.games.cannir.sampler import sample_world
-from engine.games.cannir.state import CHOOSING
 from engine.games.cannir.views import CannirView
 
 _AT = dict(zip(BOARD.names, BOARD.points, strict=True))
@@ -227,12 +220,6 @@ def view_with_card(view: CannirView, seat: Seat, card: str | None) -> CannirView
     return replace(view, seat=seat, hands=hands)
 
 
-def unseen_cards(view: CannirView) -> set[str]:
-    """Return the cards the viewer cannot see: in the pile, in other hands, veiled by others."""
-    seen = {laid.card for stack in view.board for laid in stack} | set(view.removed)
-    return set(CARD_NAMES) - seen - {card for hand in view.hands for card in hand}
-
-
 def in_path_order(view: CannirView, cells: Sequence[str]) -> tuple[str, ...]:
     """Return the cells of a candidate suite in the order of its path, which may wind.
 
@@ -240,65 +227,6 @@ def in_path_order(view: CannirView, cells: Sequence[str]) -> tuple[str, ...]:
     """
     cell_set = set(cells)
     return next((s.cells for s in view.choices if set(s.cells) == cell_set), tuple(cells))
-
-
-def suites_after(view: CannirView, action: Action) -> list[tuple[Seat, tuple[str, ...]]]:
-    """Return the suites an action certainly makes sovereign, or lets its seat choose among."""
-    events = CANNIR.preview(view, action)
-    taken = [(e.seat, e.cells) for e in events if isinstance(e, SovereignTaken)]
-    if taken or not events or view.decision is None:
-        return taken
-    # Several suites are equally long: the next decision would be which of them.
-    state = sample_world(view, Rng(0))
-    seat = view.decision.seat
-    state.step(CANNIR.code(action), Rng(0))
-    if state.decision is None or state.decision.kind != CHOOSING:
-        return []
-    sovereign_cells = set(view.sovereign.cells) if view.sovereign else set()
-    after = CANNIR.view(state, seat)
-    return [(seat, s.cells) for s in after.choices if set(s.cells) != sovereign_cells]
-
-
-@lru_cache(maxsize=4)
-def can_break(view: CannirView) -> bool:
-    """Return whether some legal action takes, or may take, the sovereign suite from its owner."""
-    return any(_breaks(view, CANNIR.action(code)) for code in sample_world(view, Rng(0)).codes())
-
-
-@lru_cache(maxsize=4)
-def ways_out(view: CannirView) -> tuple[bool, bool]:
-    """Return whether some legal action changes or breaks the sovereign suite, and a second bool.
-
-    The second is whether an action makes another suite that is at least as long while it stands.
-    """
-    breaks = makes = False
-    sovereign = set(view.sovereign.cells) if view.sovereign else set()
-    for code in sample_world(view, Rng(0)).codes():
-        action = CANNIR.action(code)
-        if _breaks(view, action):
-            # A card on the suite or at its end changes it; one elsewhere makes another.
-            suites = [set(cells) for _, cells in suites_after(view, action)]
-            changed = getattr(action, "cell", None) in sovereign or any(
-                sovereign <= cells for cells in suites
-            )
-            breaks, makes = breaks or changed, makes or not changed
-    return breaks, makes
-
-
-def _breaks(view: CannirView, action: Action) -> bool:
-    if isinstance(action, Restore) and view.board[BOARD.cell(action.cell)][-1].card is None:
-        return may_restore(view, action)  # the restored card is unknown
-    if any(isinstance(event, SovereignBroken) for event in CANNIR.preview(view, action)):
-        return True
-    return bool(suites_after(view, action))
-
-
-def may_restore(view: CannirView, action: Restore) -> bool:
-    """Return whether a Hand may turn up its target, which may be a veiled card of another seat.
-
-    It cannot if a Hand of its value has failed there.
-    """
-    return view.board[BOARD.cell(action.cell)][-1].above < int(action.card[1:])
 
 
 def _distance(a: tuple[int, int], b: tuple[int, int]) -> float:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.cannir.selection.selection import suites_after
 from desktop.games.cannir.words.names import cell_name, the_card, veiled_card
 from desktop.language.names import capital
 from desktop.language.translation import translate
@@ -15,8 +14,10 @@ from engine.core.values import Action, Seat
 from engine.games.cannir import CANNIR
 from engine.games.cannir.actions import Attack, Discard, Place, Restore
 from engine.games.cannir.board import BOARD
+from engine.games.cannir.cards import value_of
 from engine.games.cannir.events import SovereignBroken
 from engine.games.cannir.replies import Aftermath, aftermath, answering_cards
+from engine.games.cannir.sovereignty import suites_after
 from engine.games.cannir.views import CannirView
 
 #: The actions that play a card.
@@ -254,7 +255,7 @@ def _preparing(then: Aftermath, name: str) -> str:
     after = then.after
 
     def rivalled(ready: tuple[str, str]) -> bool:
-        return (_value(ready[0]), ready[1]) in after.spots
+        return (value_of(ready[0]), ready[1]) in after.spots
 
     card, cell = min(then.ready, key=lambda ready: (rivalled(ready), then.ready.index(ready)))
     if not rivalled((card, cell)):
@@ -269,7 +270,7 @@ def _preparing(then: Aftermath, name: str) -> str:
             "CannirTags",
             "It prepares a suite with {card} on {cell}, but you make it first with a {value}.",
         )
-    return text.format(card=the_card(card), cell=cell_name(cell), name=name, value=_value(card))
+    return text.format(card=the_card(card), cell=cell_name(cell), name=name, value=value_of(card))
 
 
 def _stands(view: CannirView, action: Action, cells: Sequence[str]) -> bool:
@@ -317,7 +318,3 @@ def _taken_by_attack(count: int, name: str) -> str:
             "CannirTags", "It breaks your suite and gains a suite of %n card(s).", "", count
         )
     return text.format(name=name)
-
-
-def _value(card: str) -> int:
-    return int(card[1:])

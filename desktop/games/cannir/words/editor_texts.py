@@ -63,13 +63,12 @@ def place_name(target: Target, names: Mapping[str, str]) -> str:
 
 
 def displayed_name(word: str) -> str:
-    """Return the word itself: messages about Cannir only have seats and numbers."""
+    """Return the word unchanged: errors of Cannir name only seats and numbers."""
     return word
 
 
-FAULTS = (
-    Fault(
-        r"hands\.(?P<name>\w+): \d+ cards, (?P<least>\d+) to (?P<most>\d+) allowed",
+FAULTS = {
+    "hand_size": Fault(
         lambda: translate(
             "CannirEditing",
             "{name} must hold {least} to {most} cards: to swap, drop the new card on one of them.",
@@ -79,20 +78,16 @@ FAULTS = (
             "You must hold {least} to {most} cards: to swap, drop the new card on one of them.",
         ),
     ),
-    Fault(
-        r"sovereign\.cells: no suite lies on these cells",
+    "no_suite": Fault(
         lambda: translate("CannirEditing", "There is no suite there."),
     ),
-    Fault(
-        r"board\.\w+\[\d+\]: only the top card may lie face up",
+    "not_on_top": Fault(
         lambda: translate("CannirEditing", "Only the top card may be face up."),
     ),
-    Fault(
-        r"board\.\w+\[\d+\]: a veiled card needs the option veiled",
+    "not_veiled": Fault(
         lambda: translate("CannirEditing", "Veiled cards need the variant Veiled cards."),
     ),
-    Fault(
-        r".*: card \w+ already named in .*",
+    "named_twice": Fault(
         lambda: translate("CannirEditing", "That card is already somewhere else."),
     ),
-)
+}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop.language.translation import per_language, translate
+from engine.games.cannir.cards import value_of
 
 
 def card_name(card: str) -> str:
@@ -26,7 +27,7 @@ def veiled_card() -> str:
 
 
 def _with_value(name: str, card: str) -> str:
-    return translate("CannirCards", "{card} ({value})").format(card=name, value=card[1:])
+    return translate("CannirCards", "{card} ({value})").format(card=name, value=value_of(card))
 
 
 @per_language

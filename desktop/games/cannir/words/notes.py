@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale
 
-from desktop.games.cannir.selection.selection import CannirSelection, may_restore
+from desktop.games.cannir.selection.selection import CannirSelection
 from desktop.games.cannir.words.answers import short
 from desktop.games.cannir.words.names import card_title, cell_name, the_card, veiled_card
 from desktop.games.cannir.words.texts import power_text, refusals
@@ -12,7 +12,8 @@ from desktop.language.translation import translate
 from desktop.table.callouts.note import titled
 from engine.games.cannir.actions import Attack, Restore
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.cards import CARD_NAMES
+from engine.games.cannir.cards import CARD_NAMES, GREY, RED, order_of, value_of
+from engine.games.cannir.sovereignty import may_restore
 from engine.games.cannir.suites import splits
 from engine.games.cannir.views import CannirView
 
@@ -48,20 +49,20 @@ def sign_note(name: str, view: CannirView, selection: CannirSelection) -> str:
                 "Cannir",
                 "It turns face up if it is worth {value} or less. The Hand leaves the game in any "
                 "case.",
-            ).format(value=selection.card[1:] if selection.card else "")
+            ).format(value=value_of(selection.card) if selection.card else "")
     return titled(short(action), rule)
 
 
 def _possible_fate(view: CannirView, cell: int, card: str) -> str:
     """Return the possible effects on the top card of a cell, as far as the viewer can know."""
     if not view.board[cell][-1].up:
-        if not _may_be_played(view, "g", card):
+        if not _may_be_played(view, GREY, card):
             return translate("Cannir", "No Hand is left that could restore it.")
         text = translate("Cannir", "A Hand of {value} or more restores it.")
-        return text.format(value=card[1:])
-    if card[0] == "r":
+        return text.format(value=value_of(card))
+    if order_of(card) == RED:
         return translate("Cannir", "No Sword can attack it.")
-    if not _may_be_played(view, "r", card):
+    if not _may_be_played(view, RED, card):
         return translate("Cannir", "No Sword is left that could attack it.")
     up = sum(1 << at for at, stack in enumerate(view.board) if stack and stack[-1].up)
     if up == 1 << cell:
@@ -71,14 +72,16 @@ def _possible_fate(view: CannirView, cell: int, card: str) -> str:
             "Cannir", "It cannot be attacked now: without it, others would be cut off."
         )
     text = translate("Cannir", "A Sword of {value} or more can attack it.")
-    return text.format(value=card[1:])
+    return text.format(value=value_of(card))
 
 
 def _may_be_played(view: CannirView, order: str, target: str) -> bool:
     """Return whether a card of an order that is worth a target's value may still be played."""
     gone = {laid.card for stack in view.board for laid in stack} | set(view.removed)
     return any(
-        card[0] == order and card[1:] >= target[1:] for card in CARD_NAMES if card not in gone
+        order_of(card) == order and value_of(card) >= value_of(target)
+        for card in CARD_NAMES
+        if card not in gone
     )
 
 
@@ -98,11 +101,11 @@ def _targets(name: str, view: CannirView, selection: CannirSelection) -> str:
         for there, at in zip(lying, cells, strict=True)
     ]
     targets = QLocale().createSeparatedList(found)
-    if name[0] == "r":
+    if order_of(name) == RED:
         if not found:
             return translate("Cannir", "Now there is nothing it could attack.")
         return translate("Cannir", "Now it could attack {targets}.").format(targets=targets)
-    if name[0] == "g":
+    if order_of(name) == GREY:
         if not found:
             return translate("Cannir", "Now there is nothing it could restore.")
         return translate("Cannir", "Now it could restore {targets}.").format(targets=targets)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
-from desktop.games.cannir.selection.selection import can_break, in_path_order, ways_out
+from desktop.games.cannir.selection.selection import in_path_order
 from desktop.games.cannir.words import answers, chronicle, titles
 from desktop.games.cannir.words.deeds import bare_deed, explanation, immediate_effect
 from desktop.games.cannir.words.names import card_name, cell_name, the_card, veiled_card
@@ -15,6 +15,8 @@ from desktop.table.texts import GameTexts, Reason
 from engine.core.values import OMNISCIENT, Action, Effect, Event, Resign, Result, Seat
 from engine.games.cannir.actions import Attack, Choose, Discard, Place, Restore
 from engine.games.cannir.board import BOARD
+from engine.games.cannir.cards import order_of, value_of
+from engine.games.cannir.sovereignty import can_break, ways_out
 from engine.games.cannir.state import CHOOSING
 from engine.games.cannir.views import CannirView
 
@@ -254,12 +256,12 @@ def _threat(view: CannirView, seat: Seat, names: Sequence[str]) -> str:
                 name=name
             )
         text = translate("Cannir", "Break {name}’s suite, or {name} wins.")
-        breaks, makes = ways_out(view)
-        if makes and breaks:
+        breaks, outgrows = ways_out(view)
+        if outgrows and breaks:
             text = translate(
                 "Cannir", "Break {name}’s suite or make one at least as long, or {name} wins."
             )
-        elif makes:
+        elif outgrows:
             text = translate("Cannir", "Make a suite at least as long as {name}’s, or {name} wins.")
         return text.format(name=name)
     if name:
@@ -311,19 +313,19 @@ def refusals() -> dict[str, str]:
 
 def power_text(card: str) -> str:
     """Return the power of a card, addressed to its holder."""
-    match card[0]:
+    match order_of(card):
         case "r":
             return translate(
                 "Cannir",
                 "Lay it on a lit medallion, or attack a card worth {value} or less that is not a "
                 "Sword: that card turns face down, and this Sword leaves the game.",
-            ).format(value=card[1:])
+            ).format(value=value_of(card))
         case "g":
             return translate(
                 "Cannir",
                 "Lay it on a lit medallion, or restore a face-down card worth {value} or less: "
                 "that card turns face up, and this Hand leaves the game.",
-            ).format(value=card[1:])
+            ).format(value=value_of(card))
     return translate(
         "Cannir", "Lay it on a lit medallion. A Book can do nothing else, and Swords can attack it."
     )

@@ -175,7 +175,7 @@ def _leaving_to_others(view: CondottiereView, seat: Seat, names: Sequence[str]) 
 
     The result is "" if no rival may win it in this battle.
     """
-    winners = [other for other in victory_goals.at_stake(view) if other != seat]
+    winners = [other for other in victory_goals.contenders(view) if other != seat]
     seats = [other for other in range(len(view.hands)) if other != seat]
     stoppers = [other for other in seats if is_awake(view, other) and other not in winners]
     if view.region is None or not winners:
@@ -289,7 +289,7 @@ def _declining(view: CondottiereView, names: Sequence[str]) -> str:
     """Return the sentence about naming no region: who chooses then, or how the game ends."""
     seats = len(view.hands)
     if view.declines + 1 == seats:
-        first, *others = victory_goals.leaders_on_regions(view)
+        first, *others = victory_goals.seats_with_most_regions(view)
         if others:
             return translate(
                 "CondottiereTags",
@@ -478,4 +478,4 @@ def _of_region(view: CondottiereView, region: str, seat: Seat, names: Sequence[s
 def _may_conquer(view: CondottiereView, seat: Seat) -> bool:
     """Return whether a hand holds any card that counts in the coming battle."""
     cards = [card for card in view.hands[seat] if card is not None]
-    return victory_goals.worth(cards) > 0
+    return victory_goals.plain_strength(cards) > 0

@@ -60,26 +60,22 @@ def place_name(target: Target, names: Mapping[str, str]) -> str:
 
 
 def displayed_name(word: str) -> str:
-    """Return the name of a region or a card from an engine message; other words stay unchanged."""
+    """Return the name of a region or a card from an engine error; other words stay unchanged."""
     if word in CARD_NAMES:
         return card_name(word)
     return region_name(word) if word in BOARD.ids else word
 
 
-_WHERE = r"\w+(?:\.\w+)?(?:\[\d+\])?"
-FAULTS = (
-    Fault(
-        rf"{_WHERE}: (?P<card>\w+) number \d+, the deck holds (?P<most>\d+)",
+FAULTS = {
+    "too_many_cards": Fault(
         lambda: translate("CondottiereEditing", "{card}: the deck holds {most} of them."),
     ),
-    Fault(
-        r"region: the Pope is on (?P<region>\w+)",
+    "on_pope": Fault(
         lambda: translate(
             "CondottiereEditing", "The Pope is on {region}: it cannot be fought for."
         ),
     ),
-    Fault(
-        r"(?:region|pope): (?P<region>\w+) is owned by (?P<name>\w+), .*",
+    "owned": Fault(
         lambda: translate(
             "CondottiereEditing",
             "{region} belongs to {name}: this needs the option Capture regions.",
@@ -89,67 +85,54 @@ FAULTS = (
             "{region} belongs to you: this needs the option Capture regions.",
         ),
     ),
-    Fault(
-        r"region: (?P<region>\w+) is the Condottiere's own",
+    "own": Fault(
         lambda: translate("CondottiereEditing", "{region} belongs to the Condottiere."),
     ),
-    Fault(
-        r"table\.\w+: a (?P<card>scarecrow|bishop) does not stay in a line",
+    "does_not_stay": Fault(
         lambda: translate("CondottiereEditing", "{card}: it does not stay in a line."),
     ),
-    Fault(
-        r"table\.\w+: a (?P<card>\w+) ends the battle",
+    "ends_battle": Fault(
         lambda: translate("CondottiereEditing", "{card}: it ends the battle."),
     ),
-    Fault(
-        r"table\.\w+: takes no part in this battle",
+    "not_fighting": Fault(
         lambda: translate("CondottiereEditing", "This seat takes no part in the battle."),
     ),
-    Fault(
-        r"table: winter and spring never lie together",
+    "two_seasons": Fault(
         lambda: translate("CondottiereEditing", "Winter and Spring are never in play together."),
     ),
-    Fault(
-        r"table: no lines lie there in phase \w+",
+    "no_lines": Fault(
         lambda: translate(
             "CondottiereEditing",
             "There are no battle lines now: first put the Condottiere on a region.",
         ),
     ),
-    Fault(
-        r"passed: nobody does in phase \w+",
+    "no_passes": Fault(
         lambda: translate(
             "CondottiereEditing",
             "Nobody passes without a battle: first put the Condottiere on a region.",
         ),
     ),
-    Fault(
-        r"turn: only the Condottiere chooses",
+    "not_condottiere": Fault(
         lambda: translate(
             "CondottiereEditing",
             "The Condottiere chooses the next region: give the pawn to somebody else.",
         ),
     ),
-    Fault(
-        r"turn: (?P<name>\w+) has passed",
+    "passed": Fault(
         lambda: translate("CondottiereEditing", "{name} has passed."),
         lambda: translate("CondottiereEditing", "You have passed."),
     ),
-    Fault(
-        r"turn: (?P<name>\w+) has no choice in phase \w+",
+    "idle": Fault(
         lambda: translate("CondottiereEditing", "{name} has nothing to decide now."),
         lambda: translate("CondottiereEditing", "You have nothing to decide now."),
     ),
-    Fault(
-        r"phase: nobody can be asked in phase \w+|hands: at the end of a round .*",
+    "nobody_asked": Fault(
         lambda: translate("CondottiereEditing", "Then nobody would have anything to decide."),
     ),
-    Fault(
-        r"owners: no region is left to choose",
+    "no_region": Fault(
         lambda: translate("CondottiereEditing", "No region would be left to choose."),
     ),
-    Fault(
-        r"participants: a final battle needs two seats",
+    "one_fighter": Fault(
         lambda: translate("CondottiereEditing", "A final battle needs two seats."),
     ),
-)
+}

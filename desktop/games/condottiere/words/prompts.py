@@ -119,7 +119,7 @@ def _of_choice(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     if wins or view.edition == THIRD_EDITION.id or view.battle == 0:
         return wins
     if view.declines == len(names) - 1:
-        if len(victory_goals.leaders_on_regions(view)) > 1:
+        if len(victory_goals.seats_with_most_regions(view)) > 1:
             return translate("Condottiere", "If you decline as well, a final battle follows.")
         return translate("Condottiere", "If you decline as well, the game ends.")
     return translate("Condottiere", "You may decline: the pawn then goes to the left.")

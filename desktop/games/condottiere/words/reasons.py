@@ -127,7 +127,7 @@ def _topic(view: CondottiereView, seat: Seat, region: str) -> str:
 
 def _why_linked(view: CondottiereView, number: int) -> str:
     """Return the sentence that a group of linked regions is one short of victory, or ""."""
-    need, _ = victory_goals.goal_of(view.options, len(view.owners))
+    need = victory_goals.goal_of(view.options, len(view.owners)).linked
     if number != need - 1:
         return ""
     return translate("CondottiereReasons", ", one short of victory")

@@ -10,7 +10,7 @@ from desktop.games.condottiere.words.places import region_name
 from desktop.language.translation import translate
 from engine.core.values import Result
 from engine.games.condottiere.rules.endings import ADJACENT, FINAL_BATTLE, POINTS, SHARED, TOTAL
-from engine.games.condottiere.views.victory_goals import decisive
+from engine.games.condottiere.views.victory_goals import deciding_regions
 from engine.games.condottiere.views.view import CondottiereView
 
 
@@ -35,7 +35,9 @@ def detail(result: Result, names: Sequence[str], view: CondottiereView | None = 
         text = translate("Condottiere", "Regions held: {regions}.")
         if result.by == ADJACENT:
             text = translate("Condottiere", "Regions linked: {regions}.")
-        return text.format(regions=join_names([region_name(region) for region in decisive(view)]))
+        return text.format(
+            regions=join_names([region_name(region) for region in deciding_regions(view)])
+        )
     return details()[result.by]
 
 
@@ -45,7 +47,7 @@ def won(result: Result, view: CondottiereView, names: Sequence[str]) -> str:
     if len(result.winners) != 1 or result.by in ("resignation", FINAL_BATTLE):
         return sentence
     (winner,) = result.winners
-    name, regions = names[winner], len(decisive(view))
+    name, regions = names[winner], len(deciding_regions(view))
     if result.by == POINTS:
         points = view.points[winner]
         if name:

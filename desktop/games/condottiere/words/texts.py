@@ -165,7 +165,7 @@ def _regions(view: CondottiereView, names: Sequence[str]) -> str:
     leader = sole_leader(list(linked))
     if leader < 0 or linked[leader] < 2:
         return ""
-    need, _ = victory_goals.goal_of(view.options, len(names))
+    need = victory_goals.goal_of(view.options, len(names)).linked
     if not names[leader]:
         text = translate("Condottiere", "You have {number} of {need} linked regions.")
     else:

@@ -66,67 +66,53 @@ def place_name(target: Target, names: Mapping[str, str]) -> str:
 
 
 def displayed_name(word: str) -> str:
-    """Return the word unchanged: engine messages of Contrées name only seats and numbers."""
+    """Return the word unchanged: errors of Contrées name only seats and numbers."""
     return word
 
 
-FAULTS = (
-    Fault(
-        r"land: \d+ tiles, there are (?P<most>\d+)",
+FAULTS = {
+    "too_many_tiles": Fault(
         lambda: translate("ContreesEditing", "There are no more than {most} tiles."),
     ),
-    Fault(
-        r"land: .* is not connected to the others",
+    "apart": Fault(
         lambda: translate("ContreesEditing", "The land must stay in one piece."),
     ),
-    Fault(
-        r"(?:land|white)\[\d+\]: .* lies more than (?P<reach>\d+) from .*",
+    "too_far": Fault(
         lambda: translate("ContreesEditing", "That is too far from the middle of the table."),
     ),
-    Fault(
-        r"land: empty in the phase \w+",
+    "no_land": Fault(
         lambda: translate("ContreesEditing", "No land would be left under the towers."),
     ),
-    Fault(
-        r"white: \d+ tiles, there are (?P<most>\d+)",
+    "too_much_snow": Fault(
         lambda: translate("ContreesEditing", "There are no more than {most} snow tiles."),
     ),
-    Fault(
-        r"white: white tiles need the option expert",
+    "not_expert": Fault(
         lambda: translate("ContreesEditing", "Snow tiles need the expert version."),
     ),
-    Fault(
-        r"tiles_left: too few or too many white tiles",
+    "snow_sum": Fault(
         lambda: translate(
             "ContreesEditing", "The snow tiles laid and those still to lay do not add up."
         ),
     ),
-    Fault(
-        r"(?:towers|banned)\.\w+\[\d+\]: no corner .* on this land",
+    "no_corner": Fault(
         lambda: translate("ContreesEditing", "A tower would be left without land."),
     ),
-    Fault(
-        r"owners\.\w+\[\d+\]: .* is not on the land",
+    "no_tile": Fault(
         lambda: translate("ContreesEditing", "There is no tile there."),
     ),
-    Fault(
-        r"owners\.\w+\[\d+\]: .* has (?P<hold>\d+) towers of the rival",
+    "rival_holds": Fault(
         lambda: translate(
             "ContreesEditing", "The opponent has {hold} towers there: the tile is theirs."
         ),
     ),
-    Fault(
-        r"towers\.\w+: \d+ towers, there are (?P<most>\d+)|supply\.(?P<name>\w+): -1, .*"
-        r"|demolished: .*",
+    "no_tower": Fault(
         lambda: translate("ContreesEditing", "No tower of that colour is left."),
     ),
-    Fault(
-        r"supply\.(?P<name>\w+): \d+, expected a number from 0 to (?P<most>\d+)",
+    "supply": Fault(
         lambda: translate("ContreesEditing", "{name} has no more than {most} towers left."),
         lambda: translate("ContreesEditing", "You have no more than {most} towers left."),
     ),
-    Fault(
-        r"supply\.(?P<name>\w+): \d+, expected (?P<most>\d+)",
+    "full_supply": Fault(
         lambda: translate(
             "ContreesEditing", "Until the land is finished, {name} has all {most} towers."
         ),
@@ -134,4 +120,4 @@ FAULTS = (
             "ContreesEditing", "Until the land is finished, you have all {most} towers."
         ),
     ),
-)
+}

@@ -218,8 +218,8 @@ class CortezChoice(DraggingChoice):
             case ("pile", "chief"):
                 seat = scene.shown_seat()
                 return scene.seen.chiefs[seat] if seat is not None else None
-            case ("pile", "turned") if scene.view is not None and scene.seen.turned:
-                return scene.seen.turned[-1]
+            case ("pile", "turned") if scene.view is not None and scene.seen.turned_events:
+                return scene.seen.turned_events[-1]
         return None
 
     def explain(self, target_id: Hashable, point: QPointF) -> TagText | None:

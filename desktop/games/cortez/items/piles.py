@@ -147,10 +147,12 @@ class Piles:
             label = labels.pile("chief") if mine else labels.chief()
             item.show_pile(layout, view.chiefs[chief], None, label, lit=False)
         turned = self.items["turned"]
-        turned.setVisible(bool(view.turned))
-        if view.turned:
+        turned.setVisible(bool(view.turned_events))
+        if view.turned_events:
             label = labels.event_label(max(1, view.round), view.rounds)
-            turned.show_pile(layout, view.turned[-1], None, label, lit=view.event is not None)
+            turned.show_pile(
+                layout, view.turned_events[-1], None, label, lit=view.event is not None
+            )
 
     def hide(self) -> None:
         """Hide all piles while a combat covers the table."""

@@ -84,7 +84,7 @@ def _frame(match: Match[CortezView], entry: Mapping[str, Json], crop: Sequence[f
         painter.save()
         painter.scale(side / SQUARE_SIDE, side / SQUARE_SIDE)
         painter.translate(-part.topLeft())
-        name = (view.troops, view.destroyed, part.getRect(), path, lit)
+        name = (view.troops, view.broken_bridges, part.getRect(), path, lit)
         blit(painter, _kept_boards, name, part, draw)
         painter.restore()
         stroke_path(
@@ -100,7 +100,7 @@ def _paint_board(painter: QPainter, view: CortezView) -> None:
         if troop.at is not None:
             chief = view.chiefs[troop.collar] if troop.collar is not None else None
             troops[BOARD.square(troop.at)] = nation_of(TROOP_NUMBERS[name]), chief
-    broken = [i for i, bridge in enumerate(BOARD.bridges) if bridge.id in view.destroyed]
+    broken = [i for i, bridge in enumerate(BOARD.bridges) if bridge.id in view.broken_bridges]
     paint_whole(painter, place_names(), troops, broken)
 
 

@@ -71,7 +71,7 @@ class Paths:
         passing = paths.obstacles(at, collars, collars[number])
         broken = 0
         for i, bridge in enumerate(BOARD.bridges):
-            if bridge.id in view.destroyed:
+            if bridge.id in view.broken_bridges:
                 broken |= 1 << i
         origin = at[number]
         return cls(origin, passing, broken, paths.costs(origin, passing, broken))

@@ -134,7 +134,7 @@ def _bridges(view: CortezView) -> str:
     broken = [
         bridge_name(BRIDGE_NAMES[bridge.id])
         for bridge in BOARD.bridges
-        if bridge.id in view.destroyed
+        if bridge.id in view.broken_bridges
     ]
     if not broken:
         return translate("CortezSaid", "All bridges are intact.")

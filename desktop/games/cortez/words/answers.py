@@ -83,7 +83,7 @@ def short(action: Action, view: CortezView) -> str:
         case Mark() | Collar():
             return translate("Cortez", "Mark this troop")
         case FlipBridge(bridge):
-            if bridge in view.destroyed:
+            if bridge in view.broken_bridges:
                 return translate("Cortez", "Mend it")
             return translate("Cortez", "Break it")
         case Move() | Flight() | Attack() | PlaceLoser():
@@ -148,7 +148,7 @@ def full_effect(action: Action, view: CortezView, names: Sequence[str]) -> str:
             text = translate("Cortez", "Place the beaten troop: {place}")
             return text.format(place=square_name(to))
         case FlipBridge(bridge) if bridge != NONE:
-            if bridge in view.destroyed:
+            if bridge in view.broken_bridges:
                 text = translate("Cortez", "Mend the {name}")
             else:
                 text = translate("Cortez", "Break the {name}")
@@ -288,7 +288,7 @@ def _board_subject(
             return translate("Cortez", "leaving the bridges as they are")
         case FlipBridge(bridge):
             text = translate("Cortez", "breaking the {name}")
-            if bridge in view.destroyed:
+            if bridge in view.broken_bridges:
                 text = translate("Cortez", "mending the {name}")
             return text.format(name=bridge_name(BRIDGE_NAMES[bridge]))
         case Bribe(card, _, str(to)):

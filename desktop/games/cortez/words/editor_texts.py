@@ -82,7 +82,7 @@ def place_name(target: Target, names: Mapping[str, str]) -> str:
 
 
 def displayed_name(word: str) -> str:
-    """Return the displayed name of a place, card or nation in a message; else the word itself."""
+    """Return the displayed name of a place, card or nation in an error; else the word itself."""
     if word in (*PROVISION_NAMES, *BRIBERY_NAMES):
         return card_name(word)
     if word in NATIONS:
@@ -90,56 +90,44 @@ def displayed_name(word: str) -> str:
     return square_name(word) if "," in word or word.startswith("T") else word
 
 
-FAULTS = (
-    Fault(
-        r"troops\[\d+\]\.at: two troops at (?P<square>\S+)",
+FAULTS = {
+    "two_troops": Fault(
         lambda: translate("CortezEditing", "There is already a troop there: {square}."),
     ),
-    Fault(
-        r"troops\[\d+\]\.at: the bridge at .* is destroyed",
+    "bridge_broken": Fault(
         lambda: translate("CortezEditing", "No troop can be on a broken bridge."),
     ),
-    Fault(
-        r"troops\[\d+\]: more than (?P<most>\d+) troops are (?P<nation>\w+)",
+    "too_many_troops": Fault(
         lambda: translate("CortezEditing", "Each nation has only {most} troops."),
     ),
-    Fault(
-        r"troops\[\d+\]\.collar: (?P<name>\w+) is not (?P<nation>\w+)",
+    "foreign_collar": Fault(
         lambda: translate("CortezEditing", "{name} can mark troops of their own nation only."),
         lambda: translate("CortezEditing", "You can mark troops of your own nation only."),
     ),
-    Fault(
-        r"troops\[\d+\]\.collar: (?P<name>\w+) has only (?P<most>\d+)",
+    "too_many_collars": Fault(
         lambda: translate("CortezEditing", "{name} has only {most} collars."),
         lambda: translate("CortezEditing", "You have only {most} collars."),
     ),
-    Fault(
-        r"troops: they fill the city, which ends the match",
+    "city_full": Fault(
         lambda: translate("CortezEditing", "The city would be full, which ends the game."),
     ),
-    Fault(
-        r"destroyed_bridges\[\d+\]: \w+ a second time",
+    "broken_twice": Fault(
         lambda: translate("CortezEditing", "That bridge is already broken."),
     ),
-    Fault(
-        r".*: more cards of (?:spanish|aztec) warrior of value (?P<value>\d) than there are",
+    "no_warrior": Fault(
         lambda: translate("CortezEditing", "No warrior of value {value} is left."),
     ),
-    Fault(
-        r".*: more cards of (?P<card>\w+) than there are",
+    "no_card": Fault(
         lambda: translate("CortezEditing", "{card}: there are none left."),
     ),
-    Fault(
-        r"treasures: \d+ cannot be awarded yet|treasures\.\w+: (?!-).*",
+    "all_awarded": Fault(
         lambda: translate("CortezEditing", "All treasures would be awarded, which ends the game."),
     ),
-    Fault(
-        r"(?:treasures\.\w+|actions_left): .*, expected .*",
+    "out_of_range": Fault(
         lambda: translate("CortezEditing", "That is too many or too few."),
     ),
-    Fault(
-        r"turn: (?P<name>\w+) has no possible answer",
+    "idle": Fault(
         lambda: translate("CortezEditing", "{name} would have no possible move."),
         lambda: translate("CortezEditing", "You would have no possible move."),
     ),
-)
+}

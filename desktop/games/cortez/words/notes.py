@@ -70,7 +70,7 @@ def _temple(view: CortezView, objective: str, names: Sequence[str]) -> list[str]
 
 def _bridge(view: CortezView, number: int) -> str:
     name = next(bridge.id for bridge in BOARD.bridges if bridge.square == number)
-    if name in view.destroyed:
+    if name in view.broken_bridges:
         return translate("CortezNotes", "The bridge is broken: nobody passes over or under it.")
     return translate("CortezNotes", "Troops walk over the bridge, boats pass below.")
 
@@ -113,9 +113,9 @@ def pile(name: str, view: CortezView) -> str:
             if view.event_pile <= CARDS_WITH_TREASURE + 1:
                 text = translate("CortezNotes", "%n card(s), the treasure among them.", "",
                                  view.event_pile)  # fmt: skip
-            if "treasure" in view.turned or not view.event_pile:
+            if "treasure" in view.turned_events or not view.event_pile:
                 text = translate("CortezNotes", "%n card(s).", "", view.event_pile)
-            turned = ", ".join(card_name(kind) for kind in view.turned)
+            turned = ", ".join(card_name(kind) for kind in view.turned_events)
             seen = translate("CortezNotes", "Turned up this round: {cards}.")
             return titled(labels.pile(name), text, *([seen.format(cards=turned)] if turned else []))
         case _:

@@ -317,9 +317,12 @@ def aside(view: CortezView, seat: Seat, names: Sequence[str]) -> str:
             return refusals.refusals()["cannot_pay"]
         case "bribery_play":
             return translate("Cortez", "Every player who holds such a card is asked.")
-        case "winner_mark" if view.last is not None and view.last.by in ("strength", "tie"):
+        case "winner_mark" if view.last_outcome is not None and view.last_outcome.by in (
+            "strength",
+            "tie",
+        ):
             text = translate("Cortez", "{high} against {low}.")
-            strengths = view.last.strengths
+            strengths = view.last_outcome.strengths
             return text.format(high=max(strengths), low=min(strengths))
         case "place_loser":
             return translate("Cortez", "No provisions are drawn for it there.")
@@ -329,7 +332,7 @@ def aside(view: CortezView, seat: Seat, names: Sequence[str]) -> str:
 def _combat_hint(combat: Combat, seat: Seat, names: Sequence[str]) -> str:
     if seat == combat.attacker:
         text = translate("Cortez", "You attack {name} {place}. The defender wins a tie.")
-    elif combat.proxy:
+    elif combat.is_by_proxy:
         text = translate("Cortez", "{name} attacks {place}; you defend for your nation.")
     else:
         text = translate("Cortez", "{name} attacks you {place}. You win a tie.")

@@ -37,11 +37,12 @@ from engine.talk.heard_deals import (
     MIN_TRUST,
     WEIGHING_LEVEL,
     Deal,
+    DealState,
     betrayers,
     broke_word,
     deals,
-    friends,
     trust,
+    trusted_partners,
 )
 from engine.talk.statements import MAX_HEARD, Call, DeclineReason, Offer, Remark, Reply, Warn
 
@@ -64,7 +65,7 @@ def speech(
     if seat is None or view.decision is None or len(heard) >= MAX_HEARD:
         return None
     for number, deal in enumerate(deals(heard)):
-        if deal.to == seat and deal.is_live and deal.state == "open":
+        if deal.to == seat and deal.is_live and deal.state is DealState.OPEN:
             return _reply(view, number, deal, heard, character)
     said: Interruption | None = None
     if character.makes_offers:
@@ -117,7 +118,7 @@ def answer(
     broke one to anybody. The best level only trusts seats that kept at least as many promises as
     they broke, unless it is bold.
     """
-    seat, other, threats = deal.to, deal.seat, victory_goals.threats(view)
+    seat, other, threats = deal.to, deal.seat, victory_goals.winning_seats_by_region(view)
     if character.habit == SWINDLER:
         return True, Effect("costs_little")
     if character.temper == GRUDGING and other in betrayers(seat, heard):
@@ -152,7 +153,7 @@ def answer(
 
 def _why_dear(view: CondottiereView, seat: Seat, asks: Sequence[Term]) -> Effect | None:
     """Return why promises cost a seat too much, as everybody can see, or None."""
-    threats = victory_goals.threats(view)
+    threats = victory_goals.winning_seats_by_region(view)
     for term in asks:
         if term.kind not in _ABOUT_REGIONS:
             continue
@@ -169,7 +170,7 @@ def _why_dear(view: CondottiereView, seat: Seat, asks: Sequence[Term]) -> Effect
 
 def _is_cheap(view: CondottiereView, seat: Seat, term: Term) -> bool:
     """Return whether keeping a term costs a seat little."""
-    threats = victory_goals.threats(view)
+    threats = victory_goals.winning_seats_by_region(view)
     dangerous = any(rival != seat for rival in threats.get(term.about, ()))
     match term.kind:
         case terms.KEEP_OUT | terms.SPARE:
@@ -260,7 +261,7 @@ def _counters(
         return
     if cheap:
         yield cheap, asks, until
-    threats = victory_goals.threats(view)
+    threats = victory_goals.winning_seats_by_region(view)
     for region in _open_regions(view):
         spared = region not in threats and not wants(view, seat, region)
         if spared and _borders(view, other, region):
@@ -316,7 +317,7 @@ def _call(view: CondottiereView, seat: Seat, heard: Sequence[Heard]) -> Call | N
     if view.passed[seat] or not view.hands[seat]:
         return None
     called = {entry.said.rival for entry in heard if entry.now and isinstance(entry.said, Call)}
-    for rival in victory_goals.at_stake(view):
+    for rival in victory_goals.contenders(view):
         if rival == seat or rival in called or not view.table[rival]:
             continue
         call = Call(rival, "who", view.region)
@@ -370,7 +371,7 @@ def _offer(
     made = [entry for entry in heard if isinstance(entry.said, Offer)]
     if any(entry.now or (entry.seat == seat and often in entry.during) for entry in made):
         return None
-    threats = victory_goals.threats(view)
+    threats = victory_goals.winning_seats_by_region(view)
     open_to_all = _open_regions(view)
     shunned = _shunned(view, seat, heard, character)
     seats = len(view.hands)
@@ -410,7 +411,7 @@ def _last_choice(
         case "careful":
             return -trust(other, heard)
         case "grudging":
-            return other not in friends(seat, heard)
+            return other not in trusted_partners(seat, heard)
     return 0
 
 

@@ -94,7 +94,7 @@ def is_idle_bishop(state: CondottiereState, code: Code) -> bool:
         return not _rival_may_win(state, NOBODY)
     if not POPE <= code < PASS:
         return False
-    highest = highest_value(state, shown=True)
+    highest = highest_value(state, only_shown=True)
     for other in range(state.rules.seats):
         if other != seat:
             line = state.lines[other]
@@ -252,7 +252,7 @@ def is_idle_spring(state: CondottiereState, code: Code) -> bool:
     """Return whether a spring strengthens no mercenary of the seat, except to end winter."""
     if code != SPRING or state.rules.has_hidden_cards or state.season == SEASON_WINTER:
         return False
-    highest = highest_value(state, shown=True)
+    highest = highest_value(state, only_shown=True)
     return not any(
         kind < MERCENARIES and VALUE[kind] == highest for kind in state.lines[state.turn]
     )

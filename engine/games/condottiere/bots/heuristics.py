@@ -161,7 +161,7 @@ def _choose_guarded(state: CondottiereState, codes: list[Code]) -> Code:
 def _choose_card(state: CondottiereState, codes: list[Code]) -> Code:
     """Return the card to lay, or a pass, by simple rules."""
     seat = state.turn
-    totals = battle.line_strengths(state, shown=False)
+    totals = battle.line_strengths(state, only_shown=False)
     lead = totals[seat] - _best_rival(totals, seat)
     awake = _awake_mask(state)
     rivals = member_count(awake & ~BIT[seat])
@@ -232,7 +232,7 @@ def _strengths_after(state: CondottiereState, code: Code) -> list[int]:
         battle.play(twin, SCARECROW, code - TAKE, None)
     else:
         battle.play(twin, code, NO_MERCENARY, None)
-    return battle.line_strengths(twin, shown=False)
+    return battle.line_strengths(twin, only_shown=False)
 
 
 def _cost(code: Code) -> int:

@@ -23,7 +23,12 @@ from engine.games.condottiere.cards import (
     VALUE,
     WINTER,
 )
-from engine.games.condottiere.rules.battle import line_strength, line_strengths, sole_leader
+from engine.games.condottiere.rules.battle import (
+    highest_in,
+    line_strength,
+    line_strengths,
+    sole_leader,
+)
 from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, NOBODY, OVER, SEASON_SPRING, SEASON_WINTER
@@ -95,9 +100,7 @@ def strike_highest(lines: list[list[int]], times: int) -> list[list[int]]:
 def _highest(lines: list[list[int]]) -> int:
     best = 0
     for line in lines:
-        for kind in line:
-            if VALUE[kind] > best:
-                best = VALUE[kind]
+        best = highest_in(line, len(line), best)
     return best
 
 
@@ -232,7 +235,7 @@ class Witness:
 
 def leads(state: CondottiereState, seat: Seat) -> bool:
     """Return whether a seat is alone in the lead, with face-down cards counted."""
-    return sole_leader(line_strengths(state, shown=False)) == seat
+    return sole_leader(line_strengths(state, only_shown=False)) == seat
 
 
 def _merge_seats(first: Sequence[Seat], second: Sequence[Seat]) -> list[Seat]:

@@ -100,7 +100,7 @@ def _strengths(table: TableState, seat: Seat, season: int) -> list[int]:
     down = table.face_down_seats & ~BIT[seat]
     highest = 0
     if season == SEASON_SPRING:
-        highest = highest_value(table, shown=True)
+        highest = highest_value(table, only_shown=True)
         if table.face_down_seats & BIT[seat]:
             highest = max(highest, VALUE[table.lines[seat][-1]])
     totals: list[int] = []
@@ -158,7 +158,7 @@ def strength_with(table: TableState, seat: Seat, kinds: list[int]) -> int:
     """Return the strength of the line of `seat` with these kinds of cards added."""
     highest = 0
     if table.season == SEASON_SPRING:
-        highest = highest_value(table, shown=True)
+        highest = highest_value(table, only_shown=True)
         for kind in kinds:
             highest = max(highest, VALUE[kind])
     line = table.lines[seat] + kinds

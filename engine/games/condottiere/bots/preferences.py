@@ -233,7 +233,7 @@ class BattleOutlook:
         state = self.state
         if not state.rules.has_pope:
             return 1.0 if self.is_threatened else 0.1
-        highest = highest_value(state, shown=True)
+        highest = highest_value(state, only_shown=True)
         struck = False
         for other in range(state.rules.seats):
             line = state.lines[other]

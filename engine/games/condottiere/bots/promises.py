@@ -30,7 +30,7 @@ def price_of_word(view: CondottiereView, character: Character) -> float:
 
 def _share_left(view: CondottiereView) -> float:
     """Return the share of the regions of a victory that the seat with most regions still lacks."""
-    needed, _ = victory_goals.goal_of(view.options, len(view.hands))
+    needed = victory_goals.goal_of(view.options, len(view.hands)).linked
     most = max(len(regions) for regions in view.owners)
     return max(0.0, 1.0 - most / needed)
 

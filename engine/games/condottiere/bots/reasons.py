@@ -161,7 +161,7 @@ def _rivals(state: CondottiereState, seat: int) -> list[int]:
 def _may_take(state: CondottiereState, seat: int) -> bool:
     """Return whether a seat has cards, laid or in hand, to take the contested region with."""
     in_battle = bool(state.hands[seat]) and not state.passed_seats & BIT[seat]
-    return in_battle or battle.line_strengths(state, shown=False)[seat] > 0
+    return in_battle or battle.line_strengths(state, only_shown=False)[seat] > 0
 
 
 def _has_won(state: CondottiereState, seat: int) -> bool:

@@ -9,7 +9,7 @@ from engine.core.values import Event, Seat, Taking
 from engine.games.condottiere.cards import BISHOP, CARD_NAMES, WINTER
 from engine.games.condottiere.events import BattleEnded, Conquered, Played, PopeMoved
 from engine.games.condottiere.rules.table import BATTLE, PHASES
-from engine.games.condottiere.views.victory_goals import at_stake
+from engine.games.condottiere.views.victory_goals import contenders
 from engine.games.condottiere.views.view import CondottiereView
 from engine.talk.remarks import GREETING
 from engine.talk.statements import Remark
@@ -36,7 +36,7 @@ def fitting_remarks(
     """Yield the remarks that a seat can make now, the most fitting first."""
     if view.game == 1 and view.round == 1 and view.battle <= 1 and not view.opened:
         yield GREETING
-    stake = at_stake(view) if view.phase == PHASES[BATTLE] else ()
+    stake = contenders(view) if view.phase == PHASES[BATTLE] else ()
     if seat in stake:
         yield Remark("own_near")
     elif stake:

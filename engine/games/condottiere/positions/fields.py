@@ -35,7 +35,7 @@ class CondottiereFields(Fields):
         return BOARD.region(name)
 
     def whole_number(self, value: Json, where: str) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        if type(value) is not int or value < 0:
             raise PositionError(f"{where}: {in_words(value)} is no whole number")
         return value
 
@@ -54,7 +54,10 @@ class CondottiereFields(Fields):
             maximum = self.rules.edition.deck[kind]
             if self.named[kind] > maximum:
                 raise PositionError(
-                    f"{where}[{i}]: {name} number {self.named[kind]}, the deck holds {maximum}"
+                    f"{where}[{i}]: {name} number {self.named[kind]}, the deck holds {maximum}",
+                    "too_many_cards",
+                    card=CARD_NAMES[kind],
+                    most=maximum,
                 )
             kinds.append(kind)
         return kinds

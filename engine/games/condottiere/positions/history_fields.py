@@ -152,7 +152,7 @@ def _read_lines(
     if WINTER in laid and SPRING in laid:
         raise PositionError("last.table: winter and spring never lie together")
     lay.season = SEASON_WINTER if WINTER in laid else SEASON_SPRING if SPRING in laid else 0
-    totals = battle.line_strengths(lay, shown=False)
+    totals = battle.line_strengths(lay, only_shown=False)
     for seat, given in fields.by_seat("strengths", last, "last.strengths").items():
         where = f"last.strengths.{fields.seats[seat]}"
         if fields.whole_number(given, where) != totals[seat]:
@@ -218,12 +218,12 @@ def _likely_winners(state: CondottiereState) -> int:
     if state.stake:
         return 0
     if state.target:
-        return endings.highest(state.points) if has_reached_target(state) else 0
+        return endings.seats_with_most(state.points) if has_reached_target(state) else 0
     for seat, mask in enumerate(state.owned):
         if largest_group(mask) >= state.rules.regions_in_group:
             return BIT[seat]
     if max(state.holdings) >= state.rules.regions_anywhere or campaign.is_exhausted(state):
-        return endings.highest(state.holdings)
+        return endings.seats_with_most(state.holdings)
     return 0
 
 
@@ -246,7 +246,7 @@ def _check_points_win(state: CondottiereState) -> None:
         raise PositionError("by: points needs the option points_match")
     if state.stake == MATCH:
         raise PositionError("decides: match, but points ended it")
-    if endings.highest(state.points) != state.winner_seats:
+    if endings.seats_with_most(state.points) != state.winner_seats:
         raise PositionError("winners: others have more points, or as many")
     if not has_reached_target(state) and state.game < endings.MAX_GAMES:
         raise PositionError(f"points: nobody has {state.target}")
@@ -261,7 +261,7 @@ def _check_map_win(state: CondottiereState, reason: str) -> None:
     elif reason == endings.TOTAL:
         won = state.holdings[winner] >= rules.regions_anywhere
     else:
-        won = endings.highest(state.holdings) == BIT[winner]
+        won = endings.seats_with_most(state.holdings) == BIT[winner]
         if reason == endings.DECLINED and not rules.edition.may_decline:
             raise PositionError("by: nobody declines in the third edition")
         if reason == endings.MAP and not campaign.is_exhausted(state):

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from engine.core.errors import PositionError
 from engine.core.rng import Dice
 from engine.core.values import Json, Seat
+from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import (
     BISHOP,
     CARD_NAMES,
@@ -120,7 +121,10 @@ class Reader(CondottiereFields):
             if holder != NOBODY and not self.rules.captures_regions:
                 raise PositionError(
                     f"pope: {self.data['pope']} is owned by {self.seats[holder]}, "
-                    "which needs the option capture_regions"
+                    "which needs the option capture_regions",
+                    "owned",
+                    region=BOARD.ids[state.pope],
+                    seat=self.seats[holder],
                 )
         self._read_contested()
 
@@ -140,15 +144,22 @@ class Reader(CondottiereFields):
         if state.phase != BATTLE and not early:
             raise PositionError(f"region: nothing is fought for in phase {PHASES[state.phase]}")
         if state.region == state.pope:
-            raise PositionError(f"region: the Pope is on {name}")
+            raise PositionError(
+                f"region: the Pope is on {name}", "on_pope", region=BOARD.ids[state.region]
+            )
         state.defender = campaign.holder_of(state, state.region)
         if state.defender != NOBODY and not self.rules.captures_regions:
             owner = self.seats[state.defender]
             raise PositionError(
-                f"region: {name} is owned by {owner}, which needs the option capture_regions"
+                f"region: {name} is owned by {owner}, which needs the option capture_regions",
+                "owned",
+                region=BOARD.ids[state.region],
+                seat=owner,
             )
         if state.defender == state.condottiere:
-            raise PositionError(f"region: {name} is the Condottiere's own")
+            raise PositionError(
+                f"region: {name} is the Condottiere's own", "own", region=BOARD.ids[state.region]
+            )
 
     def _read_battle_lines(self) -> None:
         state = self.made
@@ -156,27 +167,37 @@ class Reader(CondottiereFields):
             where = f"table.{self.seats[seat]}"
             state.lines[seat] = self.cards(cards, where)
             if not self.rules.scarecrow_stays and SCARECROW in state.lines[seat]:
-                raise PositionError(f"{where}: a scarecrow does not stay in a line")
+                raise PositionError(
+                    f"{where}: a scarecrow does not stay in a line",
+                    "does_not_stay",
+                    card="scarecrow",
+                )
             if self.rules.has_pope and BISHOP in state.lines[seat]:
-                raise PositionError(f"{where}: a bishop does not stay in a line")
+                raise PositionError(
+                    f"{where}: a bishop does not stay in a line", "does_not_stay", card="bishop"
+                )
             if state.phase in (BATTLE, FINAL):
                 for kind in (SURRENDER, BISHOP):
                     if kind in state.lines[seat]:
-                        raise PositionError(f"{where}: a {CARD_NAMES[kind]} ends the battle")
+                        card = CARD_NAMES[kind]
+                        message = f"{where}: a {card} ends the battle"
+                        raise PositionError(message, "ends_battle", card=card)
         laid = {kind for line in state.lines for kind in line}
         if WINTER in laid and SPRING in laid:
-            raise PositionError("table: winter and spring never lie together")
+            raise PositionError("table: winter and spring never lie together", "two_seasons")
         state.season = SEASON_WINTER if WINTER in laid else SEASON_SPRING if SPRING in laid else 0
         for seat, name in self.by_seat("face_down").items():
             if name is not None:
                 self._turn_face_down(seat, name)
         if any(state.lines) and not self._may_have_lines():
-            raise PositionError(f"table: no lines lie there in phase {PHASES[state.phase]}")
+            raise PositionError(
+                f"table: no lines lie there in phase {PHASES[state.phase]}", "no_lines"
+            )
         if state.face_down_seats and state.phase not in (BATTLE, FINAL):
             raise PositionError(f"face_down: no card does in phase {PHASES[state.phase]}")
         state.passed_seats = self.seats_in(self.data.get("passed", []), "passed")
         if state.passed_seats and state.phase not in (BATTLE, FINAL, OVER):
-            raise PositionError(f"passed: nobody does in phase {PHASES[state.phase]}")
+            raise PositionError(f"passed: nobody does in phase {PHASES[state.phase]}", "no_passes")
         state.fallen = self.cards(self.data.get("fallen", []), "fallen")
         if state.fallen and state.phase not in (BATTLE, FINAL):
             raise PositionError(f"fallen: no battle is fought in phase {PHASES[state.phase]}")
@@ -222,7 +243,7 @@ class Reader(CondottiereFields):
                 self.data.get("participants", []), "participants"
             )
         elif state.phase == FINAL:
-            state.participant_seats = endings.highest(state.holdings)
+            state.participant_seats = endings.seats_with_most(state.holdings)
         if state.participant_seats:
             decides = self.data.get(
                 "decides", STAKES[MATCH if history_fields.has_reached_target(state) else GAME]
@@ -235,10 +256,12 @@ class Reader(CondottiereFields):
         if state.phase == FINAL:
             state.passed_seats |= self.rules.all_seats_mask & ~state.participant_seats
             if len(members_of(state.participant_seats)) < 2:
-                raise PositionError("participants: a final battle needs two seats")
+                raise PositionError("participants: a final battle needs two seats", "one_fighter")
             for seat, line in enumerate(state.lines):
                 if line and not state.participant_seats & BIT[seat]:
-                    raise PositionError(f"table.{self.seats[seat]}: takes no part in this battle")
+                    raise PositionError(
+                        f"table.{self.seats[seat]}: takes no part in this battle", "not_fighting"
+                    )
 
     def _read_hands(self) -> None:
         state = self.made
@@ -334,15 +357,17 @@ class Reader(CondottiereFields):
         order = [(state.condottiere + i) % self.rules.seats for i in range(self.rules.seats)]
         if state.phase in (BATTLE, FINAL):
             if "turn" in self.data and state.passed_seats & BIT[state.turn]:
-                raise PositionError(f"turn: {self.data['turn']} has passed")
+                raise PositionError(
+                    f"turn: {self.data['turn']} has passed", "passed", seat=self.seats[state.turn]
+                )
             campaign.advance_to_decision(
                 state, battle.begin(state, state.turn, None), self.rng, None
             )
         elif state.phase == CHOOSE:
             if state.turn != state.condottiere:
-                raise PositionError("turn: only the Condottiere chooses")
+                raise PositionError("turn: only the Condottiere chooses", "not_condottiere")
             if not any(campaign.available_regions(state, seat) for seat in order):
-                raise PositionError("owners: no region is left to choose")
+                raise PositionError("owners: no region is left to choose", "no_region")
             campaign.offer_choice(state, None)
         elif state.phase == DISCARD:
             able = [seat for seat in order if hands.may_discard(state, seat)]
@@ -353,7 +378,9 @@ class Reader(CondottiereFields):
         elif state.phase == KEEP:
             holders = [seat for seat in order if state.hands[seat]]
             if len(holders) > 1:
-                raise PositionError("hands: at the end of a round only one seat holds cards")
+                raise PositionError(
+                    "hands: at the end of a round only one seat holds cards", "nobody_asked"
+                )
             self._ask_one_of(holders)
         elif state.phase == DRAW:
             self._ask_one_of([seat for seat in order if hands.room(state, seat)])
@@ -363,11 +390,12 @@ class Reader(CondottiereFields):
     def _ask_one_of(self, able: list[Seat]) -> None:
         phase = PHASES[self.made.phase]
         if not able:
-            raise PositionError(f"phase: nobody can be asked in phase {phase}")
+            raise PositionError(f"phase: nobody can be asked in phase {phase}", "nobody_asked")
         if "turn" not in self.data:
             self.made.turn = able[0]
         elif self.made.turn not in able:
-            raise PositionError(f"turn: {self.data['turn']} has no choice in phase {phase}")
+            seat = self.seats[self.made.turn]
+            raise PositionError(f"turn: {seat} has no choice in phase {phase}", "idle", seat=seat)
 
 
 def read(

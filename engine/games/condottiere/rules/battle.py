@@ -54,15 +54,19 @@ HEROINE_STRENGTH: Final = 10
 # -- strength --------------------------------------------------------------------------------------
 
 
-def line_strengths(table: TableState, shown: bool) -> list[int]:
-    """Return the strength of each line; `shown` counts only face-up cards."""
-    highest = highest_value(table, shown) if table.season == SEASON_SPRING else 0
+def shown_length(table: TableState, seat: int) -> int:
+    """Return the number of face-up cards of a line; the hidden card, if any, is the last one."""
+    length = len(table.lines[seat])
+    return length - 1 if table.face_down_seats & BIT[seat] else length
+
+
+def line_strengths(table: TableState, only_shown: bool) -> list[int]:
+    """Return the strength of each line; `only_shown` counts only face-up cards."""
+    highest = highest_value(table, only_shown) if table.season == SEASON_SPRING else 0
     totals: list[int] = []
     for seat in range(table.rules.seats):
         line = table.lines[seat]
-        length = len(line)
-        if shown and table.face_down_seats & BIT[seat]:
-            length -= 1
+        length = shown_length(table, seat) if only_shown else len(line)
         totals.append(line_strength(line, length, table.season, highest))
     return totals
 
@@ -75,8 +79,8 @@ def line_strength(line: list[int], length: int, season: int, highest: int) -> in
     """
     base = 0
     bonus = 0
-    extra = 0
-    drum = False
+    fixed_strength = 0
+    has_drum = False
     for i in range(length):
         kind = line[i]
         if kind < MERCENARIES:
@@ -85,12 +89,12 @@ def line_strength(line: list[int], length: int, season: int, highest: int) -> in
             if value == highest:
                 bonus += SPRING_BONUS
         elif kind == HEROINE:
-            extra += HEROINE_STRENGTH
+            fixed_strength += HEROINE_STRENGTH
         elif kind == COURTESAN:
-            extra += 1
+            fixed_strength += 1
         elif kind == DRUM:
-            drum = True
-    return (base + base if drum else base) + bonus + extra
+            has_drum = True
+    return (base + base if has_drum else base) + bonus + fixed_strength
 
 
 def single_strength(kind: int, season: int) -> int:
@@ -102,18 +106,24 @@ def single_strength(kind: int, season: int) -> int:
     return 1 if kind == COURTESAN else 0
 
 
-def highest_value(table: TableState, shown: bool) -> int:
-    """Return the highest printed value of all mercenaries in play; 0 if there are none."""
+def highest_value(table: TableState, only_shown: bool) -> int:
+    """Return the highest printed value of all mercenaries in play; 0 if there are none.
+
+    `only_shown` leaves out the cards that lie face down.
+    """
     best = 0
     for seat in range(table.rules.seats):
         line = table.lines[seat]
-        length = len(line)
-        if shown and table.face_down_seats & BIT[seat]:
-            length -= 1
-        for i in range(length):
-            value = VALUE[line[i]]
-            if value > best:
-                best = value
+        best = highest_in(line, shown_length(table, seat) if only_shown else len(line), best)
+    return best
+
+
+def highest_in(line: list[int], length: int, best: int) -> int:
+    """Return the highest printed value of the first `length` cards of a line, at least `best`."""
+    for i in range(length):
+        value = VALUE[line[i]]
+        if value > best:
+            best = value
     return best
 
 
@@ -189,25 +199,27 @@ def may_return(table: TableState) -> bool:
 def pass_turn(table: TableState, reveal: bool, events: list[Event] | None) -> int:
     """Pass with the seat to move; `reveal` turns up its hidden card."""
     seat = table.turn
-    out = not may_return(table)
-    if out:
+    leaves = not may_return(table)
+    if leaves:
         table.passed_seats |= BIT[seat]
     if events is not None:
-        events.append(happened.Passed(seat, out))
+        events.append(happened.Passed(seat, leaves))
     if reveal:
         turn_up(table, seat, events)
     return advance(table, events)
 
 
-def play(table: TableState, kind: int, extra: int, events: list[Event] | None) -> int:
-    """Lay a card from the hand of the seat to move; `extra` is what a scarecrow or a bishop
-    needs, see NO_MERCENARY and POPE_OFF_MAP.
+def play(table: TableState, kind: int, choice: int, events: list[Event] | None) -> int:
+    """Lay a card from the hand of the seat to move.
+
+    `choice` is the mercenary that a scarecrow takes back or NO_MERCENARY, and the region to which a
+    bishop sends the Pope or POPE_OFF_MAP. Other cards ignore it.
     """
     table.hands[table.turn].remove(kind)
-    return lay(table, kind, extra, events)
+    return lay(table, kind, choice, events)
 
 
-def lay(table: TableState, kind: int, extra: int, events: list[Event] | None) -> int:
+def lay(table: TableState, kind: int, choice: int, events: list[Event] | None) -> int:
     """Lay a card that is already out of the hand, as in `play`."""
     seat = table.turn
     rules = table.rules
@@ -234,21 +246,22 @@ def lay(table: TableState, kind: int, extra: int, events: list[Event] | None) ->
         if events is not None:
             events.append(happened.Played(seat, CARD_NAMES[kind]))
         if kind == SCARECROW:
-            take_back(table, extra, events)
+            take_back(table, choice, events)
         elif kind == BISHOP:
             if not rules.has_pope:
                 line.append(kind)
                 return CALLED_OFF
             resolve_bishop(table, events)
-            move_pope(table, extra, events)
+            move_pope(table, choice, events)
         else:
             line.append(kind)
             if kind == SURRENDER:
                 return SURRENDERED
             change_season(table, kind, events)
     if events is not None:
-        down = bool(table.face_down_seats & BIT[seat])
-        events.append(happened.Announced(seat, line_strengths(table, shown=True)[seat], down))
+        is_hidden = bool(table.face_down_seats & BIT[seat])
+        strength = line_strengths(table, only_shown=True)[seat]
+        events.append(happened.Announced(seat, strength, is_hidden))
     return advance(table, events)
 
 
@@ -279,10 +292,7 @@ def record_seen(table: TableState, seat: int, kind: int) -> None:
 def takeable(table: TableState, seat: int) -> list[int]:
     """Return the kinds of mercenaries that are face up in a seat's line, in ascending order."""
     line = table.lines[seat]
-    length = len(line)
-    if table.face_down_seats & BIT[seat]:
-        length -= 1
-    return sorted({line[i] for i in range(length) if line[i] < MERCENARIES})
+    return sorted({line[i] for i in range(shown_length(table, seat)) if line[i] < MERCENARIES})
 
 
 def take_back(table: TableState, kind: int, events: list[Event] | None) -> None:
@@ -290,8 +300,7 @@ def take_back(table: TableState, kind: int, events: list[Event] | None) -> None:
     seat = table.turn
     line = table.lines[seat]
     if kind != NO_MERCENARY:
-        # The hidden card, if any, is the last one and stays.
-        last = len(line) - 2 if table.face_down_seats & BIT[seat] else len(line) - 1
+        last = shown_length(table, seat) - 1  # a hidden card stays
         while line[last] != kind:
             last -= 1
         line.pop(last)
@@ -310,17 +319,16 @@ def take_back(table: TableState, kind: int, events: list[Event] | None) -> None:
 def resolve_bishop(table: TableState, events: list[Event] | None) -> None:
     """Resolve a bishop: discard it and every face-up mercenary of the highest value."""
     table.fallen.append(BISHOP)
-    highest = highest_value(table, shown=True)
+    highest = highest_value(table, only_shown=True)
     if not highest:
         return
     for seat in range(table.rules.seats):
-        hidden = 1 if table.face_down_seats & BIT[seat] else 0
         line = table.lines[seat]
-        shown = len(line) - hidden
-        struck = [kind for kind in line[:shown] if VALUE[kind] == highest]
+        length = shown_length(table, seat)
+        struck = [kind for kind in line[:length] if VALUE[kind] == highest]
         if struck:
-            rest = [kind for kind in line[:shown] if VALUE[kind] != highest]
-            _discard(table, seat, rest + line[shown:], struck, "bishop", events)
+            rest = [kind for kind in line[:length] if VALUE[kind] != highest]
+            _discard(table, seat, rest + line[length:], struck, "bishop", events)
 
 
 def move_pope(table: TableState, region: int, events: list[Event] | None) -> None:

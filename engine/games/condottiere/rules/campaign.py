@@ -51,7 +51,7 @@ def conclude(table: TableState, how: int, rng: Rng, events: list[Event] | None) 
         for seat in range(table.rules.seats):
             if table.face_down_seats & BIT[seat]:
                 battle.turn_up(table, seat, events)
-    totals = battle.line_strengths(table, shown=False)
+    totals = battle.line_strengths(table, only_shown=False)
     winner = NOBODY if how == CALLED_OFF else battle.sole_leader(totals)
     conqueror = NOBODY if winner == table.defender else winner
     final = table.phase == FINAL

@@ -84,7 +84,7 @@ def end_by_most_regions(
 
     Return the ending of the battle, or GOES_ON."""
     table.region = NOWHERE
-    tied = highest(table.holdings)
+    tied = seats_with_most(table.holdings)
     if member_count(tied) == 1:
         return end_game(table, tied, reason, rng, events)
     return _start_final(table, tied, GAME, rng, events)
@@ -106,7 +106,7 @@ def end_game(
         events.append(happened.GameEnded(won, reason, tuple(gained), tuple(table.points)))
     best = max(table.points)
     if best >= table.target or table.game >= MAX_GAMES:
-        tied = highest(table.points)
+        tied = seats_with_most(table.points)
         if member_count(tied) == 1:
             return _end_match(table, tied, POINTS, events)
         return _start_final(table, tied, MATCH, rng, events)
@@ -176,7 +176,7 @@ def _end_match(table: TableState, winners: int, reason: str, events: list[Event]
     return GOES_ON
 
 
-def highest(values: list[int]) -> int:
+def seats_with_most(values: list[int]) -> int:
     """Return the mask of the seats with the highest value."""
     best = max(values)
     found = 0

@@ -200,21 +200,21 @@ class CondottiereState(TableState):
                 kind = hand[pick]
                 hand[pick] = hand[size - 1]
                 hand.pop()
-                extra = NO_MERCENARY
+                choice = NO_MERCENARY
                 code = kind
                 if kind == SCARECROW:
                     choices = battle.takeable(self, seat)
                     pick = rng.below(len(choices) + 1)
                     if pick < len(choices):
-                        extra = choices[pick]
-                    code = TAKE + extra
+                        choice = choices[pick]
+                    code = TAKE + choice
                 elif kind == BISHOP and self.rules.has_pope:
                     choices = self.pope_regions()
                     pick = rng.below(len(choices) + 1)
-                    extra = choices[pick] if pick < len(choices) else POPE_OFF_MAP
-                    code = POPE + extra
+                    choice = choices[pick] if pick < len(choices) else POPE_OFF_MAP
+                    code = POPE + choice
                 played.append(code * MAX_SEATS + seat)
-                how = battle.lay(self, kind, extra, None)
+                how = battle.lay(self, kind, choice, None)
             if how:
                 campaign.advance_to_decision(self, how, rng, None)
 
@@ -225,7 +225,7 @@ class CondottiereState(TableState):
             or self.face_down_seats & ~BIT[seat]
         ):
             return False
-        return battle.sole_leader(battle.line_strengths(self, shown=True)) == seat
+        return battle.sole_leader(battle.line_strengths(self, only_shown=True)) == seat
 
     # -- results and action codes ------------------------------------------------------------------
 

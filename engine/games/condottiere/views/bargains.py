@@ -57,7 +57,7 @@ def _against_the_leader(view: CondottiereView, seat: Seat, to: Seat) -> Iterator
     """Yield how to stop the third seat that is most likely to win the game next."""
     rivals = [
         (region, rival)
-        for region, winners in victory_goals.threats(view).items()
+        for region, winners in victory_goals.winning_seats_by_region(view).items()
         for rival in winners
         if rival not in (seat, to)
     ]

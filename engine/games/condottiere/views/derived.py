@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from engine.core.rng import Rng
 from engine.core.values import Event, Json, Seat
-from engine.games.condottiere import events as values
+from engine.games.condottiere import events as happened
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import (
     CARD_KINDS,
@@ -38,15 +38,15 @@ from engine.games.condottiere.views.view import CondottiereView, view_of
 
 #: The events at which a preview ends: they depend on hidden cards or belong to the next battle.
 UNCERTAIN: tuple[type[Event], ...] = (
-    values.LinesDiscarded,
-    values.RoundEnded,
-    values.Dealt,
-    values.Drew,
-    values.PileRenewed,
-    values.BattleBegan,
-    values.FinalBattle,
-    values.GameEnded,
-    values.Started,
+    happened.LinesDiscarded,
+    happened.RoundEnded,
+    happened.Dealt,
+    happened.Drew,
+    happened.PileRenewed,
+    happened.BattleBegan,
+    happened.FinalBattle,
+    happened.GameEnded,
+    happened.Started,
 )
 
 
@@ -227,7 +227,7 @@ def preview(view: CondottiereView, world: CondottiereState, code: int) -> list[E
     for event in found:
         # These depend on face-down cards of other seats, and on whether they hold a card they may
         # lay.
-        hidden = isinstance(event, (values.TurnedUp, values.Passed)) and event.seat != viewer
+        hidden = isinstance(event, (happened.TurnedUp, happened.Passed)) and event.seat != viewer
         if isinstance(event, UNCERTAIN) or (hidden and secret):
             return certain
         certain.append(event)
@@ -296,7 +296,7 @@ def _count_dealt(seats: Sequence[str], steps: Sequence[Sequence[Event]]) -> dict
     dealt: dict[str, int] = {}
     for step in steps:
         for event in step:
-            if isinstance(event, values.Dealt):
+            if isinstance(event, happened.Dealt):
                 if seats[event.seat] in dealt:
                     dealt = {}
                 dealt[seats[event.seat]] = len(event.cards)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from typing import NamedTuple
 
 from engine.core.values import Seat
 from engine.games.condottiere.board import BOARD
@@ -20,14 +21,21 @@ from engine.games.condottiere.views.view import CondottiereView
 _HARMLESS = frozenset({"scarecrow", "drum", "winter", "spring"})
 
 
+class Goal(NamedTuple):
+    """The numbers of regions that win the game."""
+
+    #: Linked regions.
+    linked: int
+    #: Regions anywhere on the map; None if no number wins.
+    anywhere: int | None
+
+
 @cache
-def goal_of(options: Options, seats: int) -> tuple[int, int | None]:
-    """Return how many regions win if linked, and anywhere on the map (None: no number does)."""
+def goal_of(options: Options, seats: int) -> Goal:
+    """Return the numbers of regions that win."""
     rules = MatchRules(options, seats)
-    return (
-        rules.regions_in_group,
-        rules.regions_anywhere if rules.regions_anywhere <= REGION_COUNT else None,
-    )
+    anywhere = rules.regions_anywhere
+    return Goal(rules.regions_in_group, anywhere if anywhere <= REGION_COUNT else None)
 
 
 def winning_regions(view: CondottiereView, seat: Seat) -> tuple[str, ...]:
@@ -46,7 +54,7 @@ def winning_regions(view: CondottiereView, seat: Seat) -> tuple[str, ...]:
     )
 
 
-def threats(view: CondottiereView) -> dict[str, list[Seat]]:
+def winning_seats_by_region(view: CondottiereView) -> dict[str, list[Seat]]:
     """Return the seats each region would win the game for."""
     found: dict[str, list[Seat]] = {}
     for seat in range(len(view.hands)):
@@ -55,13 +63,13 @@ def threats(view: CondottiereView) -> dict[str, list[Seat]]:
     return found
 
 
-def leaders_on_regions(view: CondottiereView) -> tuple[Seat, ...]:
+def seats_with_most_regions(view: CondottiereView) -> tuple[Seat, ...]:
     """Return the seats with the most regions, which win a game that ends without a victory."""
     held = [len(regions) for regions in view.owners]
     return tuple(seat for seat, number in enumerate(held) if number == max(held))
 
 
-def at_stake(view: CondottiereView) -> tuple[Seat, ...]:
+def contenders(view: CondottiereView) -> tuple[Seat, ...]:
     """Return the seats that may still take a contested winning region, the strongest first."""
     ahead, asked = battle_lead(view), view.turn
     found = [
@@ -86,7 +94,7 @@ def won_by_passing(view: CondottiereView) -> Seat | None:
         return None
     fighting = {seat for seat, passed in enumerate(view.passed) if not passed}
     alone = fighting <= {view.turn, leader}
-    return leader if alone and leader in at_stake(view) else None
+    return leader if alone and leader in contenders(view) else None
 
 
 def is_unstoppable(view: CondottiereView, winner: Seat, seat: Seat) -> bool:
@@ -103,10 +111,15 @@ def is_unstoppable(view: CondottiereView, winner: Seat, seat: Seat) -> bool:
         other == winner or not (strength or ahead.hidden[other])
         for other, strength in enumerate(ahead.strengths)
     )
-    return winner != seat and alone and _HARMLESS.issuperset(hand) and not worth((*hand, *line))
+    return (
+        winner != seat
+        and alone
+        and _HARMLESS.issuperset(hand)
+        and not plain_strength((*hand, *line))
+    )
 
 
-def worth(cards: Iterable[str]) -> int:
+def plain_strength(cards: Iterable[str]) -> int:
     """Return the strength of cards without a season."""
     return tally(cards, None, 0).total
 
@@ -128,16 +141,16 @@ def _conquerable_mask(view: CondottiereView, mine: int) -> int:
     return ((1 << REGION_COUNT) - 1) & ~closed
 
 
-def decisive(view: CondottiereView) -> tuple[str, ...]:
+def deciding_regions(view: CondottiereView) -> tuple[str, ...]:
     """Return the regions that won a finished match: a realm, or all regions of the winners."""
     if view.ended_by in (POINTS, FINAL_BATTLE, SHARED):
         return ()
-    group, _ = goal_of(view.options, len(view.owners))
+    needed = goal_of(view.options, len(view.owners)).linked
     found = 0
     for seat in view.winners:
         mine = BOARD.mask(view.owners[seat])
         realm = _realm(mine) if view.ended_by == ADJACENT else 0
-        found |= realm if realm.bit_count() >= group else mine
+        found |= realm if realm.bit_count() >= needed else mine
     return tuple(BOARD.ids[region] for region in members_of(found))
 
 

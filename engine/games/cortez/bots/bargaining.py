@@ -44,12 +44,13 @@ from engine.games.cortez.views.view import CortezView
 from engine.talk.heard_deals import (
     MIN_TRUST,
     Deal,
+    DealState,
     betrayers,
     broke_word,
     deals,
-    friends,
     promises,
     trust,
+    trusted_partners,
     worth_of_word,
 )
 from engine.talk.statements import MAX_HEARD, MAX_TERMS, DeclineReason, Offer, Reply
@@ -100,7 +101,7 @@ def speech(
         return None
     made = deals(heard)
     for number, deal in enumerate(made):
-        if deal.to == seat and deal.is_live and deal.state == "open":
+        if deal.to == seat and deal.is_live and deal.state is DealState.OPEN:
             judge = _Judge(view)
             why = judge.reason_against(deal, heard, character)
             if not why or character.habit == SWINDLER:
@@ -372,7 +373,7 @@ def _may_offer(view: CortezView, seat: Seat, heard: Sequence[Heard], talk: str) 
     One seat does so in a turn, and each once in a round, or in a lap if it is lively.
     """
     decision = view.decision
-    if decision is None or decision.seat != seat or view.later is not None or not view.round:
+    if decision is None or decision.seat != seat or view.put_off is not None or not view.round:
         return False
     often = "lap" if talk == "lively" else "round"
     made = [entry for entry in heard if isinstance(entry.said, Offer)]
@@ -402,7 +403,7 @@ def _offer(
     What was declined is not offered again.
     """
     judge, made = _Judge(view), deals(heard)
-    leader, close = winning_rival(view, judge.state), friends(seat, heard)
+    leader, close = winning_rival(view, judge.state), trusted_partners(seat, heard)
     best: Offer | None = None
     most = OFFER_GAIN
     for other in range(len(view.nations)):
@@ -411,7 +412,7 @@ def _offer(
         for gives, asks, until in _ideas(judge, other, character):
             said_before = any(
                 (deal.seat, deal.to, deal.gives, deal.asks) == (seat, other, gives, asks)
-                and (deal.is_live or "round" in deal.during or deal.state == "closed")
+                and (deal.is_live or "round" in deal.during or deal.state is DealState.CLOSED)
                 for deal in made
             )
             offer = Offer((other,), gives, asks, until)
@@ -523,8 +524,8 @@ def _suits(judge: _Judge, offer: Offer) -> bool:
 
 def price_of_word(view: CortezView, character: Character) -> float:
     """Return the win probability for which a bot breaks a promise (see `Game.price_of_word`)."""
-    turns = len(view.turned) + view.event_pile
-    done = (view.round - 1 + len(view.turned) / max(1, turns)) / view.rounds
+    turns = len(view.turned_events) + view.event_pile
+    done = (view.round - 1 + len(view.turned_events) / max(1, turns)) / view.rounds
     return worth_of_word(character, max(0.0, 1.0 - done))
 
 
@@ -569,7 +570,7 @@ def _breaks(view: CortezView, seat: Seat, term: Term, code: Code) -> bool:
 def _side_of(code: Code) -> int:
     """Return the side to which an offer of help goes."""
     help_ = code - numbers.HELP
-    return help_ // (numbers.PRICE_COUNT * numbers.ARMS) // VALUE_SLOTS
+    return help_ // (numbers.PRICE_COUNT * numbers.WEAPON_COUNTS) // VALUE_SLOTS
 
 
 def _is_asked_to_help(view: CortezView, term: Term) -> bool:
@@ -584,7 +585,7 @@ def _is_asked_to_help(view: CortezView, term: Term) -> bool:
 
 def _leaving(view: CortezView, seat: Seat, term: Term, codes: list[Code]) -> list[Code]:
     """Return the moves off the square that a seat must leave with its last action."""
-    if term.kind != terms.LEAVE or view.actions_left != 1 or view.active != seat:
+    if term.kind != terms.LEAVE or view.actions_left != 1 or view.turn_seat != seat:
         return codes
     moves = [
         code

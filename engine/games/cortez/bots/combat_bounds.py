@@ -66,8 +66,8 @@ class CombatBounds:
         """
         view, fighter = self.view, self.fighters[side]
         hands = [] if silent == fighter else [(fighter, len(view.warriors[fighter]))]
-        arms = self.combat.weapons[side] + weapons
-        arms += 0 if silent == fighter else self._most_weapons(fighter)
+        weapon_count = self.combat.weapons[side] + weapons
+        weapon_count += 0 if silent == fighter else self._most_weapons(fighter)
         thirds = [
             seat
             for seat in range(len(view.nations))
@@ -78,12 +78,12 @@ class CombatBounds:
         hands += [(seat, 1) for seat in thirds if seat not in self.combat.sold]
         if thirds:
             # Provisions that pay a mercenary can be sold on.
-            arms += sum(
+            weapon_count += sum(
                 self._most_weapons(seat) for seat in range(len(view.nations)) if seat != fighter
             )
-            arms += self._most_weapons(fighter) if silent == fighter else 0
+            weapon_count += self._most_weapons(fighter) if silent == fighter else 0
         cards = [*values, *self._laid(side, highest=True, hands=hands)]
-        return strength(cards, arms)
+        return strength(cards, weapon_count)
 
     def _laid(
         self, side: int, *, highest: bool, hands: Sequence[tuple[Seat, int]] = ()

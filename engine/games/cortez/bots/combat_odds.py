@@ -177,12 +177,12 @@ def best_laying(table: TableState, stake: float) -> int:
             laid = WARRIOR_COST * (number - swapped) + SWAP_COST * (
                 sum(added) - MEAN_WARRIOR_STRENGTH * number
             )
-            for arms in range(min(held, MAX_PLANNED_WEAPONS, len(there) - armed) + 1):
-                if arms:
-                    total += there[armed + arms - 1]
+            for weapon_count in range(min(held, MAX_PLANNED_WEAPONS, len(there) - armed) + 1):
+                if weapon_count:
+                    total += there[armed + weapon_count - 1]
                 elif not number:
                     continue
-                cost = laid + WEAPON_COST * arms
+                cost = laid + WEAPON_COST * weapon_count
                 worth = stake * probability_above(total + edge, guess[0], guess[1])
                 if worth - cost > best:
                     best = worth - cost

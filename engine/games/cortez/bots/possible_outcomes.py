@@ -32,9 +32,10 @@ def possible_outcomes(view: CortezView, since: CortezView) -> PossibleOutcomes[C
     Looking ahead ends with the turn of `since`. None for an onlooker, in turns of other seats, and
     where the city cannot be filled in this turn.
     """
-    if view.seat is None or since.active != view.seat:
+    if view.seat is None or since.turn_seat != view.seat:
         return None
-    if (view.round, view.turned, view.active) != (since.round, since.turned, since.active):
+    is_same_turn = view.round == since.round and view.turn_seat == since.turn_seat
+    if not is_same_turn or view.turned_events != since.turned_events:
         return NO_OUTCOMES
     if view.turn != view.seat or any(view.bribery):
         return None

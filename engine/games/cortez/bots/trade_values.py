@@ -137,7 +137,7 @@ def deal_worth(ahead: Outlook, stake: float) -> float:
     side = combat.side
     guess = combat_odds.facing(table, combat, side)
     here = float(combat.strength(side))
-    helped = here + combat.value + WEAPON_STRENGTH * combat.arms
+    helped = here + combat.value + WEAPON_STRENGTH * combat.weapons_offered
     gain = combat_odds.probability_above(
         helped, guess[0], guess[1]
     ) - combat_odds.probability_above(here, guess[0], guess[1])
@@ -234,14 +234,14 @@ def _help_worth(ahead: Outlook, code: int) -> float:
     combat = table.combat
     assert combat is not None
     rest, price = divmod(code, codes.PRICE_COUNT)
-    rest, arms = divmod(rest, codes.ARMS)
+    rest, weapon_count = divmod(rest, codes.WEAPON_COUNTS)
     side, value = divmod(rest, VALUE_SLOTS)
     if not PRICE_COUNTS[price]:
         return -0.1
     buyer = combat.fighters[side]
     lead = _seen_strength(ahead, side) - _seen_strength(ahead, 1 - side)
     near = exp(-((lead / HELP_FADE_LEAD) ** 2))
-    gain = HELP_GAIN * near * (value + WEAPON_STRENGTH * arms)
+    gain = HELP_GAIN * near * (value + WEAPON_STRENGTH * weapon_count)
     if [side, ahead.seat, *PRICES_DUE[price]] in combat.calls and value:
         # The fighter asked for help at this price.
         gain = CALLED_GAIN
@@ -253,7 +253,7 @@ def _help_worth(ahead: Outlook, code: int) -> float:
     if gain < 1.2 * paid or table.provision_count(buyer) < sum(counts):
         return -0.5
     own = table.provisions_of(ahead.seat)
-    weapons = [0, arms, 0, 0]
+    weapons = [0, weapon_count, 0, 0]
     cost = ahead.provisions_value(own) - ahead.provisions_value(remaining_cards(own, weapons))
     if value:
         lone = ahead.army_value(ahead.warriors) - ahead.army_value(ahead.warriors - 1)

@@ -188,10 +188,10 @@ def _use_in_combat(state: CortezState, ahead: Outlook) -> float:
     values.sort(reverse=True)
     armed = combat_state.weapons[side]
     best = 0.0
-    for arms in range(min(len(values) - armed, state.held(ahead.seat, WEAPON)) + 1):
-        total = float(strength(values, armed + arms))
+    for weapon_count in range(min(len(values) - armed, state.held(ahead.seat, WEAPON)) + 1):
+        total = float(strength(values, armed + weapon_count))
         likely = combat_odds.probability_above(total, guess[0], guess[1])
-        best = max(best, likely * stake - LAID_WEAPON_COST * arms)
+        best = max(best, likely * stake - LAID_WEAPON_COST * weapon_count)
     return best
 
 

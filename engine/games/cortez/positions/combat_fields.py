@@ -41,7 +41,17 @@ KEYS = ("combat", "last")
 SIDES: Final = ("attacker", "defender")
 COMBAT_KEYS = (
     *("attacker", "defender", "square", "origin", "attacker_troop", "defender_troop", "proxy"),
-    *("step", "sides", "added", "holds", "helped", "hirings", "sold", "mercenary", "winner"),
+    *(
+        "step",
+        "sides",
+        "added",
+        "holds",
+        "helped",
+        "hirings",
+        "sold",
+        "mercenary",
+        "winner",
+    ),
     *("calls", "volunteers", "parleys"),
 )
 #: The most offers for a surrender that a position may count.
@@ -306,7 +316,7 @@ def _read_counts(combat: _Combat) -> None:
         maximum = mercenaries.MAX_HIRING_ROUNDS - 1
     if not fields.rules.has_turn_windows:
         maximum = MAX_PARLEYS if maximum else 0
-    state.hirings = fields.number(given.get("hirings", 0), "combat.hirings", maximum)
+    state.mercenary_rounds = fields.number(given.get("hirings", 0), "combat.hirings", maximum)
     for name in fields.items(given.get("helped", []), "combat.helped"):
         state.helped |= 1 << fields.read_word(name, SIDES, "combat.helped")
     if "sold" in given:
@@ -380,8 +390,8 @@ def _read_offer(combat: _Combat) -> None:
         nation = table.nations[state.seller]
         state.value = fields.warrior(card, nation, f"{where}.warriors[0]")
     room = mercenaries.room(state, state.side, len(cards))
-    state.arms = fields.number(given.get("weapons", 0), f"{where}.weapons", max(room, 0))
-    if not cards and not state.arms:
+    state.weapons_offered = fields.number(given.get("weapons", 0), f"{where}.weapons", max(room, 0))
+    if not cards and not state.weapons_offered:
         raise PositionError(f"{where}: offers nothing")
 
 
@@ -394,7 +404,7 @@ def is_accepted(fields: CortezFields, table: TableState) -> bool:
     assert state is not None
     where = "combat.mercenary"
     buyer = state.fighters[state.side]
-    if state.arms > table.held(state.seller, WEAPON):
+    if state.weapons_offered > table.held(state.seller, WEAPON):
         raise PositionError(f"{where}.weapons: not in hand")
     if table.provision_count(buyer) < sum(state.due):
         raise PositionError(f"{where}.price: {fields.seats[buyer]} has too few provisions")

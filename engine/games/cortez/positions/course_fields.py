@@ -110,12 +110,14 @@ class Course:
         rounds = table.rules.rounds
         for seat, number in given.items():
             where = f"treasures.{fields.seats[seat]}"
-            table.treasures[seat] = fields.number(number, where, rounds)
+            is_negative = type(number) is int and number < 0
+            fault = "out_of_range" if is_negative else "all_awarded"
+            table.treasures[seat] = fields.number(number, where, rounds, fault=fault)
         awarded = sum(table.treasures)
         over = self.phase == "over"
         minimum = 0 if self.marking else max(1, awarded + (0 if over else 1))
         if minimum > rounds or (self.marking and awarded):
-            raise PositionError(f"treasures: {awarded} cannot be awarded yet")
+            raise PositionError(f"treasures: {awarded} cannot be awarded yet", "all_awarded")
         usual = rounds if over and fields.data.get("by") != CITY_FULL else minimum
         table.round = fields.count_at("round", usual, 0 if self.marking else rounds, minimum)
 

@@ -106,7 +106,8 @@ class CortezFields(Fields):
         number = self.number(value, where, VALUE_SLOTS - 1, 1)
         if real:
             name = f"{NATIONS[nation]} warrior of value {number}"
-            self.take(self.warriors_left[nation], number, 1, name, where)
+            left = self.warriors_left[nation]
+            self.take(left, number, 1, name, where, fault="no_warrior", value=number)
         return number
 
     def warriors(self, value: Json, nation: int, where: str) -> list[int]:
@@ -127,11 +128,22 @@ class CortezFields(Fields):
             counts[kind] += 1
         return counts
 
-    def take(self, left: list[int], kind: int, number: int, name: str, where: str) -> None:
+    def take(
+        self,
+        left: list[int],
+        kind: int,
+        number: int,
+        name: str,
+        where: str,
+        *,
+        fault: str = "no_card",
+        **values: int,
+    ) -> None:
         """Take `number` cards of a kind out of those left.
 
-        Raises PositionError if too few are left.
+        Raises PositionError with the key `fault` if too few are left.
         """
         if left[kind] < number:
-            raise PositionError(f"{where}: more cards of {name} than there are")
+            message = f"{where}: more cards of {name} than there are"
+            raise PositionError(message, fault, card=name, **values)
         left[kind] -= number

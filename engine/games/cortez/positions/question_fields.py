@@ -99,7 +99,7 @@ class Question:
             if key in fields.data:
                 raise PositionError(f"{key}: the match is not over")
         if movement.is_city_full(table):
-            raise PositionError("troops: they fill the city, which ends the match")
+            raise PositionError("troops: they fill the city, which ends the match", "city_full")
         part = self._ask_phase()
         if table.phase == PAUSE:
             turns.advance(table, part, self.rng, None)

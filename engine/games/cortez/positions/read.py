@@ -70,7 +70,11 @@ class Reader(CortezFields):
         course.read_piles()
         Question(self, state, course.phase, self.rng).open()
         if (state.phase == OVER) is bool(state.codes()):
-            raise PositionError(f"turn: {self.seats[state.turn]} has no possible answer")
+            raise PositionError(
+                f"turn: {self.seats[state.turn]} has no possible answer",
+                "idle",
+                seat=self.seats[state.turn],
+            )
         return state
 
     # -- seats, map and troops ---------------------------------------------------------------------
@@ -134,7 +138,7 @@ class Reader(CortezFields):
             where = f"destroyed_bridges[{i}]"
             bit = BIT[self.bridge(name, where)]
             if self.made.broken_bridges & bit:
-                raise PositionError(f"{where}: {name} a second time")
+                raise PositionError(f"{where}: {name} a second time", "broken_twice")
             self.made.broken_bridges |= bit
 
     def _read_troops(self, marking: bool) -> None:
@@ -174,7 +178,9 @@ class Reader(CortezFields):
                 nation = self.read_word(entry["nation"], NATIONS, f"{where}.nation")
                 if not free[nation]:
                     raise PositionError(
-                        f"{where}: more than {TROOPS_PER_NATION} troops are {NATIONS[nation]}"
+                        f"{where}: more than {TROOPS_PER_NATION} troops are {NATIONS[nation]}",
+                        "too_many_troops",
+                        most=TROOPS_PER_NATION,
                     )
                 troop = free[nation].pop(0)
             numbers.append(troop)
@@ -190,19 +196,24 @@ class Reader(CortezFields):
             raise PositionError(f"{where}.at: missing")
         square = self.square(entry["at"], f"{where}.at")
         if is_broken(state, square):
-            raise PositionError(f"{where}.at: the bridge at {entry['at']} is destroyed")
+            message = f"{where}.at: the bridge at {entry['at']} is destroyed"
+            raise PositionError(message, "bridge_broken")
         if state.troop_on_square[square] == NOBODY:
             state.troop_on_square[square] = troop
         elif not combat_fields.fight_each_other(self, troop, state.troop_on_square[square]):
-            raise PositionError(f"{where}.at: two troops at {BOARD.name(square)}")
+            name = BOARD.name(square)
+            raise PositionError(f"{where}.at: two troops at {name}", "two_troops", square=name)
         state.square_of_troop[troop] = square
         if "collar" not in entry:
             return
         seat = self.seat(entry["collar"], f"{where}.collar")
+        owner, most = self.seats[seat], COLLARS_PER_SEAT
         if state.nations[seat] != nation_of(troop):
-            raise PositionError(f"{where}.collar: {self.seats[seat]} is not {nation}")
-        if state.collars.count(seat) == COLLARS_PER_SEAT:
-            raise PositionError(f"{where}.collar: {self.seats[seat]} has only {COLLARS_PER_SEAT}")
+            message = f"{where}.collar: {owner} is not {nation}"
+            raise PositionError(message, "foreign_collar", seat=owner)
+        if state.collars.count(seat) == most:
+            message = f"{where}.collar: {owner} has only {most}"
+            raise PositionError(message, "too_many_collars", seat=owner, most=most)
         state.collars[troop] = seat
 
     # -- cards -------------------------------------------------------------------------------------

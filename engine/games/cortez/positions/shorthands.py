@@ -24,6 +24,8 @@ from engine.games.cortez.views.view import Combat, CortezView
 #: Keys of actions that contain provisions.
 CARD_KEYS: Final = ("cards", "give", "get")
 LAY_KEYS: Final = ("do", "warriors", "weapons")
+#: The most warriors, and the most weapons, that one `lay` may list.
+MAX_LAID: Final = 25
 #: The most cards under each key of an action.
 MAX_CARDS: Final = {
     "trade": {"give": MAX_TRADED, "get": MAX_TRADED},
@@ -48,7 +50,10 @@ WORDS: Final = {"yes": True, "no": False}
 def expand(
     seat: Seat, written: Mapping[str, Json], view: CortezView, where: str, index: int
 ) -> tuple[Seat, Mapping[str, Json]] | None:
-    """Return action number `index` of a written one; None after the last."""
+    """Return action number `index` of a written one; None after the last.
+
+    `view` is that of the moment after the first `index` actions.
+    """
     do = written.get("do")
     if do == "resolve":
         return _expand_resolve(seat, view, index)
@@ -132,12 +137,12 @@ def _expand_lay(
             raise PositionError(f"{where}.{key}: unknown key")
     warriors = written.get("warriors") or []
     weapons = written.get("weapons") or 0
-    if not isinstance(warriors, list) or len(warriors) > CARDS_PER_PROVISION:
+    if not isinstance(warriors, list) or len(warriors) > MAX_LAID:
         raise PositionError(f"{where}.warriors: expected a list of values")
     for value in warriors:
-        if not _is_whole(value) or not 0 < value < VALUE_SLOTS:
+        if type(value) is not int or not 0 < value < VALUE_SLOTS:
             raise PositionError(f"{where}.warriors: {in_words(value)} is no value of a warrior")
-    if not _is_whole(weapons) or not 0 <= weapons <= CARDS_PER_PROVISION:
+    if type(weapons) is not int or not 0 <= weapons <= MAX_LAID:
         raise PositionError(f"{where}.weapons: expected a number")
     asked = view.decision
     laying = asked is not None and (asked.seat, asked.kind) == (seat, "combat_step")
@@ -147,7 +152,9 @@ def _expand_lay(
         *[{"do": "add_weapon"}] * weapons,
     ]
     if combat is not None and combat.attacker == seat:
-        # The first card may have been laid automatically, if it was the only one in hand.
+        # The first card may have been laid automatically, if it was the only one in hand. The view
+        # shows what was laid, also by the earlier actions of this entry: the next card is always
+        # the first of those that are missing.
         if laying and combat.step == "attack":
             cards = _missing_cards(cards, combat)
             index = 0
@@ -174,7 +181,7 @@ def _missing_cards(cards: list[dict[str, Json]], combat: Combat) -> list[dict[st
 def _expand_move(written: Mapping[str, Json], view: CortezView, where: str) -> dict[str, Json]:
     """Return the move alone. Raises IllegalActionError if it costs something else than written."""
     given = written["camouflage"]
-    if not _is_whole(given) or given < 0:
+    if type(given) is not int or given < 0:
         raise PositionError(f"{where}.camouflage: expected a number")
     fields = {key: value for key, value in written.items() if key != "camouflage"}
     due = Plan.from_view(view).camouflage_due(fields.get("troop"), fields.get("to"))
@@ -189,11 +196,7 @@ def _list_cards(cards: Mapping[str, Json], where: str) -> list[str]:
     for name, number in cards.items():
         if name not in PROVISION_NAMES:
             raise PositionError(f"{where}: unknown provision {name!r}")
-        if not _is_whole(number) or not 0 <= number <= CARDS_PER_PROVISION:
+        if type(number) is not int or not 0 <= number <= CARDS_PER_PROVISION:
             raise PositionError(f"{where}.{name}: expected a number")
         found += [name] * number
     return found
-
-
-def _is_whole(value: Json) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)

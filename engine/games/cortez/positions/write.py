@@ -233,7 +233,7 @@ def _open_combat(combat: CombatState, seats: Sequence[str]) -> dict[str, Json]:
         "added": combat.added,
         "holds": combat.holds,
         "helped": [name for side, name in enumerate(SIDES) if combat.helped >> side & 1],
-        "hirings": combat.hirings,
+        "hirings": combat.mercenary_rounds,
         "sold": [name for seat, name in enumerate(seats) if combat.sold >> seat & 1],
     }
     if combat.calls:
@@ -251,7 +251,7 @@ def _open_combat(combat: CombatState, seats: Sequence[str]) -> dict[str, Json]:
             "seat": seats[combat.seller],
             "for": SIDES[combat.side],
             "warriors": [combat.value] if combat.value else [],
-            "weapons": combat.arms,
+            "weapons": combat.weapons_offered,
             "price": NAMED if named else PRICES[combat.price],
         }
         if named:

@@ -86,10 +86,10 @@ def _step_action(code: Code) -> Action:
 
 def _mercenary_action(code: Code) -> Action:
     rest, price = divmod(code - codes.HELP, codes.PRICE_COUNT)
-    rest, arms = divmod(rest, codes.ARMS)
+    rest, weapon_count = divmod(rest, codes.WEAPON_COUNTS)
     side, value = divmod(rest, VALUE_SLOTS)
     warriors = (value,) if value else ()
-    return actions.Mercenary(actions.SIDES[side], warriors, arms, actions.PRICES[price])
+    return actions.Mercenary(actions.SIDES[side], warriors, weapon_count, actions.PRICES[price])
 
 
 def _cards_action(code: Code) -> Action:
@@ -145,9 +145,9 @@ def code_of(action: Action) -> Code:
             if len(warriors) > 1:
                 raise KeyError(warriors)
             value = _check_range(warriors[0], VALUE_SLOTS, 1) if warriors else 0
-            arms = _check_range(weapons, codes.ARMS)
-            number = _index_of(actions.SIDES, side), value, arms, _index_of(actions.PRICES, price)
-            return codes.help_of(*number)
+            weapon_count = _check_range(weapons, codes.WEAPON_COUNTS)
+            level = _index_of(actions.PRICES, price)
+            return codes.help_of(_index_of(actions.SIDES, side), value, weapon_count, level)
         case actions.Trade(partner, give, get):
             radix = codes.TRADE_RADIX
             return trade_code(

@@ -273,7 +273,7 @@ def ask_to_raise(table: TableState, side: int, rng: Rng, events: list[Event] | N
         side = 1 - side
     combat.holds = 0
     combat.added = 0
-    if combat.hirings < mercenaries.MAX_HIRING_ROUNDS or combat.calls:
+    if combat.mercenary_rounds < mercenaries.MAX_HIRING_ROUNDS or combat.calls:
         combat.step = HIRING
         combat.helped = 0
         mercenaries.ask_from(table, combat, table.left_of(table.turn_seat), events)
@@ -290,10 +290,10 @@ def resume(table: TableState, rng: Rng, events: list[Event] | None) -> None:
     if table.phase != PAUSE:
         return
     combat = combat_of(table)
-    combat.hirings += 1
+    combat.mercenary_rounds += 1
     helped = combat.helped
     combat.helped = 0
-    last = table.rules.has_turn_windows and combat.hirings == mercenaries.MAX_HIRING_ROUNDS
+    last = table.rules.has_turn_windows and combat.mercenary_rounds == mercenaries.MAX_HIRING_ROUNDS
     if helped == 0 or last:
         reveal(table, rng, events)
         return

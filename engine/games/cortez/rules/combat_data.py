@@ -85,7 +85,7 @@ class CombatState:
         #: The mask of the seats that have sold a warrior.
         self.sold: int = 0
         #: The number of completed rounds of mercenaries.
-        self.hirings: int = 0
+        self.mercenary_rounds: int = 0
         #: The seat of the open offer of a mercenary, or NOBODY.
         self.seller: int = NOBODY
         #: The side to which it is made.
@@ -93,7 +93,7 @@ class CombatState:
         #: The value of the offered warrior, or 0.
         self.value: int = 0
         #: The number of offered weapons.
-        self.arms: int = 0
+        self.weapons_offered: int = 0
         #: The index of its price.
         self.price: int = 0
         #: The provisions of its price: the number of the buyer's choice, then those of each type.
@@ -124,11 +124,11 @@ class CombatState:
         twin.holds = self.holds
         twin.helped = self.helped
         twin.sold = self.sold
-        twin.hirings = self.hirings
+        twin.mercenary_rounds = self.mercenary_rounds
         twin.seller = self.seller
         twin.side = self.side
         twin.value = self.value
-        twin.arms = self.arms
+        twin.weapons_offered = self.weapons_offered
         twin.price = self.price
         twin.due = self.due
         twin.calls = self.calls

@@ -186,9 +186,9 @@ def _help_codes(table: TableState) -> list[int]:
     found = [codes.PASS]
     combat_state = combat.combat_of(table)
     for side in range(len(combat_state.fighters)):
-        for value, arms in mercenaries.packages(table, combat_state, table.turn, side):
+        for value, weapon_count in mercenaries.packages(table, combat_state, table.turn, side):
             for price in range(len(PRICE_COUNTS)):
-                found.append(codes.help_of(side, value, arms, price))
+                found.append(codes.help_of(side, value, weapon_count, price))
     return found
 
 

@@ -41,7 +41,7 @@ MAX_HIRING_ROUNDS: Final = 2
 def ask_from(table: TableState, combat: CombatState, seat: int, events: list[Event] | None) -> None:
     """Ask the next third seat that might have something to offer, beginning with `seat`."""
     while seat != table.turn_seat:
-        asked = combat.hirings < MAX_HIRING_ROUNDS or is_called(combat, seat)
+        asked = combat.mercenary_rounds < MAX_HIRING_ROUNDS or is_called(combat, seat)
         if asked and seat not in combat.fighters and may_offer(table, combat, seat):
             table.ask(MERCENARY_PHASE, seat)
             return
@@ -82,21 +82,26 @@ def packages(table: TableState, combat: CombatState, seat: int, side: int) -> li
     """Return the offers of a seat to a side, as (value of a warrior or 0, number of weapons)."""
     held = table.held(seat, WEAPON)
     found: list[tuple[int, int]] = []
-    for arms in range(1, min(held, room(combat, side, 0)) + 1):
-        found.append((0, arms))
+    for weapon_count in range(1, min(held, room(combat, side, 0)) + 1):
+        found.append((0, weapon_count))
     if may_sell(combat, seat):
         for value in range(1, VALUE_SLOTS):
             if table.warriors[seat * VALUE_SLOTS + value]:
-                for arms in range(min(held, room(combat, side, 1)) + 1):
-                    found.append((value, arms))
+                for weapon_count in range(min(held, room(combat, side, 1)) + 1):
+                    found.append((value, weapon_count))
     return found
 
 
 def offer(
-    table: TableState, side: int, value: int, arms: int, price: int, events: list[Event] | None
+    table: TableState,
+    side: int,
+    value: int,
+    weapon_count: int,
+    price: int,
+    events: list[Event] | None,
 ) -> None:
     """Offer help to a side for the seat to move, for one of the fixed prices."""
-    _offer(table, table.turn, side, value, arms, PRICES_DUE[price], price, events)
+    _offer(table, table.turn, side, value, weapon_count, PRICES_DUE[price], price, events)
 
 
 def offer_help(
@@ -104,7 +109,7 @@ def offer_help(
     seat: int,
     side: int,
     value: int,
-    arms: int,
+    weapon_count: int,
     due: list[int],
     events: list[Event] | None,
 ) -> None:
@@ -114,7 +119,7 @@ def offer_help(
     combat.volunteers |= 1 << seat
     price = PRICES_DUE.index(due) if due in PRICES_DUE else NAMED_PRICE
     table.put_off(MERCENARY_ANSWER_PHASE, combat.fighters[side])
-    _offer(table, seat, side, value, arms, due, price, events)
+    _offer(table, seat, side, value, weapon_count, due, price, events)
 
 
 def call(
@@ -139,7 +144,7 @@ def _offer(
     seat: int,
     side: int,
     value: int,
-    arms: int,
+    weapon_count: int,
     due: list[int],
     price: int,
     events: list[Event] | None,
@@ -156,13 +161,13 @@ def _offer(
     combat.seller = seat
     combat.side = side
     combat.value = value
-    combat.arms = arms
+    combat.weapons_offered = weapon_count
     combat.price = price
     combat.due = due
     if value:
         table.warriors[seat * VALUE_SLOTS + value] -= 1
     counts = [0] * PROVISION_TYPE_COUNT
-    counts[WEAPON] = arms
+    counts[WEAPON] = weapon_count
     decks.show(table, seat, counts)
     if events is not None:
         card = WARRIOR_NAMES[table.nations[seat] * VALUE_SLOTS + value] if value else None
@@ -170,7 +175,9 @@ def _offer(
         number = 1 if value else 0
         asked = named_price(due) if price == NAMED_PRICE else ()
         events.append(
-            happened.MercenaryOffered(seat, buyer, SIDES[side], number, card, arms, name, asked)
+            happened.MercenaryOffered(
+                seat, buyer, SIDES[side], number, card, weapon_count, name, asked
+            )
         )
     if not any(due):
         complete_sale(table, combat, [0] * PROVISION_TYPE_COUNT, events)
@@ -238,11 +245,11 @@ def complete_sale(
         if events is not None:
             card = WARRIOR_NAMES[table.nations[seller] * VALUE_SLOTS + combat.value]
             events.append(happened.WarriorLaid(seller, buyer, SIDES[side], card))
-    if combat.arms:
-        decks.lay_weapons(table, seller, combat.arms)
-        combat.weapons[side] += combat.arms
+    if combat.weapons_offered:
+        decks.lay_weapons(table, seller, combat.weapons_offered)
+        combat.weapons[side] += combat.weapons_offered
         if events is not None:
-            for _ in range(combat.arms):
+            for _ in range(combat.weapons_offered):
                 events.append(happened.WeaponLaid(seller, SIDES[side]))
     if table.put_off_phase == PAUSE or table.put_off_phase == MERCENARY_PHASE:
         combat.helped |= 1 << side
@@ -266,7 +273,7 @@ def _close_offer(table: TableState, combat: CombatState, events: list[Event] | N
     combat.seller = NOBODY
     combat.side = 0
     combat.value = 0
-    combat.arms = 0
+    combat.weapons_offered = 0
     combat.price = 0
     combat.due = NOTHING_DUE
     if table.put_off_phase != PAUSE:

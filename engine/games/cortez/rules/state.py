@@ -190,9 +190,9 @@ class CortezState(TableState):
         """Apply an action that offers, pays or keeps cards."""
         if code < codes.TRADE_WITH:
             rest, price = divmod(code - codes.HELP, codes.PRICE_COUNT)
-            rest, arms = divmod(rest, codes.ARMS)
+            rest, weapon_count = divmod(rest, codes.WEAPON_COUNTS)
             side, value = divmod(rest, VALUE_SLOTS)
-            mercenaries.offer(self, side, value, arms, price, events)
+            mercenaries.offer(self, side, value, weapon_count, price, events)
             combat.resume(self, rng, events)
         elif code < codes.OFFER_CARDS:
             rest, get = divmod(code - codes.TRADE_WITH, codes.TRADE_COUNT)

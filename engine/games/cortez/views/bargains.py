@@ -96,7 +96,7 @@ class Attention:
 
     def __init__(self, view: CortezView, heard: Sequence[Heard], talk: str) -> None:
         quota = QUOTAS[talk]
-        done = len(view.turned) / max(1, len(view.turned) + view.event_pile)
+        done = len(view.turned_events) / max(1, len(view.turned_events) + view.event_pile)
         progress = min(1.0, max(0.0, (view.round - 1 + done) / view.rounds))
         self.allowance: float = quota * (HEAD_START + (1.0 - HEAD_START) * progress)
         #: The number of times that each seat was asked. Answers to its own offers do not count.

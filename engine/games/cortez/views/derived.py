@@ -43,9 +43,9 @@ def derived(
         "nation": leading(view),
         "score": None,
     }
-    if view.last is not None:
-        fighters = (seats[view.last.attacker], seats[view.last.defender])
-        found["strengths"] = dict(zip(fighters, view.last.strengths, strict=True))
+    if view.last_outcome is not None:
+        fighters = (seats[view.last_outcome.attacker], seats[view.last_outcome.defender])
+        found["strengths"] = dict(zip(fighters, view.last_outcome.strengths, strict=True))
     if view.score:
         found["score"] = {
             name: {key: getattr(lines, field) for key, field in LINES.items()}
@@ -60,7 +60,7 @@ def _reach(view: CortezView) -> dict[str, Json]:
     own = [
         troop
         for troop, collar in enumerate(plan.collars)
-        if collar == view.active and plan.at[troop] != NOWHERE
+        if collar == view.turn_seat and plan.at[troop] != NOWHERE
     ]
     reached = moves(own, plan.at, plan.collars, plan.broken)
     return {

@@ -148,7 +148,7 @@ def _surrender_refusal(view: CortezView, seat: Seat, cards: tuple[str, ...]) -> 
     combat = view.combat
     if combat is None or seat != combat.attacker:
         return "not_attacker"
-    if view.later is not None:
+    if view.put_off is not None:
         return "question_open"
     laid = combat.step == "defence" and combat.added
     if combat.step not in BEFORE_DEFENCE or laid:
@@ -188,7 +188,7 @@ def _help_refusal(view: CortezView, seat: Seat, help_: actions.OfferHelp) -> str
     if combat is None or seat in (combat.attacker, combat.defender):
         return "fights" if combat is not None else "no_combat"
     assert view.decision is not None
-    if view.later is not None or view.decision.kind in ("mercenary_answer", "pay"):
+    if view.put_off is not None or view.decision.kind in ("mercenary_answer", "pay"):
         return "question_open"
     if view.decision.kind == "mercenary" and view.decision.seat == seat:
         return "asked"

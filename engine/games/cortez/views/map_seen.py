@@ -32,7 +32,7 @@ class Plan:
         seen, plan = _last[0]
         if seen is not view or plan is None:
             attacker = None if view.combat is None else view.combat.attacker_troop
-            plan = _plan(view.troops, view.destroyed, attacker)
+            plan = _plan(view.troops, view.broken_bridges, attacker)
             _last[0] = view, plan
         return plan
 

@@ -155,7 +155,7 @@ def _count_on_offer(state: CortezState, index: int) -> int:
     if state.partner != NOBODY and seat == state.turn_seat:
         return max(standing, state.provisions_given[kind])
     if combat is not None and combat.seller == seat and kind == WEAPON:
-        return max(standing, combat.arms)
+        return max(standing, combat.weapons_offered)
     return standing
 
 

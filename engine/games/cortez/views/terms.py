@@ -37,7 +37,7 @@ _SQUARES: Final = frozenset(BOARD.name(square) for square in range(SQUARE_COUNT)
 
 def span(view: CortezView, until: str) -> Hashable:
     """Return a value that changes at the end of the turn or the round."""
-    return view.round if until == "round" else (view.round, len(view.turned))
+    return view.round if until == "round" else (view.round, len(view.turned_events))
 
 
 def span_ended(view: CortezView, until: str, began: Hashable) -> bool:
@@ -47,7 +47,7 @@ def span_ended(view: CortezView, until: str, began: Hashable) -> bool:
     assert isinstance(began, tuple)
     first_round: int = began[0]
     turn: int = began[1]
-    return view.round != first_round or len(view.turned) - turn >= len(view.nations)
+    return view.round != first_round or len(view.turned_events) - turn >= len(view.nations)
 
 
 def term_fault(view: CortezView, seat: Seat, term: Term) -> str:
@@ -90,7 +90,7 @@ def _verdicts(term: Term, seat: Seat, before: CortezView, event: Event) -> Itera
         case "leave", happened.Moved(by, path=path, owner=owner):
             if by == owner == seat and path[0] == term.about:
                 yield KEPT
-        case "leave", happened.TurnBegan(now) if before.active == seat != now:
+        case "leave", happened.TurnBegan(now) if before.turn_seat == seat != now:
             # Its turn is over, and it did not move.
             if has_troop_on(before, seat, term.about):
                 yield BROKEN
@@ -151,12 +151,12 @@ def _has_action(view: CortezView, seat: Seat, until: str) -> bool:
 
     There are no more turns in a round than event cards.
     """
-    if seat == view.active and (view.actions_left or not view.event_over):
+    if seat == view.turn_seat and (view.actions_left or not view.is_event_over):
         return True
-    steps = (seat - view.active) % len(view.nations) or len(view.nations)
+    steps = (seat - view.turn_seat) % len(view.nations) or len(view.nations)
     if until == "turn" or steps > view.event_pile:
         return False
-    return until != "lap" or seat != view.active
+    return until != "lap" or seat != view.turn_seat
 
 
 def helps(view: CortezView, seat: Seat, term: Term) -> bool:

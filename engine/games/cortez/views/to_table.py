@@ -49,11 +49,11 @@ def visible_part(view: CortezView) -> CortezState:
     state = CortezState(MatchRules(view.options, len(view.nations)))
     state.phase = OVER if view.decision is None else DECISION_KINDS.index(view.decision.kind)
     state.turn = view.turn
-    state.first_seat = view.first
-    state.turn_seat = view.active
+    state.first_seat = view.first_seat
+    state.turn_seat = view.turn_seat
     state.round = view.round
     state.event = NO_EVENT if view.event is None else EVENT_NAMES.index(view.event)
-    state.is_event_over = view.event_over
+    state.is_event_over = view.is_event_over
     state.actions_left = view.actions_left
     state.trades_left = view.trades_left
     state.nations = [NATIONS.index(nation) for nation in view.nations]
@@ -62,14 +62,14 @@ def visible_part(view: CortezView) -> CortezState:
         for nation, chief in zip(state.nations, view.chiefs, strict=True)
     ]
     _put_troops(state, view)
-    state.broken_bridges = sum([BIT[BOARD.bridge(bridge)] for bridge in view.destroyed])
+    state.broken_bridges = sum([BIT[BOARD.bridge(bridge)] for bridge in view.broken_bridges])
     _put_hands(state, view)
     state.discard = [view.discard[name] for name in PROVISION_NAMES]
     for nation in range(len(NATIONS)):
         state.decks[nation] = [[0] * VALUE_SLOTS for _ in view.decks[nation]]
         state.batch_knowers[nation] = [0 for _ in view.decks[nation]]
     state.bribery_played = kinds_of(view.bribery_played)
-    state.turned_events = [EVENT_NAMES.index(card) for card in view.turned]
+    state.turned_events = [EVENT_NAMES.index(card) for card in view.turned_events]
     if view.auction is not None:
         state.highest_bid = view.auction.best
         state.bidder = _seat_number(view.auction.by)
@@ -81,23 +81,25 @@ def visible_part(view: CortezView) -> CortezState:
     for trade in view.offers:
         cards = *counted(trade.give), *counted(trade.get)
         state.offers.append([trade.number, trade.seat, trade.to, *cards])
-    state.offer_count = view.offered
-    state.offers_this_turn = list(view.proposed)
+    state.offer_count = view.offer_count
+    state.offers_this_turn = list(view.offers_this_turn)
     for refused in view.refused:
         cards = *counted(refused.give), *counted(refused.get)
         state.refused_trades.append([refused.seat, refused.to, *cards])
-    if view.later is not None:
-        state.put_off_phase = DECISION_KINDS.index(view.later.kind)
-        state.put_off_seat = view.later.seat
+    if view.put_off is not None:
+        state.put_off_phase = DECISION_KINDS.index(view.put_off.kind)
+        state.put_off_seat = view.put_off.seat
     if view.combat is not None:
         state.combat = _make_combat(state, view.combat)
-    if view.last is not None:
-        state.last_outcome = _make_outcome(state, view.last)
+    if view.last_outcome is not None:
+        state.last_outcome = _make_outcome(state, view.last_outcome)
     for score in view.score:
         lines = [score.nation, score.troops, score.objective, score.treasures, score.gold]
         state.score.append([*lines, score.bribery, score.total])
     state.winners = sum([1 << seat for seat in view.winners])
-    state.leading_nation = NOBODY if view.nation is None else NATIONS.index(view.nation)
+    state.leading_nation = (
+        NOBODY if view.leading_nation is None else NATIONS.index(view.leading_nation)
+    )
     state.ended_by = view.ended_by
     return state
 
@@ -179,19 +181,19 @@ def _make_combat(state: CortezState, combat: Combat) -> CombatState:
     ]
     combat_state.square = BOARD.square(combat.square)
     combat_state.origin = BOARD.square(combat.origin)
-    combat_state.is_by_proxy = combat.proxy
+    combat_state.is_by_proxy = combat.is_by_proxy
     combat_state.laid = [[_laid_card(card) for card in side] for side in combat.laid]
     combat_state.weapons = list(combat.weapons)
     combat_state.added = combat.added
     combat_state.holds = combat.holds
     combat_state.helped = _mask(combat.helped)
     combat_state.sold = sum([1 << seat for seat in combat.sold])
-    combat_state.hirings = combat.mercenary_rounds
+    combat_state.mercenary_rounds = combat.mercenary_rounds
     offer = combat.mercenary
     if offer is not None:
         combat_state.seller = offer.seat
         combat_state.side = SIDES.index(offer.side)
-        combat_state.arms = offer.weapons
+        combat_state.weapons_offered = offer.weapons
         combat_state.due = due_of(offer.due)
         combat_state.price = NAMED_PRICE if offer.price == NAMED else PRICES.index(offer.price)
         if offer.warrior is not None:
@@ -219,7 +221,7 @@ def _make_outcome(state: CortezState, last: Fought) -> Outcome:
     combat_state.fighters = [last.attacker, last.defender]
     combat_state.troops = [TROOP_NUMBERS[last.attacker_troop], TROOP_NUMBERS[last.defender_troop]]
     combat_state.square = BOARD.square(last.square)
-    combat_state.is_by_proxy = last.proxy
+    combat_state.is_by_proxy = last.is_by_proxy
     # Which seat of the nation sold a card is irrelevant after the combat; each sold at most one.
     third = [seat for seat in range(state.rules.seats) if seat not in combat_state.fighters]
     for side in (ATTACKER, DEFENDER):

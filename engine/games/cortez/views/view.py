@@ -79,6 +79,8 @@ class Call:
 class Combat:
     """A combat in progress; pairs are (attacker, defender)."""
 
+    json_keys: ClassVar = {"is_by_proxy": "proxy"}
+
     attacker: Seat
     defender: Seat
     square: str
@@ -87,7 +89,7 @@ class Combat:
     attacker_troop: str
     defender_troop: str
     #: Whether the attacked troop has no collar, so that the defender fights for its nation.
-    proxy: bool
+    is_by_proxy: bool
     #: "parley", "bribery" (cards that draw, before the combat begins), "buy", "attack" (the first
     #: cards of the attacker), "defence" (the first cards of the defender), "raise", "mercenaries",
     #: "collar" and "place" (the winner marks a troop and puts the beaten troop elsewhere).
@@ -168,12 +170,14 @@ class Auction:
 class Fought:
     """The last combat that ended; pairs are (attacker, defender)."""
 
+    json_keys: ClassVar = {"is_by_proxy": "proxy"}
+
     attacker: Seat
     defender: Seat
     square: str
     attacker_troop: str
     defender_troop: str
-    proxy: bool
+    is_by_proxy: bool
     #: The revealed warriors, best first; empty after a surrender.
     cards: tuple[tuple[str, ...], tuple[str, ...]]
     weapons: tuple[int, int]
@@ -205,8 +209,20 @@ class CortezView(View):
 
     by_seat: ClassVar = (
         *("nations", "chiefs", "warriors", "provisions", "bribery", "objectives", "treasures"),
-        *("collars", "known", "recalled", "proposed"),
+        *("collars", "known", "recalled", "offers_this_turn"),
     )
+    json_keys: ClassVar = {
+        "broken_bridges": "destroyed",
+        "turned_events": "turned",
+        "first_seat": "first",
+        "turn_seat": "active",
+        "is_event_over": "event_over",
+        "offer_count": "offered",
+        "offers_this_turn": "proposed",
+        "put_off": "later",
+        "last_outcome": "last",
+        "leading_nation": "nation",
+    }
 
     options: CortezOptions
     #: "mark", "event" (being resolved), "actions", "combat", "after_combat", "auction", "trade",
@@ -219,7 +235,7 @@ class CortezView(View):
     #: All 44 troops, Spanish first.
     troops: tuple[Troop, ...]
     #: The destroyed bridges in the order of the board.
-    destroyed: tuple[str, ...]
+    broken_bridges: tuple[str, ...]
 
     # -- hands
     warriors: tuple[tuple[str | None, ...], ...]
@@ -246,23 +262,23 @@ class CortezView(View):
     #: The played bribery cards, which are out of the game.
     bribery_played: tuple[str, ...]
     #: The events turned up in this round, in order; the last one may still be open.
-    turned: tuple[str, ...]
+    turned_events: tuple[str, ...]
     #: The number of event cards left, with the treasure among the last five.
     event_pile: int
 
     # -- the course of the match
     #: The first player.
-    first: Seat
+    first_seat: Seat
     round: int
     rounds: int
     #: The seat whose turn it is; the first player while troops are being marked.
-    active: Seat
+    turn_seat: Seat
     #: Whether the event of this turn is over.
-    event_over: bool
+    is_event_over: bool
     actions_left: int
     #: The number of trades the active player may still propose in this turn, after the open one.
     trades_left: int
-    #: The event being resolved, named as in `turned`; never a treasure.
+    #: The event being resolved, named as in `turned_events`; never a treasure.
     event: str | None
     combat: Combat | None
     auction: Auction | None
@@ -271,18 +287,18 @@ class CortezView(View):
     #: The trades on offer, the oldest first.
     offers: tuple[Trade, ...]
     #: The number of trades offered in the match so far.
-    offered: int
+    offer_count: int
     #: The number of trades each seat has offered in this turn.
-    proposed: tuple[int, ...]
+    offers_this_turn: tuple[int, ...]
     #: The trades and prices of surrenders that were refused in this round, the oldest first.
     refused: tuple[Refused, ...]
     #: The decision that an interruption put off; it is asked again after the open one.
-    later: Decision | None
-    last: Fought | None
+    put_off: Decision | None
+    last_outcome: Fought | None
 
     # -- the end
     score: tuple[Score, ...]
     #: The leading nation at the end of the match; None before, and if the city is empty.
-    nation: str | None
+    leading_nation: str | None
     winners: tuple[Seat, ...]
     ended_by: str

@@ -94,7 +94,7 @@ def view_of(table: TableState, viewer: Seat | None) -> CortezView:
         nations=tuple(NATIONS[nation] for nation in table.nations),
         chiefs=tuple(CHIEFS[table.nations[seat]][table.chiefs[seat]] for seat in seats),
         troops=tuple(map(_troop, table.square_of_troop, table.collars)),
-        destroyed=tuple(
+        broken_bridges=tuple(
             bridge.id
             for number, bridge in enumerate(BOARD.bridges)
             if table.broken_bridges & BIT[number]
@@ -119,13 +119,13 @@ def view_of(table: TableState, viewer: Seat | None) -> CortezView:
         decks=(_deck(table, 0, viewer), _deck(table, 1, viewer)),
         bribery_pile=sum(table.bribery_pile),
         bribery_played=named_bribery(table.bribery_played),
-        turned=tuple(EVENT_NAMES[kind] for kind in table.turned_events),
+        turned_events=tuple(EVENT_NAMES[kind] for kind in table.turned_events),
         event_pile=sum(table.upper_events) + sum(table.lower_events),
-        first=table.first_seat,
+        first_seat=table.first_seat,
         round=table.round,
         rounds=rules.rounds,
-        active=table.turn_seat,
-        event_over=table.is_event_over,
+        turn_seat=table.turn_seat,
+        is_event_over=table.is_event_over,
         actions_left=table.actions_left,
         trades_left=table.trades_left,
         event=None if table.event == NO_EVENT else EVENT_NAMES[table.event],
@@ -133,15 +133,17 @@ def view_of(table: TableState, viewer: Seat | None) -> CortezView:
         auction=_auction(table),
         offer=_offer(table),
         offers=tuple(map(_trade, table.offers)),
-        offered=table.offer_count,
-        proposed=tuple(table.offers_this_turn),
+        offer_count=table.offer_count,
+        offers_this_turn=tuple(table.offers_this_turn),
         refused=tuple(_refused(entry) for entry in table.refused_trades),
-        later=None
+        put_off=None
         if table.put_off_phase == PAUSE
         else Decision(table.put_off_seat, DECISION_KINDS[table.put_off_phase]),
-        last=None if table.last_outcome is None else _last_combat(table, table.last_outcome),
+        last_outcome=None
+        if table.last_outcome is None
+        else _last_combat(table, table.last_outcome),
         score=tuple(Score(**dict(zip(scoring.LINES, lines, strict=True))) for lines in table.score),
-        nation=None if table.leading_nation == NOBODY else NATIONS[table.leading_nation],
+        leading_nation=None if table.leading_nation == NOBODY else NATIONS[table.leading_nation],
         winners=tuple(seat for seat in seats if table.winners & (1 << seat)),
         ended_by=table.ended_by,
     )
@@ -282,7 +284,7 @@ def _combat(table: TableState, combat: CombatState, viewer: Seat | None) -> Comb
         origin=BOARD.name(combat.origin),
         attacker_troop=TROOP_NAMES[combat.troops[ATTACKER]],
         defender_troop=TROOP_NAMES[combat.troops[DEFENDER]],
-        proxy=combat.is_by_proxy,
+        is_by_proxy=combat.is_by_proxy,
         step=STEP_NAMES[combat.step],
         laid=(
             _laid_cards(table, combat, ATTACKER, viewer),
@@ -292,7 +294,7 @@ def _combat(table: TableState, combat: CombatState, viewer: Seat | None) -> Comb
         added=combat.added,
         holds=combat.holds,
         helped=(bool(combat.helped & 1), bool(combat.helped & 2)),
-        mercenary_rounds=combat.hirings,
+        mercenary_rounds=combat.mercenary_rounds,
         sold=tuple(seat for seat in range(table.rules.seats) if combat.sold & (1 << seat)),
         mercenary=None if combat.seller == NOBODY else _mercenary(table, combat, viewer),
         calls=tuple(
@@ -327,7 +329,7 @@ def _mercenary(table: TableState, combat: CombatState, viewer: Seat | None) -> M
         side=SIDES[combat.side],
         warriors=1 if combat.value else 0,
         warrior=name if combat.value and shown else None,
-        weapons=combat.arms,
+        weapons=combat.weapons_offered,
         price=NAMED if combat.price == NAMED_PRICE else PRICES[combat.price],
         due=mercenaries.named_price(combat.due),
     )
@@ -341,7 +343,7 @@ def _last_combat(table: TableState, last: Outcome) -> Fought:
         square=BOARD.name(last.square),
         attacker_troop=TROOP_NAMES[last.troops[ATTACKER]],
         defender_troop=TROOP_NAMES[last.troops[DEFENDER]],
-        proxy=last.is_by_proxy,
+        is_by_proxy=last.is_by_proxy,
         cards=(
             combat.named_cards(table, last.laid[ATTACKER]),
             combat.named_cards(table, last.laid[DEFENDER]),

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from desktop.games.cannir.facts import facts
-from desktop.games.cannir.selection.selection import CannirSelection, can_break
+from desktop.games.cannir.selection.selection import CannirSelection
 from desktop.games.cannir.words import notes
 from desktop.games.cannir.words.names import cell_name, the_card
 from desktop.games.cannir.words.texts import TEXTS, aim
@@ -25,6 +25,7 @@ from engine.games.cannir.board import BOARD
 from engine.games.cannir.cards import CARD_NAMES
 from engine.games.cannir.events import Started
 from engine.games.cannir.options import Options
+from engine.games.cannir.sovereignty import can_break
 from engine.games.cannir.views import CannirView
 from engine.play.match import Match
 from engine.play.match_files import new_record

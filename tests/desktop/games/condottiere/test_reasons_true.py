@@ -291,7 +291,7 @@ def check_why(told: Told, fact: Effect, why: str) -> str:
         assert VALUE[CARD_NAMES.index(fact.about)] == values[-1] > values[-2]
         return "spent"
     assert why == ", one short of victory"
-    assert fact.number + 1 == victory_goals.goal_of(told.before.options, len(after.owners))[0]
+    assert fact.number + 1 == victory_goals.goal_of(told.before.options, len(after.owners)).linked
     return "fewer"
 
 

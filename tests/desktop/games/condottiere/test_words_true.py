@@ -48,7 +48,7 @@ def test_no_region_wins_a_game_that_is_over() -> None:
     match = matches[-1]
     assert match.result is not None
     assert "would win" not in regions_said(match.view(0))
-    assert victory_goals.threats(match.view(0)) == {}
+    assert victory_goals.winning_seats_by_region(match.view(0)) == {}
     assert labels.no_threats(match.view(0)) == "The game is over."
     given_up = position(seats=2, owners={"A": ["parma", "bologna", "mantova"]})
     assert "would win" in regions_said(given_up.view(0))

@@ -70,7 +70,7 @@ def combat(**changes: Any) -> Combat:
         "origin": "9,11",
         "attacker_troop": "S1",
         "defender_troop": "A1",
-        "proxy": False,
+        "is_by_proxy": False,
         "step": "raise",
         "laid": (
             (Laid(0, "spanish6"), Laid(0, "spanish4"), Laid(0, "spanish3")),

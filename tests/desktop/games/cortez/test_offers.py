@@ -68,7 +68,7 @@ def test_an_offer_refused_at_once_leaves_only_the_refusal(scene: CortezScene) ->
 def test_refusals_of_others_trades_hold_nothing_up(scene: CortezScene) -> None:
     refused = Answered(1, "trade", False)
     for active, is_shown in ((0, True), (2, False)):
-        scene.sync(moment("trade_answer", seat=1, active=active))
+        scene.sync(moment("trade_answer", seat=1, turn_seat=active))
         assert (scene.reading(refused) is not None) == is_shown
     scene.sync(moment("trade_answer"))
     assert scene.reading(Answered(0, "trade", False)) is None, "the viewer knows its own answer"

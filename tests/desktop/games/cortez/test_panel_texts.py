@@ -54,7 +54,7 @@ def test_a_square_fought_for_is_nobody_elses_before_it_is_decided(
 
 def test_in_an_auction_the_seat_asked_is_to_bid() -> None:
     """It need not be its turn."""
-    view = moment("bid", seat=0, active=1, auction=Auction(0, None, (False,) * 4))
+    view = moment("bid", seat=0, turn_seat=1, auction=Auction(0, None, (False,) * 4))
     badges = [seat.badge for seat in facts(view, NAMES, 0).seats]
     assert [badge and badge.text for badge in badges] == ["to bid", None, None, None]
 

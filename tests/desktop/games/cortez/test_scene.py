@@ -40,7 +40,7 @@ from engine.games.cortez.actions import (
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES
 from engine.games.cortez.views.view import CortezView
-from engine.play.autoplay import play_on
+from engine.play.autoplay import play_scripted
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from tests.desktop.games.cortez.kit import SIZES, click, moment, offer, seated_scene, with_troops
@@ -80,7 +80,7 @@ def test_every_moment_is_shown_and_every_answer_can_be_led_to(
             scene.controller.preselect(action)
             assert scene.controller.preselected_action() == action
         scene.withdraw()
-        play_on(match, match.ply + 1)
+        play_scripted(match, match.ply + 1)
         for event in match.steps[-1].events:
             seen = event.seen_by(decision.seat)
             animation = scene.animate(seen) if seen is not None else None
@@ -91,7 +91,7 @@ def test_every_moment_is_shown_and_every_answer_can_be_led_to(
 
 def test_nobody_and_everybody_may_look(scene: CortezScene) -> None:
     match = match_of(4)
-    play_on(match, 30)
+    play_scripted(match, 30)
     scene.set_seats(["A", "B", "C", "D"], None)
     scene.sync(match.view(None))
     assert not scene.hand.held.provisions

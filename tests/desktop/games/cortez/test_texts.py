@@ -75,7 +75,7 @@ def questions() -> list[CortezView]:
             "offer": Proposal("parley", 1, 0, ("gold",), ()),
             "combat": combat(attacker=1, defender=0, step="parley"),
         },
-        "buy_warriors": {"combat": combat(attacker=1, defender=0, proxy=True, step="buy")},
+        "buy_warriors": {"combat": combat(attacker=1, defender=0, is_by_proxy=True, step="buy")},
         "combat_step": {"combat": combat()},
         "mercenary": {"combat": combat(attacker=1, defender=2)},
         "mercenary_answer": {"combat": hired},
@@ -151,7 +151,7 @@ def test_every_square_has_a_name_of_its_own(language: str) -> None:
 
 
 def test_the_table_is_described(language: str) -> None:
-    view = moment("action", destroyed=("bridge_tepeyac",), combat=combat())
+    view = moment("action", broken_bridges=("bridge_tepeyac",), combat=combat())
     view = with_troops(view, S1=("T21", 0), A1=("T21", 1))
     for said in accessibility.describe(view, NAMES, 0):
         sentence(said)
@@ -292,7 +292,7 @@ def test_a_short_deck_gives_fewer_warriors(qtbot: QtBot) -> None:
     assert CORTEZ_TEXTS.immediate_effect(Recruit(), view, NAMES) == (
         "It brings your hand to 5 warriors."
     )
-    attacked = combat(attacker=1, defender=0, proxy=True, step="buy")
+    attacked = combat(attacker=1, defender=0, is_by_proxy=True, step="buy")
     view = moment("buy_warriors", combat=attacked, decks=decks, provisions=((None,) * 3,) * 4)
     assert CORTEZ_TEXTS.prompt(view, NAMES, 0)[0] == "You defend: pay one Food for 2 warriors?"
     assert CORTEZ_TEXTS.action(BuyWarriors(True), view, NAMES) == "Pay one Food for 2 warriors"
@@ -361,6 +361,6 @@ def test_the_treasure_is_in_the_pile_until_it_is_found(qtbot: QtBot) -> None:
                        (5, "5 cards, the treasure among them."),
                        (1, "1 card: the treasure.")):  # fmt: skip
         assert text in notes.pile("event", replace(view, event_pile=left))
-    found = replace(view, turned=("supply", "treasure"))
+    found = replace(view, turned_events=("supply", "treasure"))
     assert "16 cards." in notes.pile("event", found)
-    assert "among" not in notes.pile("event", replace(view, event_pile=0, turned=()))
+    assert "among" not in notes.pile("event", replace(view, event_pile=0, turned_events=()))

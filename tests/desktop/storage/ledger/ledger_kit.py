@@ -11,7 +11,7 @@ from desktop.storage.ledger.entries import TOGETHER, Entry
 from desktop.storage.ledger.seals import Tasks
 from engine.core.values import Json
 from engine.games import GAMES
-from engine.play.autoplay import play_on
+from engine.play.autoplay import play_scripted
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from tests.desktop.windows.main_kit import BOTS
@@ -31,7 +31,7 @@ YOU: tuple[Json, ...] = ({"kind": "human", "name": ""}, BOTS[0])
 
 def played(players: tuple[Json, ...], answers: int = 1000, game: str = "cannir") -> Match:
     match = Match(new_record(GAMES[game], len(players), None, None, players))
-    play_on(match, answers)
+    play_scripted(match, answers)
     return match
 
 

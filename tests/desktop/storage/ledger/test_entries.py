@@ -10,7 +10,7 @@ from desktop.review.review import branch
 from desktop.storage.ledger.entries import TOGETHER, as_table, entry_of
 from desktop.storage.ledger.shares import Share, share_of
 from engine.games import GAMES
-from engine.play.autoplay import play_on
+from engine.play.autoplay import play_scripted
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from tests.desktop.storage.ledger.ledger_kit import NOON, YOU, entry, played
@@ -48,14 +48,14 @@ def test_several_people_play_together() -> None:
 @pytest.mark.parametrize("helped", ["hint", "undo", "branch"])
 def test_games_with_help_do_not_count_for_the_rating(helped: str) -> None:
     match = Match(new_record(GAMES["cannir"], 2, None, None, YOU))
-    play_on(match, 4)
+    play_scripted(match, 4)
     if helped == "hint":
         match.mark("hint", seat=0)
     elif helped == "branch":
         match = Match(branch(match, 3))
     else:
         match.undo(0)
-    play_on(match, 1000)
+    play_scripted(match, 1000)
     line = entry_of(match, NOON)
     assert line is not None
     assert not line.rated
@@ -63,7 +63,7 @@ def test_games_with_help_do_not_count_for_the_rating(helped: str) -> None:
 
 def test_a_deal_that_somebody_typed_does_not_count_for_the_rating() -> None:
     match = Match(new_record(GAMES["cannir"], 2, 5, None, YOU))
-    play_on(match, 1000)
+    play_scripted(match, 1000)
     line = entry_of(match, NOON)
     assert line is not None
     assert not line.rated
@@ -72,7 +72,7 @@ def test_a_deal_that_somebody_typed_does_not_count_for_the_rating() -> None:
 def test_variants_are_named() -> None:
     four = (YOU[0], *[BOTS[0]] * 3)
     match = Match(new_record(GAMES["condottiere3"], 4, None, {"hidden_cards": True}, four))
-    play_on(match, 5000)
+    play_scripted(match, 5000)
     line = entry_of(match, NOON)
     assert line is not None
     assert line.variants == ("hidden_cards",)

@@ -25,7 +25,7 @@ from engine.games.cannir.actions import Place
 from engine.games.condottiere.actions import NONE, Choose, Pass, Play
 from engine.games.condottiere.events import Played
 from engine.games.condottiere.views.view import CondottiereView
-from engine.play.autoplay import play_on
+from engine.play.autoplay import play_scripted
 from engine.play.match import Match
 from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
 from tests.desktop.kit import settle
@@ -425,7 +425,7 @@ def test_no_plaque_lies_over_the_lines_of_the_last_battle(
     """Whatever region is hinted at, in however small a window."""
     match = Match(condottiere(HUMAN, *map(bot, ("Aldric", "Maud", "Lorenzo")), seed=3))
     while True:
-        play_on(match, match.ply + 1)
+        play_scripted(match, match.ply + 1)
         assert match.decision is not None
         legal, seat = match.legal(), match.decision.seat
         view = match.view(seat)

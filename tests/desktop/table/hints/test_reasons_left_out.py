@@ -33,7 +33,7 @@ from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.actions import Choose, Decline, Pass, Play
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.view import CondottiereView
-from engine.play.autoplay import play_on
+from engine.play.autoplay import play_scripted
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from tests.desktop.table.hints.reason_kit import DRUM, NAMES, PARMA, VIEW, advice, said, seen
@@ -285,7 +285,7 @@ def test_shared_traits_of_regions_are_named_if_nothing_distinguishes_them(qtbot:
 def test_a_choice_that_is_declined_says_who_chooses_or_wins_then() -> None:
     match: Match[CondottiereView] = Match(new_record(CONDOTTIERE1, 3, 1))
     while Decline() not in match.legal():
-        play_on(match, match.ply + 1)
+        play_scripted(match, match.ply + 1)
     said = []
     while match.decision is not None:
         seat = match.decision.seat

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
@@ -31,14 +32,15 @@ from desktop.windows.main import MainWindow
 from desktop.windows.puzzles import texts
 from engine.bots.names import split_temper
 from engine.core.errors import PositionError
-from engine.core.values import Resign
+from engine.core.values import Json, Resign
+from engine.data.reader import PlainReader
 from engine.games import GAMES
 from engine.games.contrees.actions import Lay
-from engine.play.autoplay import play_on
+from engine.play.autoplay import play_scripted
 from engine.play.draft import Draft
 from engine.play.match import Match
 from engine.play.match_files import new_record
-from engine.play.position_file import read_position
+from engine.play.position_file import match_of, read_position
 from engine.play.setup import DEFAULT_LEVEL
 from engine.puzzles import Verdict
 from tests.desktop.kit import Services, owned, settle
@@ -152,7 +154,7 @@ def test_all_of_the_board_is_seen_in_a_combat(opened: Open) -> None:
     match, ply = Match(new_record(GAMES["cortez"], 3, 5)), 0
     while getattr(match.open_view(), "combat", None) is None:
         ply += 1
-        play_on(match, ply)
+        play_scripted(match, ply)
     page = opened(Draft.from_match(match))
     scene = page.board.table
     assert isinstance(scene, CortezScene)
@@ -174,7 +176,7 @@ def test_all_of_the_board_is_seen_in_a_combat(opened: Open) -> None:
 @pytest.mark.usefixtures("looked_at")
 def test_the_panel_says_how_the_position_stands(opened: Open) -> None:
     match = Match(new_record(GAMES["contrees"], 2, 5))
-    play_on(match, 6)
+    play_scripted(match, 6)
     panel = opened(Draft.from_match(match)).panel
     assert panel.standing.endswith("of 16 are laid.")
 
@@ -298,7 +300,7 @@ def test_every_refusal_is_said_in_the_words_of_the_game(name: str) -> None:
     """The engine's own line, which names keys of a file, is shown nowhere."""
     choose, part = random.Random(5), TABLES[name].editing
     match = Match(new_record(GAMES[name], GAMES[name].seats[0], 4, None, ()))
-    play_on(match, 40)
+    play_scripted(match, 40)
     draft, said = Draft.from_match(match), []
     names = {seat: f"<{seat}>" for seat in draft.seats}
     for _ in range(60):
@@ -309,7 +311,46 @@ def test_every_refusal_is_said_in_the_words_of_the_game(name: str) -> None:
             draft.put(piece, place)
             draft.take(place)
         except PositionError as error:
-            if error.key == "invalid":
+            if error.key not in ("misplaced", "already", "nothing"):
                 said.append((str(error), fault_text(error, part.words, names)))
     assert said
     assert not [written for written, shown in said if written == shown]
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_text_of_a_fault_belongs_to_a_fault_of_the_engine(name: str) -> None:
+    package = Path(str(sys.modules[type(GAMES[name]).__module__].__file__)).parent
+    common = Path(str(sys.modules[PlainReader.__module__].__file__))
+    sources = "".join(path.read_text("utf-8") for path in [*package.rglob("*.py"), common])
+    assert [key for key in TABLES[name].editing.words.FAULTS if f'"{key}"' not in sources] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "position", "text"),
+    [
+        ("condottiere3", {"hands": {"A": ["spring"] * 4}}, "Spring: the deck holds 3 of them."),
+        (
+            "condottiere1",
+            {"owners": {"B": ["torino"]}, "region": "torino"},
+            "Turin belongs to <B>: this needs the option Capture regions.",
+        ),
+        ("condottiere1", {"region": "torino", "passed": ["A"], "turn": "A"}, "You have passed."),
+        (
+            "contrees",
+            {"phase": "land", "supply": {"A": 1}},
+            "Until the land is finished, you have all 24 towers.",
+        ),
+        (
+            "cannir",
+            {"hands": {"B": ["r1", "r2", "r3", "r4"]}},
+            "<B> must hold 1 to 3 cards: to swap, drop the new card on one of them.",
+        ),
+        ("cortez", {"treasures": {"A": -1}}, "That is too many or too few."),
+    ],
+)
+def test_a_fault_is_said_with_its_values(name: str, position: Json, text: str) -> None:
+    seats = ["A", "B", "C"][: GAMES[name].seats[-1]]
+    with pytest.raises(PositionError) as caught:
+        match_of({"game": name, "seats": seats, "position": position})
+    names = {"A": "", "B": "<B>", "C": "<C>"}
+    assert fault_text(caught.value, TABLES[name].editing.words, names) == text

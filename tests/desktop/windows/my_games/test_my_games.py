@@ -31,7 +31,7 @@ from desktop.windows.shelf.foot_row import Link
 from desktop.windows.shelf.page import ShelfPage
 from engine.core.values import Json
 from engine.games import GAMES
-from engine.play.autoplay import play_on
+from engine.play.autoplay import play_scripted
 from engine.play.match import Match
 from engine.play.match_files import load_match, new_record
 from engine.play.record import load, save
@@ -52,7 +52,7 @@ def put(
     """Return a game played so many minutes ago."""
     store = services.store
     match = Match(new_record(GAMES[game], 2, 5, None, players))
-    play_on(match, answers)
+    play_scripted(match, answers)
     path = (store.watched if players == BOTS else store.games) / f"{number} {game}.conquista"
     save(match.record, path)
     os.utime(path, (1.7e9 - 60 * number, 1.7e9 - 60 * number))
@@ -421,7 +421,7 @@ def test_a_picture_is_never_that_of_another_moment(
     qtbot.addWidget(keeper)
     others = Thumbnails(tmp_path, TABLES, keeper)
     left = painted()
-    play_on(match, 1000)
+    play_scripted(match, 1000)
     assert match.result is not None
     save(match.record, path)
     end = painted()

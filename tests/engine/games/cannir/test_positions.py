@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from engine.core.errors import PositionError
+from engine.games.cannir.board import BOARD
+from engine.games.cannir.suites import CELL_COUNT
 from engine.play.position_file import run_position
 from tests.engine.faults import put
 from tests.engine.games.cannir.kit import place, position, restore
@@ -242,3 +244,7 @@ def test_documents_that_are_no_mapping_are_refused(data: Any) -> None:
 
 def test_an_error_of_position_is_a_value_error() -> None:
     assert issubclass(PositionError, ValueError)
+
+
+def test_the_masks_of_suites_have_one_bit_per_cell() -> None:
+    assert len(BOARD.names) == CELL_COUNT

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.games.condottiere import CONDOTTIERE3
-from engine.games.condottiere.views.victory_goals import decisive
+from engine.games.condottiere.views.victory_goals import deciding_regions
 from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
 from engine.play.match_files import new_record
@@ -31,8 +31,8 @@ def test_the_deciding_regions_are_reported(by: str, held: tuple[str, ...], lit: 
     view = Match(new_record(CONDOTTIERE3, 4, 1)).view(0)
     assert isinstance(view, CondottiereView)
     over = replace(view, winners=(1,), ended_by=by, phase="over", owners=((), held, ("roma",), ()))
-    assert set(decisive(over)) == lit
-    assert decisive(view) == ()
+    assert set(deciding_regions(over)) == lit
+    assert deciding_regions(view) == ()
 
 
 def test_a_rematch_moves_everybody_one_seat_on() -> None:

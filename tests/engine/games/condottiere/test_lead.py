@@ -18,7 +18,7 @@ from engine.games.condottiere.rules.battle import line_strengths
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, FINAL, PHASES
 from engine.games.condottiere.views.derived import battle_lead
-from engine.games.condottiere.views.victory_goals import at_stake
+from engine.games.condottiere.views.victory_goals import contenders
 from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
 from engine.play.match_files import new_record
@@ -178,7 +178,7 @@ def test_everybody_who_would_win_is_named_the_strongest_first(game: object) -> N
         match = set_up(game, {"seats": list("ABCD"), "position": position})  # type: ignore[arg-type]
         view = match.view(0)
         assert isinstance(view, CondottiereView)
-        return at_stake(view)
+        return contenders(view)
 
     assert named() == (1, 2, 0)
     assert named(table={"A": ["m10"], "B": ["m6"], "C": ["m1"]}) == (0, 1, 2)

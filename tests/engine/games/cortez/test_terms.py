@@ -137,11 +137,11 @@ def test_a_promise_not_to_bid_is_judged(steps: list[Step], expected: str) -> Non
 def test_peace_that_nobody_broke_is_kept_when_its_time_is_over(until: str, turns: int) -> None:
     made = match()
     agree(made, 0, 1, PEACE, until)
-    first = len(cast(CortezView, made.view(None)).turned)
+    first = len(cast(CortezView, made.view(None)).turned_events)
     while status(made) == "accepted":
         view = cast(CortezView, made.view(None))
         assert view.round == 1
-        assert len(view.turned) - first < turns
+        assert len(view.turned_events) - first < turns
         calm = [act for act in made.legal() if not isinstance(act, actions.Move)]
         assert made.decision is not None
         made.submit(made.decision.seat, calm[-1])
@@ -155,7 +155,7 @@ def test_a_lap_lasts_until_every_seat_has_had_a_turn() -> None:
     began = terms.span(view, "lap")
     assert not terms.span_ended(view, "lap", began)
     for turns, ended in ((1, False), (3, False), (4, True)):
-        later = replace(view, turned=(*view.turned, *["flight"] * turns))
+        later = replace(view, turned_events=(*view.turned_events, *["flight"] * turns))
         assert terms.span_ended(later, "lap", began) is ended
         assert terms.span_ended(later, "turn", began)
         assert not terms.span_ended(later, "round", terms.span(view, "round"))

@@ -39,7 +39,7 @@ def tokens(view: Any) -> list[str]:
     worn = Counter(troop.collar for troop in view.troops)
     assert all(worn[seat] + spare == 7 for seat, spare in enumerate(view.collars))
     if view.round:
-        assert len(view.turned) + view.event_pile == sum(rules.events) + 1
+        assert len(view.turned_events) + view.event_pile == sum(rules.events) + 1
     return _all(view.options)
 
 

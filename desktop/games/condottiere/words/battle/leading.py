@@ -429,7 +429,7 @@ def at_stake(view: CondottiereView, names: Sequence[str], but: Seat | None = Non
 
     `but` is a seat that is left out.
     """
-    winners = [seat for seat in victory_goals.at_stake(view) if seat != but]
+    winners = [seat for seat in victory_goals.contenders(view) if seat != but]
     if not winners or view.region is None:
         return ""
     return _by_one(view.region, [names[seat] for seat in winners])
@@ -462,7 +462,7 @@ def by_regions(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
 
 def threats(view: CondottiereView, names: Sequence[str]) -> list[str]:
     """Return one sentence per region that would win the game."""
-    found: dict[str, list[Seat]] = victory_goals.threats(view)
+    found: dict[str, list[Seat]] = victory_goals.winning_seats_by_region(view)
     return [_by_one(region, [names[seat] for seat in seats]) for region, seats in found.items()]
 
 

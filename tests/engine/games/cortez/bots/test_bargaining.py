@@ -241,7 +241,9 @@ def test_who_was_asked_often_is_asked_for_large_gains_only() -> None:
 def test_the_attention_of_a_seat_grows_with_the_match() -> None:
     made = match(hands=NO_FOOD)
     early = Attention(view(made, 0), (), "sparing")
-    end = replace(view(made, 0), round=view(made, 0).rounds, turned=("flight",), event_pile=0)
+    end = replace(
+        view(made, 0), round=view(made, 0).rounds, turned_events=("flight",), event_pile=0
+    )
     late = Attention(end, (), "lively")
     assert early.allowance < QUOTAS["sparing"]
     assert late.allowance == QUOTAS["lively"]
@@ -397,7 +399,7 @@ def _mutual(seat: Seat, other: Seat) -> tuple[tuple[Term, ...], tuple[Term, ...]
 
 def test_a_word_has_a_price_by_temper_level_and_moment() -> None:
     early = view(city(), 0)
-    late = replace(early, round=early.rounds, event_pile=0, turned=("flight",))
+    late = replace(early, round=early.rounds, event_pile=0, turned_events=("flight",))
     price = {
         (level, temper): CORTEZ.price_of_word(early, (), Character(level, temper))
         for level in (4, 5)
@@ -496,7 +498,7 @@ def test_an_offer_lapses_after_the_turn_of_its_maker_and_stands_in_that_of_its_p
         made.submit(0, actions.Draw())
         while made.decision is not None and made.decision.kind != "action":
             made.submit(made.decision.seat, made.legal()[-1])
-        assert view(made, 0).active == 1
+        assert view(made, 0).turn_seat == 1
         assert (act(made, 0) == actions.EndOffer(1)) is not stands
 
 
