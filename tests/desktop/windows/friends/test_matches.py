@@ -58,6 +58,8 @@ class Guest(QObject):
 @pytest.fixture
 def room(window: MainWindow) -> Iterator[FriendsRoom]:
     """Return the room of a window, whose processes end with the test."""
+    # Who opened a table before is not asked for a name.
+    window._settings.set("player", "Isabeau")
     room = window._friends.room
     yield room
     room.quit()

@@ -33,6 +33,8 @@ PATIENCE = 60_000
 @pytest.fixture
 def host(window: MainWindow) -> Iterator[MainWindow]:
     window._settings.set("confirm", False)
+    # Who opened a table before is not asked for a name.
+    window._settings.set("player", "Isabeau")
     yield window
     window._friends.room.quit()
 
