@@ -4888,10 +4888,6 @@
         <source>It wins the game in this battle</source>
         <translation>Ce coup gagne la partie dans cette bataille</translation>
     </message>
-    <message>
-        <source>It wins you the battle for {region}</source>
-        <translation>Ce coup vous fait gagner la bataille pour {region}</translation>
-    </message>
 </context>
 <context>
     <name>CondottiereSaid</name>

@@ -4896,10 +4896,6 @@
         <source>It wins the game in this battle</source>
         <translation>Esta jogada ganha a partida nesta batalha</translation>
     </message>
-    <message>
-        <source>It wins you the battle for {region}</source>
-        <translation>Esta jogada ganha a batalha por {region}</translation>
-    </message>
 </context>
 <context>
     <name>CondottiereSaid</name>

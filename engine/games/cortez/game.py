@@ -32,7 +32,7 @@ from engine.core.values import (
 from engine.games.cortez import actions as answered
 from engine.games.cortez import events as happened
 from engine.games.cortez import interrupting
-from engine.games.cortez.bots import bargaining, repeats
+from engine.games.cortez.bots import bargaining
 from engine.games.cortez.bots import interruptions as bot_interruptions
 from engine.games.cortez.bots.action_values import action_values
 from engine.games.cortez.bots.blunders import BLUNDERS
@@ -59,7 +59,7 @@ from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import MAX_GAME_SEATS
 from engine.games.cortez.rules.trades import MAKER, PARTNER
 from engine.games.cortez.rules.turns import ACTIONS_PER_TURN
-from engine.games.cortez.views import derived, refusals, terms
+from engine.games.cortez.views import derived, refusals, repeats, terms
 from engine.games.cortez.views.bargains import Attention
 from engine.games.cortez.views.sampler import sample_world, sampler
 from engine.games.cortez.views.view import CortezView

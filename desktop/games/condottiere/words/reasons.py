@@ -34,8 +34,6 @@ def reason(fact: Effect, view: CondottiereView, names: Sequence[str]) -> Reason 
     match fact.kind:
         case "takes" if fact.about in BOARD.ids:
             text = translate("CondottiereReasons", "It takes {region}")
-            if not _is_fought(view):
-                text = translate("CondottiereReasons", "It wins you the battle for {region}")
             sentence, why = text.format(region=region_name(fact.about)), ""
             if not _owns(view, seat, fact.about):
                 why = _why_taken(view, seat, fact.about)

@@ -12,8 +12,9 @@ from desktop.games.condottiere.words import answers
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.panels.hint_box import HintBox
 from desktop.table.callouts.advice import Advice, AdvisedMove
-from desktop.table.hints.differences import with_consequences
+from desktop.table.hints.differences import Difference, with_consequences
 from desktop.table.hints.reason_choice import (
+    _select_differences,
     first_reasons,
     immediate_effect_sentences,
     is_distinctive,
@@ -24,6 +25,7 @@ from desktop.table.hints.reason_choice import (
     what_all_do,
     with_first,
 )
+from desktop.table.texts import Reason
 from engine.bots.bot import Budget
 from engine.bots.reasons import find_reasons
 from engine.core.rng import Rng
@@ -364,3 +366,16 @@ def test_each_move_that_a_hint_lists_has_a_sentence(name: str, seats: int) -> No
             assert sentences_of_row(advice, row, texts, view, names), (view, moves[row])
             told += 1
     assert told > 5
+
+
+def test_at_most_one_sentence_speaks_against_the_recommended_move() -> None:
+    def effect(topic: str, weight: float, *, always: bool = False) -> Difference:
+        return Difference(Reason(f"It {topic}", weight, topic, always=always), 0, 9, 0, weight)
+
+    told = effect("loses the suite", -0.9, always=True)
+    costs, gains = effect("costs a card", -0.5), effect("takes the tower", 0.3)
+    # What is always told stands alone where nothing speaks for the move.
+    assert _select_differences([told, costs]) == [told]
+    assert _select_differences([told, costs, gains]) == [told, gains]
+    # Another move may have both against it.
+    assert _select_differences([told, costs], -1) == [told, costs]

@@ -25,13 +25,11 @@ from engine.core.values import (
     Heard,
     Interruption,
     Seat,
-    Step,
     Term,
 )
 from engine.data.codec import decode_kind, encode
 from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.bots import trading
-from engine.games.cortez.events import CombatBegan
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.views.bargains import QUOTAS, TOO_MUCH, Attention
 from engine.games.cortez.views.sampler import sample_world
@@ -40,9 +38,7 @@ from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.position_file import match_of
 from engine.talk.statements import Offer, Reply
-from tests.engine.games.cortez import playing
-from tests.engine.games.cortez.kit import hold, mercenary, passes, position, refuse
-from tests.engine.games.cortez.test_mercenaires import OPENING, example
+from tests.engine.games.cortez.kit import position
 
 BOARD = "S1@0,0=A S2@5,0=A A1@1,0=B A2@20,0=B S3@7,0=C A3@18,0=D"
 NO_FOOD: dict[str, Any] = {
@@ -592,69 +588,3 @@ def test_reasons_of_agreements_tell_nothing_of_the_hand() -> None:
         assert isinstance(said, Reply)
         found.add(said.why)
     assert found - {""} == {"costs_much"}
-
-
-# -- offers of mercenaries -------------------------------------------------------------------------
-
-
-def asked_again() -> Match:
-    """Return the second time that B may help in a combat; its 4 with a Weapon was refused."""
-    file = position(**example([], B="weapon*2"), options={"windows": True})
-    file.pop("play")
-    steps = [
-        *OPENING,
-        *hold("C", "A"),
-        mercenary("E", "attacker", "5"),
-        mercenary("B", "defender", "4", 1, "gold1"),
-        refuse("A"),
-        *hold("A", "C"),
-        *passes("E"),
-    ]
-    _, answers = playing.played(file, steps, stop=True)
-    made, seats = match_of(file)
-    for answer in answers:
-        playing.submit(made, answer, seats)
-    assert made.decision is not None
-    assert (seats[made.decision.seat], made.decision.kind) == ("B", "mercenary")
-    return made
-
-
-def test_a_refused_offer_of_help_is_only_made_better() -> None:
-    made = asked_again()
-    legal = set(made.legal())
-    chosen = {CORTEZ.action(code) for code in made.bot_codes()}
-    left_out = legal - chosen
-    help_ = actions.Mercenary
-
-    def offers(price: str, warriors: tuple[int, ...], weapons: int = 1) -> actions.Mercenary:
-        return help_("defender", warriors, weapons, price)
-
-    # The same, less of it, and the same for more.
-    worse = {
-        offers("gold1", (4,)),
-        offers("gold1", (4,), 0),
-        offers("gold1", ()),
-        offers("gold2", (4,)),
-    }
-    better = {
-        offers("any1", (4,)),
-        offers("gold1", (6,)),
-        offers("gold1", (4,), 2),
-        offers("free", ()),
-    }
-    assert worse <= left_out
-    assert better <= chosen
-    # Two provisions of the buyer's choice may cost it less than Gold.
-    assert offers("any2", (4,)) in chosen
-    assert all(isinstance(action, help_) and action.for_ == "defender" for action in left_out)
-    assert actions.Pass() in chosen
-
-
-def test_another_combat_and_another_seat_may_make_it() -> None:
-    made = asked_again()
-    codes, seat = made.codes(), made.decision.seat if made.decision is not None else 0
-    assert len(CORTEZ.without_repeats(codes, made.steps, seat)) < len(codes)
-    assert CORTEZ.without_repeats(codes, made.steps, seat + 1) == codes
-    new = CombatBegan(0, 1, "T1", "S1", "A1", proxy=False)
-    later = [*made.steps, Step(0, actions.Pass(), (new,))]
-    assert CORTEZ.without_repeats(codes, later, seat) == codes
