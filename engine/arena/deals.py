@@ -11,8 +11,9 @@ from engine.bots.bot import Budget
 from engine.bots.levels import find_rival
 from engine.bots.names import character_of
 from engine.bots.talking import think_bound
+from engine.core.game import Game
 from engine.core.rng import Rng, derived_seed
-from engine.core.values import OMNISCIENT, Event, Json, Seat, State
+from engine.core.values import OMNISCIENT, Code, Event, Json, Seat, State
 from engine.games import find
 
 
@@ -56,99 +57,135 @@ def play_game(setting: DealConfig, places: Sequence[int], deal: int) -> PlayedGa
     The deal comes from a typed seed and the fast generator, so that published figures can be
     reproduced. Our bots use their seed for random numbers only.
     """
-    game = find(setting.game)
-    bots = [find_rival(setting.lineup[place], game) for place in places]
-    seed = derived_seed(setting.seed, deal)
-    rng = Rng(seed)
-    events: list[Event] | None = [] if setting.figures or setting.talkers else None
-    state: State = game.start(game.options(**dict(setting.options)), len(bots), rng, events)
-    happened: Counter[str] = Counter()
-    blamed: Counter[tuple[str, int]] = Counter()
-    witness = game.witness() if setting.sense or setting.talk else None
+    play = _GamePlay(setting, places, deal)
+    while play.interrupt():
+        play.step()
+    return play.report()
 
-    def blame(lapses: Mapping[str, Sequence[Seat]]) -> None:
-        for name, guilty in lapses.items():
-            happened[name] += bool(guilty)
-            blamed.update((name, seat_to_blame) for seat_to_blame in guilty)
 
-    speakers = {
-        seat: character_of(setting.lineup[place])
-        for seat, place in enumerate(places)
-        if place in setting.talkers
-    }
-    table_talk = TableTalk(game, len(bots), speakers, setting.talk)
+class _GamePlay:
+    """A game of a deal while it is played, and what is counted of it."""
 
-    acted = 0
+    def __init__(self, setting: DealConfig, places: Sequence[int], deal: int) -> None:
+        """Deal the cards."""
+        self._setting, self._places = setting, places
+        self._game: Game = find(setting.game)
+        self._names = [setting.lineup[place] for place in places]
+        self._bots = [find_rival(name, self._game) for name in self._names]
+        self._seed = derived_seed(setting.seed, deal)
+        self._rng = Rng(self._seed)
+        #: All events of the game; None where nobody needs them.
+        self._events: list[Event] | None = [] if setting.figures or setting.talkers else None
+        options = self._game.options(**dict(setting.options))
+        self._state: State = self._game.start(options, len(places), self._rng, self._events)
+        self._talking_seats = {
+            seat for seat, place in enumerate(places) if place in setting.talkers
+        }
+        speakers = {seat: character_of(self._names[seat]) for seat in sorted(self._talking_seats)}
+        self._talk = TableTalk(self._game, len(places), speakers, setting.talk)
+        self._witness = self._game.witness() if setting.sense or setting.talk else None
+        #: How often each lapse happened, and by lapse and seat, how often the seat was to blame.
+        self._happened: Counter[str] = Counter()
+        self._blamed: Counter[tuple[str, Seat]] = Counter()
+        #: The numbers of answers and of interruptions.
+        self._ply = self._acted = 0
 
-    def act() -> bool:
+    def interrupt(self) -> bool:
         """Let the bots act without being asked, until none wants to.
 
-        Return whether the match goes on.
+        Return whether the game goes on.
         """
-        nonlocal acted
-        acted_now = True
-        while acted_now and state.decision is not None:
-            acted_now = False
-            for seat in game.seats_that_may_act(state):
-                if places[seat] in setting.quiet or setting.lineup[places[seat]] == "random":
-                    continue
-                character = character_of(setting.lineup[places[seat]])
-                proposed = table_talk.proposed(state, seat)
-                talk_level = setting.talk if seat in speakers else ""
-                about = game.view(state, seat), character, proposed, talk_level
-                interruption = game.act(*about)
-                if interruption is not None:
-                    table_talk.propose(state, seat, interruption)
-                    public, first = table_talk.view_before(state), len(events or ())
-                    game.interrupt(state, seat, interruption, rng, events)
-                    table_talk.follow(public, (events or [])[first:], state)
-                    acted += 1
-                    acted_now = True
-                    break
-        return state.decision is not None
+        while self._state.decision is not None and self._interrupt_once():
+            self._acted += 1
+        return self._state.decision is not None
 
-    ply = 0
-    while state.decision is not None and act():
-        seat = state.decision.seat
+    def _interrupt_once(self) -> bool:
+        """Make the interruption of the first bot that wants one; return whether there was one."""
+        game, state, setting = self._game, self._state, self._setting
+        for seat in game.seats_that_may_act(state):
+            if self._places[seat] in setting.quiet or self._names[seat] == "random":
+                continue
+            interruption = game.act(
+                game.view(state, seat),
+                character_of(self._names[seat]),
+                self._talk.proposed(state, seat),
+                setting.talk if seat in self._talking_seats else "",
+            )
+            if interruption is not None:
+                self._talk.propose(state, seat, interruption)
+                public, first = self._talk.view_before(state), len(self._events or ())
+                game.interrupt(state, seat, interruption, self._rng, self._events)
+                self._talk.follow(public, (self._events or [])[first:], state)
+                return True
+        return False
+
+    def step(self) -> None:
+        """Let the bot that is asked answer."""
+        game, state = self._game, self._state
         codes = state.codes()
-        code = codes[0]
-        if len(codes) > 1:
-            asked = derived_seed(seed, seat, ply)
-            table_talk.speak(state)
-            heard = table_talk.heard(state, seat)
-            about = bots[seat], game, game.view(state, seat), codes, heard, asked, setting.budget
-            code = think_bound(*about, character_of(setting.lineup[places[seat]])).code
-        watched = setting.sense or witness is not None
-        before = state.clone() if watched and len(codes) > 1 else None
-        public, first = table_talk.view_before(state), len(events or ())
-        state.step(code, rng, events)
-        table_talk.follow(public, (events or [])[first:], state)
-        ply += 1
+        code = self._choose(codes) if len(codes) > 1 else codes[0]
+        is_watched = self._setting.sense or self._witness is not None
+        before = state.clone() if is_watched and len(codes) > 1 else None
+        public, first = self._talk.view_before(state), len(self._events or ())
+        state.step(code, self._rng, self._events)
+        self._talk.follow(public, (self._events or [])[first:], state)
+        self._ply += 1
         if before is not None:
-            if setting.sense:
-                blame(game.find_blunders(before, code, state))
-            if witness is not None:
-                witness.see(before, code)
-    stoppable = {} if witness is None else witness.blamed_seats(state)
-    if setting.sense:
-        blame(stoppable)
-    figures: dict[str, float] = {}
-    if setting.figures:
-        figures = {"answers": ply, **Counter(event.event for event in events or ())}
-        figures.update(game.summary(game.view(state, OMNISCIENT)))
-        if acted:
-            figures["acts"] = acted
-    talk: dict[str, float] = {}
-    if setting.talk:
-        lost = {name: float(bool(guilty)) for name, guilty in stoppable.items()}
-        talk = {**table_talk.counts(), "answers": ply, **lost}
-    returns = state.returns()
-    seats = [places.index(place) for place in range(len(bots))]
-    lapses = {
-        name: (times, tuple(blamed[name, seat] for seat in seats))
-        for name, times in happened.items()
-    }
-    return PlayedGame(tuple(returns[seat] for seat in seats), figures, lapses, talk)
+            if self._setting.sense:
+                self._blame(game.find_blunders(before, code, state))
+            if self._witness is not None:
+                self._witness.see(before, code)
+
+    def _choose(self, codes: list[Code]) -> Code:
+        """Let the bots talk; return the action that the bot to move chooses then."""
+        game, state = self._game, self._state
+        assert state.decision is not None
+        seat = state.decision.seat
+        self._talk.speak(state)
+        thought = think_bound(
+            self._bots[seat],
+            game,
+            game.view(state, seat),
+            codes,
+            self._talk.heard(state, seat),
+            derived_seed(self._seed, seat, self._ply),
+            self._setting.budget,
+            character_of(self._names[seat]),
+        )
+        return thought.code
+
+    def _blame(self, lapses: Mapping[str, Sequence[Seat]]) -> None:
+        for name, guilty in lapses.items():
+            self._happened[name] += bool(guilty)
+            self._blamed.update((name, seat) for seat in guilty)
+
+    def report(self) -> PlayedGame:
+        """Return the result and the counts of the finished game."""
+        stoppable = {} if self._witness is None else self._witness.blamed_seats(self._state)
+        if self._setting.sense:
+            self._blame(stoppable)
+        talk: dict[str, float] = {}
+        if self._setting.talk:
+            lost = {name: float(bool(guilty)) for name, guilty in stoppable.items()}
+            talk = {**self._talk.counts(), "answers": self._ply, **lost}
+        returns = self._state.returns()
+        seats = [self._places.index(place) for place in range(len(self._places))]
+        lapses = {
+            name: (times, tuple(self._blamed[name, seat] for seat in seats))
+            for name, times in self._happened.items()
+        }
+        return PlayedGame(tuple(returns[seat] for seat in seats), self._figures(), lapses, talk)
+
+    def _figures(self) -> dict[str, float]:
+        """Return the counts of events and the game's own figures, if they were asked for."""
+        if not self._setting.figures:
+            return {}
+        figures: dict[str, float] = {"answers": self._ply}
+        figures.update(Counter(event.event for event in self._events or ()))
+        figures.update(self._game.summary(self._game.view(self._state, OMNISCIENT)))
+        if self._acted:
+            figures["acts"] = self._acted
+        return figures
 
 
 def play_deal(setting: DealConfig, deal: int) -> list[PlayedGame]:

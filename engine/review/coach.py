@@ -169,7 +169,7 @@ def judge(
 
     Known `looks` yield None, because their turning points were yielded before.
 
-    `dearest` selects those that are shown in the end. A move that ended the match comes first,
+    The receiver shows the MAX_TURNING_POINTS that cost most. A move that ended the match is first,
     since what it led to is certain. Then follows a rough look at all moves, during which some are
     examined (`_examine_early`); then all get their proper first look. Without hidden information,
     what is known of the end of the match overrules the searches.
@@ -358,13 +358,6 @@ def _surest_first(found: tuple[float, float, int]) -> tuple[float, int]:
     """Return a key that sorts by the loss in relation to its margin, the greatest first."""
     loss, margin, ply = found
     return -loss / margin if margin else -inf if loss else 0.0, ply
-
-
-def dearest(found: Iterable[JudgedMove]) -> list[JudgedMove]:
-    """Return the turning points to show, the dearest first; the last result of each counts."""
-    last = {judged.ply: judged for judged in found}
-    turning = [judged for judged in last.values() if judged.is_turning_point]
-    return sorted(turning, key=lambda judged: (-judged.loss, judged.ply))[:MAX_TURNING_POINTS]
 
 
 @dataclass(frozen=True, slots=True)

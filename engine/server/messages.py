@@ -29,8 +29,6 @@ MAX_PARTS: Final = 1_000
 #: Maximum length of a name and of a line of talk, in characters.
 MAX_NAME_LENGTH: Final = 20
 MAX_TALK_LENGTH: Final = 200
-#: Maximum length of an id, a secret or a key, in characters.
-MAX_KEY_LENGTH: Final = 64
 #: Maximum seconds of a clock for an answer: a week.
 MAX_CLOCK_SECONDS: Final = 604_800
 #: A number that no count in a match reaches.
@@ -308,13 +306,6 @@ class Admit:
     seat: int | None = None
 
 
-#: Messages with which a client enters a table or opens one.
-Entry = Sit | Watch | Create
-#: Messages at a table.
-Deed = (
-    Answer | Act | Talk | Undo | Replace | Vote | Leave | Return | Resign | Hint
-    | Plan | Invite | Settle | Begin | Rematch | Close | Admit
-)  # fmt: skip
 KINDS: Final[tuple[type[Any], ...]] = (
     Hello, Sit, Watch, Create, Answer, Act, Talk, Undo, Replace, Vote, Leave, Return, Resign, Hint,
     Plan, Invite, Settle, Begin, Rematch, Close, Look, Knock, Reveal, Admit,

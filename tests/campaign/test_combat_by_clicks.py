@@ -114,8 +114,8 @@ def test_an_attack_is_paid_in_camouflage(table: Table) -> None:
     hand.choose("Done")
     while table.view.combat is not None:
         hand.turn()
-    assert table.view.last is not None
-    assert table.view.last.winner == 0
+    assert table.view.last_outcome is not None
+    assert table.view.last_outcome.winner == 0
 
 
 def test_a_proxy_defends_at_one_screen(table: Table) -> None:
@@ -147,8 +147,8 @@ def test_a_proxy_defends_at_one_screen(table: Table) -> None:
     hand.choose("Done")
     while table.view.combat is not None:
         hand.turn()
-    assert table.view.last is not None
-    assert (table.view.last.winner, table.view.last.by) == (0, "strength")
+    assert table.view.last_outcome is not None
+    assert (table.view.last_outcome.winner, table.view.last_outcome.by) == (0, "strength")
 
 
 def test_an_auction_is_taken_up_again(table: Table) -> None:
@@ -231,7 +231,7 @@ def test_a_bridge_is_broken_and_a_trade_proposed(table: Table) -> None:
     table.come()
     hand.choose(("square", "9,3"))
     assert hand.page.session.match.steps[0].action == FlipBridge("bridge_tepeyac")
-    assert table.view.destroyed == ("bridge_tepeyac",)
+    assert table.view.broken_bridges == ("bridge_tepeyac",)
     table.interrupt()
     # A camouflage for a food.
     hand.choose(("step", 1, 1))
@@ -259,7 +259,7 @@ def test_a_bribery_card_is_played_out_of_turn(table: Table) -> None:
     table.begin(record)
     hand = table.hand
     table.come()
-    assert table.view.active == 1
+    assert table.view.turn_seat == 1
     hand.choose(("hand", "bribery", "five_warriors"))
     assert hand.page.session.match.steps[0].action == Bribe("five_warriors")
     assert len(table.view.warriors[0]) == 6

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from engine.core.registry import deferred
 
 if TYPE_CHECKING:
-    from engine.games.condottiere.game import CONDOTTIERE1, CONDOTTIERE3
+    from engine.games.condottiere.game import CONDOTTIERE1, CONDOTTIERE3, game_of
 
-__all__ = ["CONDOTTIERE1", "CONDOTTIERE3"]
+__all__ = ["CONDOTTIERE1", "CONDOTTIERE3", "game_of"]
 __getattr__ = deferred("engine.games.condottiere.game", __all__)

@@ -20,6 +20,8 @@ COURTESAN: Final = 14
 KIND_COUNT: Final = 15
 
 VALUE: Final[list[int]] = [1, 2, 3, 4, 5, 6, 10, 0, 0, 0, 0, 0, 0, 0, 0]
+#: The least value of an expensive mercenary.
+MIN_EXPENSIVE_VALUE: Final = 5
 
 CARD_NAMES: Final[list[str]] = [
     *("m1", "m2", "m3", "m4", "m5", "m6", "m10"),

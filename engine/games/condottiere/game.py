@@ -538,3 +538,8 @@ class ThirdEdition(Condottiere[ThirdOptions]):
 
 CONDOTTIERE1 = FirstEdition()
 CONDOTTIERE3 = ThirdEdition()
+
+
+def game_of(view: CondottiereView) -> FirstEdition | ThirdEdition:
+    """Return the game, an edition, to which a view belongs."""
+    return CONDOTTIERE1 if view.edition == CONDOTTIERE1.id else CONDOTTIERE3

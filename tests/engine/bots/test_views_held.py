@@ -61,7 +61,7 @@ def test_views_of_matches_are_taken(game: Game) -> None:
 @EVERY
 def test_a_list_with_more_or_fewer_entries_than_seats_is_refused(game: Game) -> None:
     for view in views(game):
-        for name in view.by_seat:
+        for name in (view.json_keys.get(field, field) for field in view.by_seat):
             for change in (lambda old: [*old, old[-1]], lambda old: old[:-1], lambda old: old * 3):
                 data = encode(view)
                 data[name] = change(data[name])
@@ -133,7 +133,8 @@ def test_the_worker_refuses_a_list_too_long_and_goes_on() -> None:
     """The rules would ask on and on who has not passed yet."""
     talk = Talk()
     for question in questions():
-        name = GAMES[question["game"]].views.by_seat[-1]
+        views = GAMES[question["game"]].views
+        name = views.json_keys.get(views.by_seat[-1], views.by_seat[-1])
         question["view"][name] *= 9
         reply = talk.ask(question)
         assert reply["error"] == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 
 import pytest
@@ -85,4 +85,13 @@ def coached(
 
     monkeypatch.setattr(coach, "look", look)
     found = judge(match, 0, Effort(), Endgame(match))
-    return coach.dearest(move for move in found if move is not None)
+    return dearest(move for move in found if move is not None)
+
+
+def dearest(found: Iterable[JudgedMove]) -> list[JudgedMove]:
+    """Return the turning points to show, the dearest first; the last result of each counts."""
+    last = {judged.ply: judged for judged in found}
+    turning = [judged for judged in last.values() if judged.is_turning_point]
+    return sorted(turning, key=lambda judged: (-judged.loss, judged.ply))[
+        : coach.MAX_TURNING_POINTS
+    ]

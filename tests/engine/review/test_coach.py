@@ -22,7 +22,7 @@ from engine.review import curve as review_curve
 from engine.review.coach import Effort, JudgedMove, chosen_plies, judge, look
 from engine.review.curve import Endgame, Moment, after, curve
 from engine.review.searching import search_decision
-from tests.engine.review.review_kit import coached, judged, played
+from tests.engine.review.review_kit import coached, dearest, judged, played
 from tests.twins import in_world
 
 
@@ -37,7 +37,7 @@ def test_the_dearest_three_that_are_beyond_margin_are_turning_points(
     monkeypatch.setattr(coach, "look", lambda *given: judged(given[4], *known[given[4]]))
     told = list(judge(match, 0, Effort(), Endgame(match)))
     found = [move for move in told if move is not None]
-    assert [move.ply for move in coach.dearest(found)] == [own[4], own[0], own[3]]
+    assert [move.ply for move in dearest(found)] == [own[4], own[0], own[3]]
     assert {move.ply for move in found if move.is_turning_point} == {own[4], own[0], own[3], own[5]}
     # Of the one that lost much and not surely, the last word is that it is no turning point.
     unsure = [move for move in found if move.ply == own[1]]

@@ -6,7 +6,6 @@ An empty name means the person at the screen.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
 from desktop.games.condottiere.words.battle import leading, outcomes
 from desktop.games.condottiere.words.labels import total
@@ -20,7 +19,7 @@ from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.results import join_names
 from desktop.language.translation import translate
 from engine.core.values import Action, Event, Seat
-from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
+from engine.games.condottiere import game_of
 from engine.games.condottiere.actions import (
     NONE,
     Choose,
@@ -32,18 +31,22 @@ from engine.games.condottiere.actions import (
     Play,
 )
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.cards import CARD_KINDS
 from engine.games.condottiere.events import BattleEnded, Standing
 from engine.games.condottiere.rules.battle import sole_leader
-from engine.games.condottiere.rules.regions import group_of
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.derived import battle_lead, groups, is_awake
+from engine.games.condottiere.views.prospects import (
+    conquers,
+    is_alone,
+    is_expensive,
+    may_conquer,
+    may_gain,
+    prospect,
+)
 from engine.games.condottiere.views.view import CondottiereView
 
 #: Number of free neighbours up to which a region has few.
 _FEW_NEIGHBOURS_COUNT = 2
-#: The least value of an expensive mercenary.
-MIN_EXPENSIVE_VALUE = 5
 #: The cards besides mercenaries that are laid without a further choice and may bring the lead.
 _SIMPLE_CARDS = ("heroine", "drum", "winter", "spring", "courtesan")
 
@@ -66,7 +69,7 @@ def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]
         return _of_region(view, action.region, seat, names) if action.region != NONE else ""
     if isinstance(action, Decline):
         return _declining(view, names)
-    game = CONDOTTIERE1 if view.edition == CONDOTTIERE1.id else CONDOTTIERE3
+    game = game_of(view)
     events: Sequence[Event] = game.preview(view, action)
     if isinstance(action, Play) and action.take not in (None, NONE):
         return _taking_back(action.take or "", events, seat, names, leading.leader(view))
@@ -80,7 +83,7 @@ def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]
             case Standing():
                 if isinstance(action, Pass):
                     return leading.addressed_state_after_pass(event, seat, names)
-                if _is_alone(view, seat) and event.leader == seat and _conquers(view):
+                if is_alone(view, seat) and event.leader == seat and conquers(view):
                     return _taking_sentence(view)
                 pawn = outcomes.pawn(view, event, names) if event.pawn_to == seat else []
                 # Another card changes nothing about who has the most Courtesans.
@@ -118,7 +121,7 @@ def explanation(view: CondottiereView, action: Action, names: Sequence[str]) -> 
         return ""
     if isinstance(action, Play) and is_expensive(action.take):
         return translate("CondottiereTags", "A card left on the table is lost with the battle.")
-    if not isinstance(action, Pass) or _is_alone(view, seat) or view.face_down[seat]:
+    if not isinstance(action, Pass) or is_alone(view, seat) or view.face_down[seat]:
         return ""
     is_ahead = battle_lead(view).leader == seat
     dearest = max(filter(is_expensive, view.table[seat]), key=_value, default=None)
@@ -126,11 +129,6 @@ def explanation(view: CondottiereView, action: Action, names: Sequence[str]) -> 
         text = translate("CondottiereTags", "A Scarecrow could take {card} back first.")
         return text.format(card=a_card(dearest))
     return _catching_up(view, seat) if total(view, seat) else ""
-
-
-def is_expensive(card: str | None) -> bool:
-    """Return whether a card is an expensive mercenary."""
-    return card in CARD_KINDS and is_mercenary(card) and card_value(card) >= MIN_EXPENSIVE_VALUE
 
 
 def _value(card: str | None) -> int:
@@ -159,15 +157,9 @@ def _catching_up(view: CondottiereView, seat: Seat) -> str:
 
 def _would_lead(view: CondottiereView, action: Action, seat: Seat) -> bool:
     """Return whether a seat leads after an action."""
-    game = CONDOTTIERE1 if view.edition == CONDOTTIERE1.id else CONDOTTIERE3
+    game = game_of(view)
     events = game.preview(view, action)
     return any(isinstance(event, Standing) and event.leader == seat for event in events)
-
-
-def takes_at_once(view: CondottiereView) -> bool:
-    """Return whether the seat to move takes the contested region by leading: all others are out."""
-    seat = view.turn if view.decision is None else view.decision.seat
-    return view.phase == "battle" and _is_alone(view, seat) and _conquers(view)
 
 
 def _leaving_to_others(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
@@ -197,36 +189,11 @@ def _leaving_to_others(view: CondottiereView, seat: Seat, names: Sequence[str]) 
     )
 
 
-def _is_alone(view: CondottiereView, seat: Seat) -> bool:
-    """Return whether all other seats have passed."""
-    return all(passed for other, passed in enumerate(view.passed) if other != seat)
-
-
-def _conquers(view: CondottiereView) -> bool:
-    """Return whether the winner of the battle takes a region."""
-    return view.defender is None and view.region is not None
-
-
 def _taking_sentence(view: CondottiereView) -> str:
     """Return the sentence that an action takes the contested region, because nobody can reply."""
     assert view.region is not None
     text = translate("CondottiereTags", "It takes {region}: everybody else is out.")
     return text.format(region=region_name(view.region))
-
-
-def _may_gain(view: CondottiereView, seat: Seat) -> bool:
-    """Return whether a further card may bring a seat something that already wins the battle.
-
-    A Courtesan may bring the pawn, a Scarecrow a mercenary, a Bishop the Pope; a Surrender may be
-    better spent here than kept.
-    """
-    hand, line = set(view.hands[seat]), view.table[seat]
-    takes_back = any(card is not None and is_mercenary(card) for card in line)
-    return (
-        not hand.isdisjoint(("courtesan", "surrender", None))
-        or ("bishop" in hand and view.edition == CONDOTTIERE3.id)
-        or ("scarecrow" in hand and takes_back)
-    )
 
 
 def _deciding(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
@@ -250,25 +217,14 @@ def _deciding(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
         else:
             text = translate("CondottiereTags", "Nothing you hold can stop {name} from winning.")
         return text.format(holder=names[seat], name=names[winner])
-    if not _is_alone(view, seat) or battle_lead(view).leader != seat or not _conquers(view):
+    if not is_alone(view, seat) or battle_lead(view).leader != seat or not conquers(view):
         return ""
     if winner == seat:
         return translate("CondottiereTags", "It wins the game: no further card is needed.")
-    if view.region is None or _may_gain(view, seat):
+    if view.region is None or may_gain(view, seat):
         return _taking_sentence(view)
     text = translate("CondottiereTags", "It takes {region}: a further card would be wasted.")
     return text.format(region=region_name(view.region))
-
-
-def wins_by(view: CondottiereView, action: Action) -> bool:
-    """Return whether an action names a region that would win the game for the deciding seat.
-
-    False when the seat cannot conquer it.
-    """
-    if view.decision is None or not isinstance(action, Choose):
-        return False
-    seat = view.decision.seat
-    return _may_conquer(view, seat) and action.region in victory_goals.winning_regions(view, seat)
 
 
 def _ending(event: BattleEnded, names: Sequence[str]) -> str:
@@ -367,37 +323,11 @@ def _taking_back(
 # -- what a region brings --------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Prospect:
-    """What taking a region would bring a seat."""
-
-    wins: bool
-    #: Whether one more region would win afterwards, but no region wins now.
-    nears: bool
-    #: How many connected regions the region would belong to.
-    linked: int
-
-
-def prospect(view: CondottiereView, seat: Seat, region: str) -> Prospect:
-    """Return the gain of a seat that takes a region in the next battle."""
-    owners = tuple(
-        tuple(name for name in held if name != region) + (region,) * (other == seat)
-        for other, held in enumerate(view.owners)
-    )
-    at, mine = BOARD.region(region), BOARD.mask(owners[seat])
-    before, then = victory_goals.winning_regions(view, seat), replace(view, owners=owners)
-    return Prospect(
-        region in before,
-        not before and bool(victory_goals.winning_regions(then, seat)),
-        group_of(at, mine).bit_count(),
-    )
-
-
 def _of_region(view: CondottiereView, region: str, seat: Seat, names: Sequence[str]) -> str:
     """Return the sentence about the region that a seat may choose for the next battle, or ""."""
     rivals = [other for other in range(len(view.owners)) if other != seat]
     found = {other: prospect(view, other, region) for other in (seat, *rivals)}
-    can_conquer = _may_conquer(view, seat)
+    can_conquer = may_conquer(view, seat)
     if can_conquer and found[seat].wins:
         return translate("CondottiereTags", "Taking it wins the game.")
     # A rival that wins by any region is no reason for or against one of them.
@@ -473,9 +403,3 @@ def _of_region(view: CondottiereView, region: str, seat: Seat, names: Sequence[s
     return translate(
         "CondottiereTags", "It borders %n free region(s) that could be linked later.", "", free
     )
-
-
-def _may_conquer(view: CondottiereView, seat: Seat) -> bool:
-    """Return whether a hand holds any card that counts in the coming battle."""
-    cards = [card for card in view.hands[seat] if card is not None]
-    return victory_goals.plain_strength(cards) > 0

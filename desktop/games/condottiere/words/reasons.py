@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.condottiere.words.battle.leading import leader
-from desktop.games.condottiere.words.deeds import Prospect, prospect, takes_at_once
 from desktop.games.condottiere.words.names import a_card, card_value, cards_named, is_mercenary
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.results import join_names
@@ -20,6 +19,7 @@ from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.derived import battle_lead
+from engine.games.condottiere.views.prospects import Prospect, prospect, takes_at_once
 from engine.games.condottiere.views.refusals import can_regions_be_captured
 from engine.games.condottiere.views.view import CondottiereView
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from desktop.games.condottiere.words import answers, chronicle, prompts, results, titles
 from desktop.games.condottiere.words.battle import leading
-from desktop.games.condottiere.words.deeds import bare_deed, explanation, immediate_effect, wins_by
+from desktop.games.condottiere.words.deeds import bare_deed, explanation, immediate_effect
 from desktop.games.condottiere.words.names import cards_named
 from desktop.games.condottiere.words.places import region_names
 from desktop.games.condottiere.words.reasons import is_impossible, reason
@@ -15,12 +15,13 @@ from desktop.games.condottiere.words.talk import terms
 from desktop.language.translation import translate
 from desktop.table.texts import GameTexts, Person, Reason
 from engine.core.values import Action, Effect, Event, Result, Seat, Term
-from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
+from engine.games.condottiere import game_of
 from engine.games.condottiere.actions import KeepHand, Pass
 from engine.games.condottiere.rules.battle import sole_leader
 from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.derived import groups
+from engine.games.condottiere.views.prospects import wins_by
 from engine.games.condottiere.views.view import CondottiereView
 
 
@@ -97,7 +98,7 @@ class CondottiereTexts(GameTexts[CondottiereView]):
         return tuple(region_names().values())
 
     def settles_at_once(self, action: Action, view: CondottiereView) -> bool:
-        game = CONDOTTIERE1 if view.edition == CONDOTTIERE1.id else CONDOTTIERE3
+        game = game_of(view)
         ends = view.decision is not None and any(map(self.settles, game.preview(view, action)))
         return ends or self.decides(action, view)
 

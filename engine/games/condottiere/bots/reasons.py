@@ -11,6 +11,7 @@ from engine.games.condottiere.cards import (
     DRUM,
     KIND_COUNT,
     MERCENARIES,
+    MIN_EXPENSIVE_VALUE,
     SCARECROW,
     VALUE,
 )
@@ -23,8 +24,6 @@ from engine.games.condottiere.views.view import region_name, view_of
 
 #: A limit no battle reaches, including the decisions before it.
 MAX_ACTIONS = 300
-#: The least value of an expensive mercenary.
-MIN_EXPENSIVE_VALUE = 5
 
 
 def reasons(world: CondottiereState, code: Code, rng: Rng) -> list[Effect]:

@@ -35,7 +35,6 @@ STEP_NAMES: Final[list[str]] = [
 PRICE_COUNTS: Final[list[int]] = [0, 1, 2, 1, 2]
 #: The first price that must be paid in gold.
 FIRST_GOLD_PRICE: Final = 3
-PRICE_COUNT: Final = 5
 #: In place of the index of a price: it consists of other provisions.
 NAMED_PRICE: Final = 5
 
