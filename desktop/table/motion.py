@@ -73,11 +73,6 @@ class Breath(QObject):
         self._timer.setInterval(_BREATH_STEP_MS)
         self._timer.timeout.connect(self._advance)
 
-    @property
-    def is_breathing(self) -> bool:
-        """Whether the item is pulsating."""
-        return self._timer.isActive()
-
     def set_enabled(self, is_on: bool) -> None:
         """Allow or forbid the pulsation."""
         self._is_on = is_on

@@ -101,9 +101,9 @@ def test_the_line_of_a_plaque_goes_round_what_stands_on_the_table(table: Italy) 
     table.map.callouts.show_badges([(1, place)], [figure])
     (seal,) = table.map.callouts.badges.shown
     assert crossing([QPointF(410, 120), seal.pos()], figure)
-    assert plaque.line_points[-1] == seal.pos()
-    assert not crossing(plaque.line_points, figure)
-    assert plaque.boundingRect().contains(plaque.line_points[1])
+    assert plaque._way[-1] == seal.pos()
+    assert not crossing(plaque._way, figure)
+    assert plaque.boundingRect().contains(plaque._way[1])
     table.map.callouts.shown = []
 
 
