@@ -101,7 +101,8 @@ class CalloutSet:
         if self._rising is not None:
             self._rising.stop()
             self._rising = None
-        self._remove_items(self.shown)
+        for callout in self.shown:
+            self._floor.scene().removeItem(callout)
         self.shown = []
         self.badges.show(())
 
@@ -285,9 +286,7 @@ class CalloutSet:
             first = beside and callout.text.leads
             size = callout.box.size()
             anywhere = first and self._may_cover
-            self._rankings[cache_key] = Ranking(
-                size, place, around, far=True, first=first, anywhere=anywhere
-            )
+            self._rankings[cache_key] = Ranking(size, place, around, first=first, anywhere=anywhere)
         return self._rankings[cache_key]
 
     def _place_in_turn(
@@ -353,10 +352,6 @@ class CalloutSet:
         if size not in self._sized_callouts:
             self._sized_callouts[size] = Callout(text, max_width)
         return self._sized_callouts[size]
-
-    def _remove_items(self, callouts: Sequence[Callout]) -> None:
-        for callout in callouts:
-            self._floor.scene().removeItem(callout)
 
 
 def _forms(text: CalloutText) -> list[CalloutText]:
