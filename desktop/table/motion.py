@@ -28,7 +28,10 @@ _EASE = QEasingCurve.Type.OutCubic
 
 
 class ValueAnimation(QVariantAnimation):
-    """A number that runs from `start` to `end`; `show` is called with each value."""
+    """A number that runs from `start` to `end`.
+
+    `show` is called with each value, and with `start` by the constructor.
+    """
 
     def __init__(self, start: float, end: float, ms: int, show: Callable[[float], None]) -> None:
         super().__init__()
