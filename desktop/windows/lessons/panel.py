@@ -33,20 +33,6 @@ from desktop.table.game_table import Cards
 from desktop.windows.lessons.rivals import RivalLine
 from engine.play.lessons import Lesson
 
-
-def paint_tick(painter: QPainter, point: QPointF, radius: float, colour: str) -> None:
-    """Paint a tick that fits into a disc."""
-    x, y, scale = point.x(), point.y(), radius / 12
-    tick = polyline(
-        [
-            (x - 5 * scale, y + 0.4 * scale),
-            (x - 1.4 * scale, y + 4 * scale),
-            (x + 5.4 * scale, y - 4 * scale),
-        ]
-    )
-    stroke_path(painter, tick, pen(colour, 2.6 * scale if radius > 8 else 1.7))
-
-
 #: Pixels left and right of the content.
 _MARGIN = 18
 #: Pixels between two blocks.
@@ -67,13 +53,26 @@ _MIN_TALL_HEIGHT = 820
 _LOW_ROW_HEIGHT = 29
 #: Height of the current lesson's row in a low panel.
 _LOW_CURRENT_ROW_HEIGHT = 62
-_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CARD_SIZE = QSize(47, 70)
 #: The greatest size of a drawing of the rules.
 _MAX_DRAWING_SIZE = QSize(252, 108)
 #: Height of a line about another game.
 _BOX_HEIGHT = 26
+
+
+def paint_tick(painter: QPainter, point: QPointF, radius: float, colour: str) -> None:
+    """Paint a tick that fits into a disc."""
+    x, y, scale = point.x(), point.y(), radius / 12
+    tick = polyline(
+        [
+            (x - 5 * scale, y + 0.4 * scale),
+            (x - 1.4 * scale, y + 4 * scale),
+            (x + 5.4 * scale, y - 4 * scale),
+        ]
+    )
+    stroke_path(painter, tick, pen(colour, 2.6 * scale if radius > 8 else 1.7))
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,14 +223,14 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         line = QRectF(_MARGIN, 12, width, 28)
         painter.setFont(serif(22, 700))
         painter.setPen(QColor(theme.text))
-        painter.drawText(line, _LEFT, translate("Lesson", "Lessons"))
+        painter.drawText(line, int(_LEFT), translate("Lesson", "Lessons"))
         done_count = sum(lesson.id in self._done for lesson in self._lessons)
         text = translate("Lesson", "{done} of {all} done").format(
             done=done_count, all=len(self._lessons)
         )
         painter.setFont(serif(15, italic=True))
         painter.setPen(QColor(theme.quiet))
-        painter.drawText(line, _RIGHT, text)
+        painter.drawText(line, int(_RIGHT), text)
         paint_progress_bar(painter, QRectF(_MARGIN, 46, width, 6), done_count / len(self._lessons))
         painter.end()
 
@@ -282,9 +281,8 @@ class LessonRow(TextScaled, QAbstractButton):
         self._paint_sign(painter, centre)
         room = QRectF(46, centre.y() - 13, self.width() - 54, 26)
         ink = theme.text if now or self._done else theme.quiet
-        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         paint_fitted_line(
-            painter, room, self.text(), 17.5, ink, weight=700 if now else 400, align=align
+            painter, room, self.text(), 17.5, ink, weight=700 if now else 400, align=_LEFT
         )
         if self._step is not None:
             self._paint_progress(painter, room, self._step)
@@ -298,10 +296,9 @@ class LessonRow(TextScaled, QAbstractButton):
         )
         left = max(1, round(self.lesson.minutes * (steps - step) / steps))
         time = translate("Lesson", "%n minute(s) left", "", left)
-        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         text = f"{text}, {time}" if step < steps else translate("Lesson", "done")
         paint_fitted_line(
-            painter, below, text, 14.5, current_theme().quiet, italic=True, align=align
+            painter, below, text, 14.5, current_theme().quiet, italic=True, align=_LEFT
         )
         if not self._is_low:
             paint_progress_bar(
@@ -346,9 +343,8 @@ class Heading(TextScaled, QWidget):
         painter.fillRect(QRectF(6, 0, self.width() - 12, 1), QColor(theme.line))
         if not self._is_low:
             rect = QRectF(6, 8, self.width() - 12, 24)
-            align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             text = translate("Lesson", "In this lesson")
-            paint_fitted_line(painter, rect, text, 17, theme.text, weight=700, align=align)
+            paint_fitted_line(painter, rect, text, 17, theme.text, weight=700, align=_LEFT)
         painter.end()
 
 
@@ -370,12 +366,11 @@ class CardLine(TextScaled, QWidget):
         rect = QRectF(6, 4, _CARD_SIZE.width(), _CARD_SIZE.height())
         self._cards.paint(painter, rect, self._card)
         room = QRectF(66, rect.center().y() - 24, self.width() - 72, 24)
-        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         name = self._cards.read(self._card)[0]
-        paint_fitted_line(painter, room, name, 17, theme.text, weight=700, align=align)
+        paint_fitted_line(painter, room, name, 17, theme.text, weight=700, align=_LEFT)
         text = translate("Lesson", self._words)
         paint_fitted_line(
-            painter, room.translated(0, 22), text, 15, theme.quiet, italic=True, align=align
+            painter, room.translated(0, 22), text, 15, theme.quiet, italic=True, align=_LEFT
         )
         painter.end()
 
@@ -433,15 +428,14 @@ class OtherBoxes(TextScaled, QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width = self.width() - 12.0
         painter.fillRect(QRectF(6, 0, width, 1), QColor(theme.line))
-        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         heading = QRectF(6, 8, width, 24)
         text = translate("Lesson", "Other games")
-        paint_fitted_line(painter, heading, text, 17, theme.text, weight=700, align=align)
+        paint_fitted_line(painter, heading, text, 17, theme.text, weight=700, align=_LEFT)
         for i, box in enumerate(self._boxes):
             y = 47.0 + _BOX_HEIGHT * i
             dots = box.count * 14.0
             name = QRectF(6, y - 13, width - dots - 10, 26)
-            paint_fitted_line(painter, name, box.title, 16.5, theme.text, align=align)
+            paint_fitted_line(painter, name, box.title, 16.5, theme.text, align=_LEFT)
             for k in range(box.count):
                 at = disc(6 + width - dots + 7 + k * 14, y, 4.4)
                 if k < box.done:
