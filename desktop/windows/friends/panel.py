@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -95,7 +96,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         for key, box in boxes.items():
             box.setObjectName(key)
             box.setProperty("role", "option")
-            box.clicked.connect(self._on_rule)
+            box.clicked.connect(partial(self._on_rule, key, box))
         self._missing = plain_label(self, "remark", wrapped=True)
         self._begin = QPushButton(self)
         self._begin.setProperty("primary", True)
@@ -312,8 +313,8 @@ class FriendsPanel(SelfUpdating, QFrame):
     def _on_clock(self) -> None:
         self._settle(clock=self._clock.currentData())
 
-    def _on_rule(self, is_on: bool) -> None:
-        self._settle(**{self.sender().objectName(): is_on})
+    def _on_rule(self, key: str, box: QCheckBox) -> None:
+        self._settle(**{key: box.isChecked()})
 
     def _settle(self, **changes: Any) -> None:
         if self._lobby is not None:
