@@ -100,7 +100,7 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
     def __init__(
         self,
         lessons: Sequence[Lesson],
-        now: Lesson,
+        current: Lesson,
         cards: Cards | None,
         drawings: Drawings | None,
         others: Mapping[str, Box],
@@ -108,7 +108,7 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self._lessons, self._current = lessons, now
+        self._lessons, self._current = lessons, current
         self._done: Collection[str] = ()
         inner = QWidget(self)
         column = QVBoxLayout(inner)
@@ -120,15 +120,17 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
             column.addWidget(row)
         self.rivals = [RivalLine(card, inner) for card in rivals]
         self._drawings = [
-            DrawingLine(name, words, drawings, inner) for name, words in now.drawings if drawings
+            DrawingLine(name, words, drawings, inner)
+            for name, words in current.drawings
+            if drawings
         ]
         self._taught: list[TextScaled] = [
-            *(CardLine(card, words, cards, inner) for card, words in now.cards if cards),
+            *(CardLine(card, words, cards, inner) for card, words in current.cards if cards),
             *self._drawings,
         ]
         self._others = OtherBoxes(list(others.values()), inner)
         self._rule, self._heading = Heading(inner), Heading(inner)
-        self._rule.set_low(low=True)
+        self._rule.set_low(is_low=True)
         for block in ((self._rule, *self.rivals), (self._heading, *self._taught), (self._others,)):
             column.addSpacing(_GAP)
             for part in block:
@@ -151,8 +153,8 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         """Show which lessons are done, and the step of the current one, from 0."""
         self._done = done
         for row in self.rows:
-            now = row.lesson is self._current
-            row.show_state(done=row.lesson.id in done, step=step if now else None)
+            is_current = row.lesson is self._current
+            row.show_state(done=row.lesson.id in done, step=step if is_current else None)
         self.update()
 
     def show_rivals(self) -> None:
@@ -177,27 +179,27 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        low = self.height() < _MIN_TALL_HEIGHT
-        self._heading.set_low(low)
+        is_low = self.height() < _MIN_TALL_HEIGHT
+        self._heading.set_low(is_low=is_low)
         shown = [line for line in self.rivals if line.is_worth_showing]
         for line in (self._rule, *self.rivals):
             line.setVisible(line in shown or (line is self._rule and bool(shown)))
-        minimum, count = _LOW_ROW_HEIGHT if low else _MIN_ROW_HEIGHT, len(self.rows) - 1
+        minimum, count = _LOW_ROW_HEIGHT if is_low else _MIN_ROW_HEIGHT, len(self.rows) - 1
         room = self.height() - _HEAD_HEIGHT - _FOOT_HEIGHT - 3 * _GAP
-        room -= count * minimum + (_LOW_CURRENT_ROW_HEIGHT if low else _CURRENT_ROW_HEIGHT)
+        room -= count * minimum + (_LOW_CURRENT_ROW_HEIGHT if is_low else _CURRENT_ROW_HEIGHT)
         room -= _height_of([self._rule, *shown]) if shown else 0
         # A block that would be cut off is hidden; a small window shows no other games.
         for block, wanted in (
             ([self._heading, *self._taught], bool(self._taught)),
-            ([self._others], not low and self._others.is_worth_showing),
+            ([self._others], not is_low and self._others.is_worth_showing),
         ):
             fits = wanted and _height_of(block) <= room
             room -= _height_of(block) if fits else 0
             for part in block:
                 part.setVisible(fits)
-        row = max(minimum, min(_MAX_ROW_HEIGHT, minimum + room // max(1, count)))
+        row_height = max(minimum, min(_MAX_ROW_HEIGHT, minimum + room // max(1, count)))
         for lesson in self.rows:
-            lesson.set_room(row, low=low)
+            lesson.set_height(row_height, is_low=is_low)
         self._place()
 
     def _place(self) -> None:
@@ -256,14 +258,14 @@ class LessonRow(TextScaled, QAbstractButton):
         self._done, self._step = done, step
         self._fit()
 
-    def set_room(self, high: int, *, low: bool) -> None:
-        """Set the height of the row unless it is the current lesson; `low`: space is scarce."""
-        self._row_height, self._is_low = high, low
+    def set_height(self, height: int, *, is_low: bool) -> None:
+        """Set the height of the row unless it is the current lesson; `is_low`: space is scarce."""
+        self._row_height, self._is_low = height, is_low
         self._fit()
 
     def _fit(self) -> None:
-        now = _LOW_CURRENT_ROW_HEIGHT if self._is_low else _CURRENT_ROW_HEIGHT
-        self.fix(height=self._row_height if self._step is None else now)
+        current_height = _LOW_CURRENT_ROW_HEIGHT if self._is_low else _CURRENT_ROW_HEIGHT
+        self.fix(height=self._row_height if self._step is None else current_height)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -271,18 +273,20 @@ class LessonRow(TextScaled, QAbstractButton):
         painter = self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(1, 2, -1, -2)
-        now = self._step is not None
-        if now:
+        is_current = self._step is not None
+        if is_current:
             painter.fillPath(rounded(rect, 7), QColor(theme.card))
             stroke_path(painter, rounded(rect, 7), pen(theme.edge, 1.8))
         elif self.underMouse() or self.hasFocus():
             painter.fillPath(rounded(rect, 7), QColor(theme.mark))
-        centre = QPointF(23, 20 if now and self._is_low else 23 if now else rect.center().y())
+        centre = QPointF(
+            23, 20 if is_current and self._is_low else 23 if is_current else rect.center().y()
+        )
         self._paint_sign(painter, centre)
         room = QRectF(46, centre.y() - 13, self.width() - 54, 26)
-        ink = theme.text if now or self._done else theme.quiet
+        ink = theme.text if is_current or self._done else theme.quiet
         paint_fitted_line(
-            painter, room, self.text(), 17.5, ink, weight=700 if now else 400, align=_LEFT
+            painter, room, self.text(), 17.5, ink, weight=700 if is_current else 400, align=_LEFT
         )
         if self._step is not None:
             self._paint_progress(painter, room, self._step)
@@ -331,10 +335,10 @@ class Heading(TextScaled, QWidget):
         super().__init__(parent)
         self._is_low = False
 
-    def set_low(self, low: bool) -> None:
+    def set_low(self, *, is_low: bool) -> None:
         """Set whether only the line is shown."""
-        self._is_low = low
-        self.fix(height=10 if low else 34)
+        self._is_low = is_low
+        self.fix(height=10 if is_low else 34)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
