@@ -112,7 +112,7 @@ class CurrentGame(QObject):
             self._process = BotProcess(parent=self)
         return self._process
 
-    def seat(self, page: MatchPage) -> None:
+    def open_unsaved(self, page: MatchPage) -> None:
         """Open the page of a lesson or a puzzle, which is not kept on disk."""
         self.close()
         self._is_fleeting = True

@@ -207,7 +207,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._navigation.open_requested.connect(self.open_saved)
         self._navigation.review_requested.connect(self._opener.review_saved)
         self._navigation.leave_requested.connect(self._show_shelf)
-        self._navigation.table_ready.connect(self._current.seat)
+        self._navigation.table_ready.connect(self._current.open_unsaved)
         self._navigation.leave_table_requested.connect(self.leave_table)
         self._navigation.game_requested.connect(self._opener.play)
         self._navigation.play_requested.connect(self.open_record)
