@@ -142,7 +142,7 @@ class CurrentGame(QObject):
             return
         match, is_kept = self.session.whole, self._can_be_continued and not self._store.is_failing
         self.session.close()
-        self.page.review.reviewing.stop()
+        self.page.review.stop()
         if match is not None:
             self._store.release(match)
         self._pages.removeWidget(self.page)
@@ -162,7 +162,7 @@ class CurrentGame(QObject):
             self._process.close()
 
     def _begin(self, page: MatchPage, then: Callable[[], None] = lambda: None) -> None:
-        page.review.reviewing.folder = self._store.reviews
+        page.review.keep_in(self._store.reviews)
         self.session, self.page = page.session, page
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
