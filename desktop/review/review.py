@@ -151,8 +151,8 @@ class Review(QObject):
     @property
     def is_possible(self) -> bool:
         """Whether there is a finished match to review."""
-        whole = self._session.whole
-        return whole is not None and whole.result is not None and whole.ply > 0
+        full_match = self._session.full_match
+        return full_match is not None and full_match.result is not None and full_match.ply > 0
 
     @property
     def seat(self) -> Seat:
@@ -199,7 +199,7 @@ class Review(QObject):
         """Start to find the missing parts."""
         findings = self.findings
         if findings is None or self._is_unfinished(findings):
-            match = self._session.whole
+            match = self._session.full_match
             assert match is not None
             self.runner.begin(match, self.seat, self._table.moves(match))
         elif findings.seat != self.seat:
@@ -312,9 +312,9 @@ class Review(QObject):
 
     def play_on(self) -> None:
         """Request a copy of the match, to be played on from the moment shown."""
-        whole = self._session.whole
-        if whole is not None and self.is_open and self._replay.ply < self._replay.last:
-            self.play_on_requested.emit(branch(whole, self._replay.ply))
+        full_match = self._session.full_match
+        if full_match is not None and self.is_open and self._replay.ply < self._replay.last:
+            self.play_on_requested.emit(branch(full_match, self._replay.ply))
 
     # -- contents ----------------------------------------------------------------------------------
 

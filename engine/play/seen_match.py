@@ -338,7 +338,7 @@ class SeenMatch(ReadableMatch[SeenT]):
     # -- reading -----------------------------------------------------------------------------------
 
     @property
-    def whole(self) -> Match[SeenT] | None:
+    def full_match(self) -> Match[SeenT] | None:
         """The whole match from its record, once the match is over and the record has come."""
         return self._record_match
 

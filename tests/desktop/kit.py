@@ -80,8 +80,8 @@ def list_games(store: GameStore) -> SavedGameList:
 def owned(session: TableSession | None) -> Match:
     """Return the match of a session that owns it."""
     assert session is not None
-    assert session.whole is not None
-    return session.whole
+    assert session.full_match is not None
+    return session.full_match
 
 
 def settle() -> None:

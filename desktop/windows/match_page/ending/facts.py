@@ -160,7 +160,7 @@ def sheet_facts(
 
     `name_seal` returns the name of a seal by its key.
     """
-    match, names = session.whole, session.names()
+    match, names = session.full_match, session.names()
     features = table.load_features()
     if features.ending is None or match is None or match.result is None:
         return None
@@ -188,7 +188,7 @@ def game_facts(
 
     The result is None where a game has no such sheet, and for a match that another process owns.
     """
-    match, names = session.whole, session.names()
+    match, names = session.full_match, session.names()
     tell = table.load_features().game_ending
     person = _person(session, names)
     ending = tell(match, names, person) if tell is not None and match is not None else None
@@ -211,7 +211,7 @@ def game_facts(
 def _person(session: TableSession, names: Sequence[str]) -> Seat | None:
     """Return the seat of the only person at this screen; None for several people or none."""
     unnamed = only_person(names)
-    if unnamed is not None or session.whole is None or not session.whole.record.apart:
+    if unnamed is not None or session.full_match is None or not session.full_match.record.apart:
         return unnamed
     return session.viewer
 
