@@ -91,8 +91,8 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._clock.setObjectName("clock")
         self._clock.activated.connect(self._on_clock)
         self._clock_label.setBuddy(self._clock)
-        self._hints, self._onlookers, self._in_house = (QCheckBox(self) for _ in range(3))
-        boxes = {"hints": self._hints, "watchers": self._onlookers, "house": self._in_house}
+        self._hints, self._watchers, self._in_house = (QCheckBox(self) for _ in range(3))
+        boxes = {"hints": self._hints, "watchers": self._watchers, "house": self._in_house}
         for key, box in boxes.items():
             box.setObjectName(key)
             box.setProperty("role", "option")
@@ -136,7 +136,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         clock.addWidget(self._clock, 1)
         column.addLayout(clock)
         column.addWidget(self._hints)
-        column.addWidget(self._onlookers)
+        column.addWidget(self._watchers)
         column.addWidget(self._in_house)
         column.addStretch()
         column.addWidget(self._sit)
@@ -228,7 +228,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         lobby, table = self._lobby, self._table
         is_open = lobby is not None
         self._invitation.setVisible(lobby is not None and lobby.is_host)
-        rules = self._clock_label, self._clock, self._hints, self._onlookers, self._in_house
+        rules = self._clock_label, self._clock, self._hints, self._watchers, self._in_house
         for widget in (self._seats_head, self._missing, *rules):
             widget.setVisible(is_open)
         self._begin.setVisible(lobby is not None and lobby.is_host)
@@ -262,14 +262,14 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._clock.setCurrentIndex(max(0, self._clock.findData(lobby.rules.clock)))
         self._hints.setText(translate("Friends", "Hints are allowed"))
         self._hints.setChecked(lobby.rules.hints)
-        self._onlookers.setText(translate("Friends", "Onlookers are allowed"))
-        self._onlookers.setChecked(lobby.rules.watchers)
+        self._watchers.setText(translate("Friends", "Onlookers are allowed"))
+        self._watchers.setChecked(lobby.rules.watchers)
         self._in_house.setText(translate("Friends", "Shown to others in this house"))
         self._in_house.setToolTip(
             translate("Friends", "They may knock, and you let them in by four digits.")
         )
         self._in_house.setChecked(lobby.rules.house)
-        for widget in (self._clock, self._hints, self._onlookers, self._in_house):
+        for widget in (self._clock, self._hints, self._watchers, self._in_house):
             widget.setEnabled(lobby.is_host)
 
     def _clock_text(self, seconds: int) -> str:

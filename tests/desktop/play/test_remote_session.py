@@ -549,7 +549,7 @@ def test_presence_and_a_line_that_cannot_be_understood(qtbot: QtBot, far: FarTab
     assert far.session.view() == before
 
 
-def test_a_spectator_sees_what_everybody_sees(qtbot: QtBot, unpainted: None) -> None:
+def test_a_watcher_sees_what_everybody_sees(qtbot: QtBot, unpainted: None) -> None:
     host = Host(new_record(GAMES["condottiere3"], 3, 4, None, people(3)))
     table, rng = FarTable(qtbot, host, None), Rng(3)
     for _ in range(10):
