@@ -48,7 +48,7 @@ _COST_OF_OTHER_PLACE = 60.0
 _BEST_FACTOR = 10
 #: The factor for a move that settles something.
 _SETTLING_FACTOR = 3
-#: The contents of the callouts, and their places.
+#: The texts of the callouts, and their places.
 _CalloutWishes = Sequence[tuple[CalloutText, Anchor]]
 #: A callout, its placement, and the place it points at.
 _Placed = tuple[Callout, RankedBox, Anchor]
@@ -116,15 +116,14 @@ class CalloutSet:
         rising = tempo > 0 and not self.shown
         previous_moves = {callout.text.move.action: callout.text.move for callout in self.shown}
         fresh = any(
-            previous_moves.get(content.move.action, content.move) != content.move
-            for content, _ in texts
+            previous_moves.get(text.move.action, text.move) != text.move for text, _ in texts
         )
         self._remove()
         targets = [anchor.target for _, anchor in texts if anchor is not None]
         around = replace(
             around, clear=[*around.clear, *targets], never_cover=[*around.never_cover, *targets]
         )
-        wishes = [(content, anchor) for content, anchor in texts if anchor is not None]
+        wishes = [(text, anchor) for text, anchor in texts if anchor is not None]
         placed = _place_best(wishes, around)
         boxes, anchors = [box for _, box, _ in placed], [anchor for _, _, anchor in placed]
         boxes = swap_crossed(boxes, anchors, around)
@@ -212,8 +211,8 @@ def _place_best(wishes: _CalloutWishes, around: Surroundings) -> list[_Placed]:
     above cards lean away from each other, or if only the best move has a reason.
     """
     placed = _CalloutSearch(may_cover=False).place_in_best_order(wishes, around)
-    first = [wish for wish in wishes if wish[0].leads]
-    if first and not any(callout.text.leads for callout, _, _ in placed):
+    has_best = any(text.leads for text, _ in wishes)
+    if has_best and not any(callout.text.leads for callout, _, _ in placed):
         placed = _CalloutSearch(may_cover=True).place_in_best_order(wishes, around)
         if not any(callout.text.leads for callout, _, _ in placed):
             return []
@@ -234,9 +233,7 @@ class _CalloutSearch:
 
     def place_in_best_order(self, wishes: _CalloutWishes, around: Surroundings) -> list[_Placed]:
         """Return the callouts that fit, in the order that leaves out least."""
-        wishes = [
-            (content, anchor) for content, anchor in wishes if self._fits(content, anchor, around)
-        ]
+        wishes = [(text, anchor) for text, anchor in wishes if self._fits(text, anchor, around)]
         wishes = sorted(
             wishes,
             key=lambda wish: (
@@ -345,9 +342,9 @@ class _CalloutSearch:
     def _sized_forms(self, text: CalloutText, *, is_brief: bool) -> Iterator[tuple[int, Callout]]:
         """Yield a callout with all parts, then with fewer, and the number of parts left out."""
         forms = list(enumerate(_forms(text)))
-        for omitted, spoken in forms[-1:] if is_brief and not text.leads else forms:
+        for omitted, form in forms[-1:] if is_brief and not text.leads else forms:
             for max_width in _MAX_LINE_WIDTHS[is_brief:]:
-                yield omitted, self._callout_for(spoken, omitted, max_width)
+                yield omitted, self._callout_for(form, omitted, max_width)
 
     def _callout_for(self, text: CalloutText, omitted: int, max_width: float) -> Callout:
         size = text.number, omitted, max_width
@@ -357,7 +354,7 @@ class _CalloutSearch:
 
 
 def _forms(text: CalloutText) -> list[CalloutText]:
-    """Return the full contents, then those with less of the reason, or without it."""
+    """Return the full text, then those with less of the reason, or without it."""
     if not text.why:
         return [text]
     return [text] if text.brief == text.why else [text, replace(text, why=text.brief)]
@@ -373,7 +370,7 @@ def _leaning_apart(wishes: _CalloutWishes) -> _CalloutWishes:
     if sum(anchor.are_texts_above for _, anchor in wishes) < 2:
         return ()
     anchors = leaning_apart([place for _, place in wishes])
-    return [(content, place) for (content, _), place in zip(wishes, anchors, strict=True)]
+    return [(text, place) for (text, _), place in zip(wishes, anchors, strict=True)]
 
 
 def _settling_first(wishes: _CalloutWishes) -> _CalloutWishes:
