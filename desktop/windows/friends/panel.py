@@ -83,7 +83,6 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._lead = plain_label(self, "lead", wrapped=True)
         self._seats_head = plain_label(self, "heading")
         self._seats = QVBoxLayout()
-        self._seats.setSpacing(8)
         self._invitation = _Invitation(self)
         self._invitation.copied.connect(self._copy)
         self._clock_label = plain_label(self, "sentence")
@@ -119,8 +118,6 @@ class FriendsPanel(SelfUpdating, QFrame):
     def _arrange(self) -> None:
         inner = QWidget(self)
         column = self._column = QVBoxLayout(inner)
-        column.setContentsMargins(24, 12, 24, 6)
-        column.setSpacing(6)
         column.addWidget(self._title)
         column.addWidget(self._lead)
         column.addWidget(self._door)
