@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.icons import paint_icon
 from desktop.painting.seat_look import LOOKS
@@ -30,7 +30,6 @@ from desktop.style.text_size import scaled
 from desktop.style.theme import current_theme
 from desktop.style.widgets import DropDown, plain_label, rule
 from desktop.table.game_table import GameTable
-from desktop.table.talk.words import listing
 from desktop.windows.friends.house import DoorBlock, HouseBlock
 from desktop.windows.friends.lobby import Lobby, Reach, SeatKind
 from desktop.windows.friends.seat_line import SeatLine
@@ -286,7 +285,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         named = [lobby.seats[seat].name for seat in lobby.missing if lobby.seats[seat].name]
         if len(named) == len(lobby.missing):
             text = translate("Friends", "Not here yet: {names}. Bots keep their seats.")
-            return text.format(names=listing(named))
+            return text.format(names=join_words(named))
         return translate("Friends", "Bots keep the seats of those who are not here yet.")
 
     # -- acts of the person ------------------------------------------------------------------------

@@ -17,8 +17,7 @@ from desktop.games.condottiere.words.names import (
     is_mercenary,
 )
 from desktop.games.condottiere.words.places import region_name
-from desktop.games.condottiere.words.results import join_names
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from engine.core.values import Action, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.actions import (
@@ -189,8 +188,8 @@ def _leaving_to_others(view: CondottiereView, seat: Seat, names: Sequence[str]) 
             "CondottiereTags", "It leaves nobody to keep {winners} from winning with {region}."
         )
     return text.format(
-        names=join_names([names[other] for other in stoppers]),
-        winners=join_names(called),
+        names=join_words([names[other] for other in stoppers]),
+        winners=join_words(called),
         region=region_name(view.region),
     )
 
@@ -411,7 +410,7 @@ def _of_region(view: CondottiereView, region: str, seat: Seat, names: Sequence[s
         text = translate("CondottiereTags", "It would win you the game.")
         if "" not in winners:
             text = translate("CondottiereTags", "It would win the game for {names}.")
-        return text.format(names=join_names(winners))
+        return text.format(names=join_words(winners))
     if can_conquer and found[seat].nears:
         text = translate("CondottiereTags", "Taking it leaves you one region short of victory.")
         if names[seat]:
@@ -428,7 +427,7 @@ def _of_region(view: CondottiereView, region: str, seat: Seat, names: Sequence[s
             "CondottiereTags", "It borders {regions}: taking it links %n region(s).", "",
             found[seat].linked,
         )  # fmt: skip
-        return text.format(regions=join_names(own))
+        return text.format(regions=join_words(own))
     if found[rival].linked > max(1, linked[rival]):
         text = translate(
             "CondottiereTags",
@@ -446,7 +445,7 @@ def _of_region(view: CondottiereView, region: str, seat: Seat, names: Sequence[s
         return text.format(name=names[rival])
     if can_conquer and own:
         text = translate("CondottiereTags", "It borders {regions}.")
-        return text.format(regions=join_names(own))
+        return text.format(regions=join_words(own))
     theirs = any(view.owners[other] for other in rivals)
     if not can_conquer:
         alone = theirs and found[rival].linked == 1

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QDate, QLocale
 
 from desktop.language.names import capital, place_name, you
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from desktop.painting.faces import Face, Mood, faces_of
 from desktop.painting.seat_look import SeatLook
 from desktop.panels.score import ranking
@@ -235,9 +235,7 @@ def _mark(
         names = [name_seal(key) for key in honours.seals]
         head = translate("Ending", "A new seal: {name}").format(name=names[-1])
         if len(names) > 1:
-            head = translate("Ending", "New seals: {names}").format(
-                names=QLocale().createSeparatedList(names)
-            )
+            head = translate("Ending", "New seals: {names}").format(names=join_words(names))
         note = translate("Ending", "stamped into your ledger")
         return Mark(earned.wax, earned.emblem, head, note, is_new=True)
     if not honours.played:
@@ -314,7 +312,7 @@ def _last_words(
 def _foot(table: GameTable, names: Sequence[str], day: QDate | None) -> str:
     form = QLocale().dateFormat(QLocale.FormatType.LongFormat).replace("dddd", "").strip(" ,")
     date = QLocale().toString(day or QDate.currentDate(), form)
-    seated = QLocale().createSeparatedList([name or you() for name in names])
+    seated = join_words([name or you() for name in names])
     return translate("Ending", "{game} · {date} · {names}").format(
         game=table.title(), date=date, names=seated
     )
