@@ -37,6 +37,7 @@ from desktop.windows.shelf.place_choice import PlaceChoice
 from engine.core.values import Seat
 from engine.data.codec import encode
 
+#: Width in pixels at normal text size.
 WIDTH = 352
 #: Height below which the rows are low.
 _LOW_HEIGHT = 720
