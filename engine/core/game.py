@@ -216,7 +216,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return None if done else (seat, written)
 
-    def derived(
+    def position_figures(
         self, view: ViewT, seats: Sequence[str], steps: Sequence[Sequence[Event]]
     ) -> dict[str, Json]:
         """Return figures that follow from an omniscient view and from the steps played so far.

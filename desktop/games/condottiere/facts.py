@@ -16,7 +16,7 @@ from desktop.painting.shapes import fit_painter
 from desktop.table.facts import Count, Facts, SeatFacts, Supply, Token, captioned
 from engine.core.values import Seat
 from engine.games.condottiere.views import victory_goals
-from engine.games.condottiere.views.derived import groups
+from engine.games.condottiere.views.standings import groups
 from engine.games.condottiere.views.view import CondottiereView, cards_known
 
 #: The pawn without its shadow, in its own units.

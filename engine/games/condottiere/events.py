@@ -270,7 +270,7 @@ class Ended(Event):
 
 @dataclass(frozen=True, slots=True)
 class Standing(Event):
-    """A preview of the battle after an action; the fields are those of `derived.Lead`."""
+    """A preview of the battle after an action; the fields are those of `standings.Lead`."""
 
     strengths: tuple[int, ...]
     hidden: tuple[bool, ...]

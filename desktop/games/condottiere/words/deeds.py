@@ -36,7 +36,7 @@ from engine.games.condottiere.events import BattleEnded, Standing
 from engine.games.condottiere.rules.battle import sole_leader
 from engine.games.condottiere.rules.regions import group_of
 from engine.games.condottiere.views import victory_goals
-from engine.games.condottiere.views.derived import battle_lead, groups, is_awake
+from engine.games.condottiere.views.standings import battle_lead, groups, is_awake
 from engine.games.condottiere.views.view import CondottiereView
 
 #: Number of free neighbours up to which a region has few.

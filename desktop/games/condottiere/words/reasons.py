@@ -18,8 +18,8 @@ from engine.games.condottiere.actions import Pass, Play
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS
 from engine.games.condottiere.views import victory_goals
-from engine.games.condottiere.views.derived import battle_lead
 from engine.games.condottiere.views.refusals import can_regions_be_captured
+from engine.games.condottiere.views.standings import battle_lead
 from engine.games.condottiere.views.view import CondottiereView
 
 

@@ -8,7 +8,7 @@ from desktop.games.cortez.words import names
 from desktop.language.translation import join_words, translate
 from engine.core.values import Seat
 from engine.games.cortez.cards import NATIONS
-from engine.games.cortez.views.derived import known_cards
+from engine.games.cortez.views.standings import known_cards
 from engine.games.cortez.views.view import Batch, CortezView
 
 

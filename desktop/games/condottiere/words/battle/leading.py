@@ -13,7 +13,7 @@ from desktop.language.translation import join_words, translate
 from engine.core.values import Seat
 from engine.games.condottiere.events import Standing
 from engine.games.condottiere.views import victory_goals
-from engine.games.condottiere.views.derived import Lead, battle_lead, is_awake
+from engine.games.condottiere.views.standings import Lead, battle_lead, is_awake
 from engine.games.condottiere.views.view import CondottiereView
 
 #: Greatest number of regions listed by name; more regions are only counted.
