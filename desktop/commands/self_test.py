@@ -242,8 +242,8 @@ class Trial:
         if session.match.result is None:
             self._window.leave_table()
             return f"played on for {actions} answers"
-        assert session.whole is not None
-        path = self._store.path_of(session.whole)
+        assert session.full_match is not None
+        path = self._store.path_of(session.full_match)
         self._window.leave_table()
         if path is None or read(path).result is None:
             raise SelfTestError("a finished game is not kept")
@@ -321,7 +321,7 @@ class Trial:
     def _on_step(self, step: Step) -> None:
         """Check that the action is on disk; every few actions change language and theme."""
         assert self._window.session is not None
-        match = self._window.session.whole
+        match = self._window.session.full_match
         assert match is not None
         path = self._store.path_of(match)
         if path is None or load(path) != match.record:
@@ -343,7 +343,8 @@ class Trial:
     def _record(self) -> Record | None:
         """Return the record of the game on the table, if there is one."""
         session = self._window.session
-        return session.whole.record if session is not None and session.whole is not None else None
+        full_match = session.full_match if session is not None else None
+        return full_match.record if full_match is not None else None
 
     # -- watching for errors -----------------------------------------------------------------------
 

@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale
-
 from desktop.language.names import level_name
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from engine.core.values import Action, Leave, Resign, Return
 
 
@@ -80,4 +78,4 @@ def stood_in(names: Sequence[str]) -> str:
     if "" in names:
         return translate("Figures", "A bot played for you part of the time.")
     sentence = translate("Figures", "A bot played for {names} part of the time.")
-    return sentence.format(names=QLocale().createSeparatedList(list(names)))
+    return sentence.format(names=join_words(names))

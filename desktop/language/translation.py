@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from functools import wraps
 from pathlib import Path
 from typing import TypeVar
@@ -65,6 +65,11 @@ def with_unbroken_words(text: str) -> str:
     It uses the zero-width word joiner, because fonts lack the non-breaking hyphen.
     """
     return _AFTER_HYPHEN.sub("\u2060", text)
+
+
+def join_words(words: Iterable[str]) -> str:
+    """Return words as a list in the current language, such as "Ana, Maud and Otto"."""
+    return QLocale().createSeparatedList(list(words))
 
 
 def language_key() -> Hashable:

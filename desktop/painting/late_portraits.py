@@ -30,11 +30,6 @@ class LatePortraits(QObject):
         self._load_timer = QTimer(self)
         self._load_timer.timeout.connect(self._load_next)
 
-    @property
-    def is_loaded(self) -> bool:
-        """Whether the painters of portraits are loaded."""
-        return not self._missing
-
     def paint(
         self,
         painter: QPainter,

@@ -367,9 +367,9 @@ class Sidebar(SidebarLayout):
         The whole match contains its seed, so it is only available after the end.
         """
         match = self._session.match
-        over, whole = match.result is not None, self._session.whole
+        over, full_match = match.result is not None, self._session.full_match
         if last < first:
-            return write_match(whole.record) if over and whole is not None else ""
+            return write_match(full_match.record) if over and full_match is not None else ""
         if not (over or match.game.perfect_information):
             return ""
         steps = match.steps[max(0, first - 1) : last]

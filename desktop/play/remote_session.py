@@ -114,11 +114,11 @@ class RemoteSession(TableSession):
 
     @property
     def match(self) -> ReadableMatch:
-        return self._seen if self._seen.whole is None else self._seen.whole
+        return self._seen if self._seen.full_match is None else self._seen.full_match
 
     @property
-    def whole(self) -> Match | None:
-        return self._seen.whole
+    def full_match(self) -> Match | None:
+        return self._seen.full_match
 
     @property
     def routines(self) -> Routines[Routine]:
@@ -152,7 +152,11 @@ class RemoteSession(TableSession):
 
     def rename(self, seat: Seat, name: str) -> bool:
         """Enter the name of a person who came later; return whether it is another one."""
-        if self._seen.whole is not None or self.names()[seat] == name or not self._seen.players:
+        if (
+            self._seen.full_match is not None
+            or self.names()[seat] == name
+            or not self._seen.players
+        ):
             # The record has the names already.
             return False
         self._seen.rename(seat, name)

@@ -108,7 +108,7 @@ class Session(TableSession):
         return self._match
 
     @property
-    def whole(self) -> Match:
+    def full_match(self) -> Match:
         return self._match
 
     @property

@@ -85,8 +85,8 @@ class TableSession(QObject):
 
     @property
     @abstractmethod
-    def whole(self) -> Match | None:
-        """The match with everything hidden; None while another process keeps that."""
+    def full_match(self) -> Match | None:
+        """The match with all hidden information; None while only another process has it."""
 
     @property
     @abstractmethod
@@ -120,8 +120,10 @@ class TableSession(QObject):
 
     def view(self) -> View:
         """Return the view for the screen; all hands are open once the match is over."""
-        if self.whole is not None and (self.viewer == OMNISCIENT or self.match.result is not None):
-            return self.whole.open_view()
+        if self.full_match is not None and (
+            self.viewer == OMNISCIENT or self.match.result is not None
+        ):
+            return self.full_match.open_view()
         return self.match.view(self.viewer)
 
     def view_at(self, ply: int, *, open_hands: bool = False) -> View:
@@ -129,10 +131,10 @@ class TableSession(QObject):
 
         With `open_hands`, everything is visible once the match is over.
         """
-        if self.whole is not None:
+        if self.full_match is not None:
             opened = open_hands and self.match.result is not None
             if self.viewer == OMNISCIENT or opened:
-                return self.whole.at(ply).open_view()
+                return self.full_match.at(ply).open_view()
         return self.match.at(ply).view(self.viewer)
 
     def events_of(self, step: Step) -> tuple[Event, ...]:

@@ -41,20 +41,20 @@ class SheetPainter(QPainter):
     _fineness = 0.0
 
     @contextmanager
-    def saving_ink(self, unit: float = 1.0) -> Iterator[None]:
+    def saving_ink(self, mm2_per_unit: float = 1.0) -> Iterator[None]:
         """Save ink within this context.
 
-        `unit` is square millimetres per square unit at its beginning.
+        `mm2_per_unit` is square millimetres per square unit at its beginning.
         """
         before = self._fineness
-        self._fineness = before or unit / abs(self.transform().determinant())
+        self._fineness = before or mm2_per_unit / abs(self.transform().determinant())
         try:
             yield
         finally:
             self._fineness = before
 
     @property
-    def unit(self) -> float:
+    def mm2_per_unit(self) -> float:
         """Square millimetres per square unit of the current transform; 0 while no ink is saved."""
         return abs(self.transform().determinant()) * self._fineness
 
@@ -74,7 +74,7 @@ class SheetPainter(QPainter):
         if self._fineness:
             line = self._line(line)
             line.setColor(_legible_on(ground, QColor(line.color().rgb())))
-            line.setWidthF(min(line.widthF(), _MAX_BORDER_MM / math.sqrt(self.unit)))
+            line.setWidthF(min(line.widthF(), _MAX_BORDER_MM / math.sqrt(self.mm2_per_unit)))
         super().strokePath(path, self.written(line))
 
     def written(self, line: QPen) -> QPen:
@@ -141,13 +141,13 @@ class SheetPainter(QPainter):
     def _pale(self, brush: Any, bounds: QRectF) -> QBrush:
         """Return the brush for a surface with these bounds."""
         whole = QBrush(brush)
-        area = bounds.width() * bounds.height() * self.unit
+        area = bounds.width() * bounds.height() * self.mm2_per_unit
         return _lighten_brush(whole, _share(area))
 
     def _line(self, line: Any) -> QPen:
         """Return the pen for a line; a thick line is treated like a surface."""
         result = QPen(line)
-        thick = result.widthF() * math.sqrt(self.unit)
+        thick = result.widthF() * math.sqrt(self.mm2_per_unit)
         if thick > _FINE_LINE_MM:
             result.setWidthF(result.widthF() * max(_THINNER_SHARE, _FINE_LINE_MM / thick))
         if thick > _THICK_LINE_MM:
@@ -200,10 +200,10 @@ def _legible_on(ground: QColor, colour: QColor) -> QColor:
     return _legible(ground if ground.hslSaturationF() > 0 else colour)
 
 
-def paint_sparingly(paint: Paint, painter: QPainter, *, unit: float = 1.0) -> None:
+def paint_sparingly(paint: Paint, painter: QPainter, *, mm2_per_unit: float = 1.0) -> None:
     """Paint something with little ink if the painter supports it; see `SheetPainter.saving_ink`."""
     if isinstance(painter, SheetPainter):
-        with painter.saving_ink(unit):
+        with painter.saving_ink(mm2_per_unit):
             paint(painter)
     else:
         paint(painter)

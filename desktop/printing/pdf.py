@@ -31,7 +31,7 @@ from desktop.printing.cmyk import convert, drop_inks
 from desktop.printing.ink_saving import SheetPainter
 from desktop.printing.page import Page, Paint, Size
 from desktop.printing.punching import MARK
-from desktop.printing.stamp import AIR, painter_key
+from desktop.printing.stamp import AIR_MM, painter_key
 
 #: The green and blue channels of a marked line colour as Qt writes it.
 _MARKED = re.compile(rb"\b0\.0000152\d* (\d[\d.]*) (\d[\d.]*) SCN\b")
@@ -185,7 +185,7 @@ class _Composer(SheetPainter):
 
     def place(self, paint: Paint, bounds: QRectF) -> None:
         """Note the use of a stored picture, between the paintings before and after it."""
-        rect = bounds.adjusted(-AIR, -AIR, AIR, AIR)
+        rect = bounds.adjusted(-AIR_MM, -AIR_MM, AIR_MM, AIR_MM)
         key = (painter_key(paint), rect.getRect())
         if key not in self._numbers:
             self._numbers[key] = len(self._numbers)

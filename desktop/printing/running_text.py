@@ -30,7 +30,7 @@ ABOVE_MM = 2.4
 #: Millimetres below a heading.
 BELOW_MM = 0.9
 #: Millimetres below a paragraph.
-AIR = 1.3
+AIR_MM = 1.3
 
 #: Type is set at this size in pixels and then scaled.
 _LAYOUT_PX = 64
@@ -100,7 +100,7 @@ class Column:
         if sign:
             Text(f"<b>{sign}</b>", indent, self._size, RUBRIC).paint(self.painter, self.x, self.y)
         text = Text(html, self.width - indent, self._size)
-        self.y = text.paint(self.painter, self.x + indent, self.y) + AIR
+        self.y = text.paint(self.painter, self.x + indent, self.y) + AIR_MM
 
     def point(self) -> QPointF:
         """Return the position of the next item."""

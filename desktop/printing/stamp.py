@@ -13,7 +13,7 @@ from desktop.printing.ink_saving import paint_sparingly
 from desktop.printing.page import Paint
 
 #: Millimetres around the bounds of a stamp that remain visible: half of a line along its edge.
-AIR = 1.0
+AIR_MM = 1.0
 
 
 @runtime_checkable
@@ -21,8 +21,8 @@ class StampPainter(Protocol):
     """A painter of sheets whose device can store pictures; see `stamp`."""
 
     @property
-    def unit(self) -> float:
-        """Square millimetres per square unit while ink is saved, like `SheetPainter.unit`."""
+    def mm2_per_unit(self) -> float:
+        """As of `SheetPainter`: square millimetres per square unit; 0 while no ink is saved."""
 
     def place(self, paint: Paint, bounds: QRectF) -> None:
         """Show the picture that `paint` paints, storing it once."""
@@ -35,10 +35,9 @@ def stamp(painter: QPainter, paint: Paint, bounds: QRectF) -> None:
     """
     if isinstance(painter, StampPainter):
         # All uses of a stored picture share the ink saving of this size.
-        painter.place(
-            partial(paint_sparingly, paint, unit=round(painter.unit, 6)) if painter.unit else paint,
-            bounds,
-        )
+        size = round(painter.mm2_per_unit, 6)
+        saving = partial(paint_sparingly, paint, mm2_per_unit=size)
+        painter.place(saving if painter.mm2_per_unit else paint, bounds)
         return
     painter.save()
     paint(painter)

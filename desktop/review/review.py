@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from importlib import import_module
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
@@ -77,7 +78,7 @@ class Review(QObject):
         self._session, self._table, self._looks = session, table, looks
         self._replay, self._lookback, self._settings = replay, lookback, settings
         self._page, self._has_hands = page, not session.match.game.perfect_information
-        self.reviewing = ReviewRunner(self)
+        self.runner = ReviewRunner(self)
         self.trial = Trial(session, table, director, self)
         #: Returns the events of the last step in words.
         self.describe_last_step: Callable[[], str] = str
@@ -89,7 +90,7 @@ class Review(QObject):
         #: Whether the first turning point is to be shown as soon as it is known: until another
         #: moment than the one it was opened at is looked at.
         self._awaits_turn = False
-        self.reviewing.findings_added.connect(self.refresh)
+        self.runner.findings_added.connect(self.refresh)
         replay.changed.connect(self._on_replay)
         replay.moved.connect(self.refresh)
         lookback.changed.connect(self.trial.stop)
@@ -150,8 +151,8 @@ class Review(QObject):
     @property
     def is_possible(self) -> bool:
         """Whether there is a finished match to review."""
-        whole = self._session.whole
-        return whole is not None and whole.result is not None and whole.ply > 0
+        full_match = self._session.full_match
+        return full_match is not None and full_match.result is not None and full_match.ply > 0
 
     @property
     def seat(self) -> Seat:
@@ -166,7 +167,7 @@ class Review(QObject):
     @property
     def findings(self) -> Findings | None:
         """The findings about the match, or None while there is no review."""
-        return self.reviewing.findings
+        return self.runner.findings
 
     @property
     def reasons(self) -> str:
@@ -198,11 +199,11 @@ class Review(QObject):
         """Start to find the missing parts."""
         findings = self.findings
         if findings is None or self._is_unfinished(findings):
-            match = self._session.whole
+            match = self._session.full_match
             assert match is not None
-            self.reviewing.begin(match, self.seat, self._table.moves(match))
+            self.runner.begin(match, self.seat, self._table.moves(match))
         elif findings.seat != self.seat:
-            self.reviewing.judge(self.seat)
+            self.runner.judge(self.seat)
 
     def _paint_cards(self) -> None:
         """Paint the cards that are shown first, then open."""
@@ -228,12 +229,20 @@ class Review(QObject):
         if self.is_open and seat != self.seat:
             self._replay.pause()
             self._lookback.look_through(seat)
-            self.reviewing.judge(seat)
+            self.runner.judge(seat)
 
     def _is_unfinished(self, known: Findings) -> bool:
-        return not self.reviewing.is_busy and not (
+        return not self.runner.is_busy and not (
             known.is_known_complete and known.are_moves_complete
         )
+
+    def keep_in(self, folder: Path) -> None:
+        """Keep the findings in a folder."""
+        self.runner.folder = folder
+
+    def stop(self) -> None:
+        """Stop looking for findings."""
+        self.runner.stop()
 
     def close(self) -> None:
         """Return to the end of the match; the results so far are kept."""
@@ -244,7 +253,7 @@ class Review(QObject):
             self.is_open = self._lookback.are_hands_beside = False
             self.trial.stop()
             self._lookback.look_through(None)
-            self.reviewing.stop()
+            self.stop()
             self.changed.emit()
         self.refresh()
 
@@ -303,9 +312,9 @@ class Review(QObject):
 
     def play_on(self) -> None:
         """Request a copy of the match, to be played on from the moment shown."""
-        whole = self._session.whole
-        if whole is not None and self.is_open and self._replay.ply < self._replay.last:
-            self.play_on_requested.emit(branch(whole, self._replay.ply))
+        full_match = self._session.full_match
+        if full_match is not None and self.is_open and self._replay.ply < self._replay.last:
+            self.play_on_requested.emit(branch(full_match, self._replay.ply))
 
     # -- contents ----------------------------------------------------------------------------------
 
@@ -345,7 +354,7 @@ class Review(QObject):
         findings = self.findings
         if not self.is_open or findings is None:
             return
-        self.reviewing.open_hands(self._lookback.are_hands_open)
+        self.runner.open_hands(self._lookback.are_hands_open)
         if self._awaits_turn and findings.confirmed_turns:
             self._awaits_turn = False
             if self._replay.ply == self._replay.last:
@@ -353,7 +362,7 @@ class Review(QObject):
                 return
         self._awaits_turn = self._awaits_turn and self._replay.ply == self._replay.last
         names = self._session.names()
-        broken = self.reviewing.is_broken
+        broken = self.runner.is_broken
         self.band.show_findings(findings, self.chapters, names, broken=broken)
         number, ply = self.turn, self._replay.ply
         self.band.choose(number)

@@ -80,9 +80,9 @@ class Trial(QObject):
     def begin(self, turn: TurningPoint) -> None:
         """Give the coach's move instead of the one in the match."""
         self.stop()
-        whole = self._session.whole
-        assert whole is not None
-        self.match, self._first_ply = whole.at(turn.ply), turn.ply
+        full_match = self._session.full_match
+        assert full_match is not None
+        self.match, self._first_ply = full_match.at(turn.ply), turn.ply
         self._viewer, self.is_over = turn.seat, False
         self._submit(turn.seat, turn.best)
 

@@ -68,11 +68,6 @@ class Curtain(SelfUpdating, QWidget):
         self._place()
         self.update()
 
-    @property
-    def is_ready(self) -> bool:
-        """Whether the curtain is closed and can be opened."""
-        return self.isVisible() and not self.pause_timer.isActive()
-
     def _confirm(self) -> None:
         if self.pause_timer.isActive():
             return

@@ -28,7 +28,10 @@ _EASE = QEasingCurve.Type.OutCubic
 
 
 class ValueAnimation(QVariantAnimation):
-    """A number that runs from `start` to `end`; `show` is called with each value."""
+    """A number that runs from `start` to `end`.
+
+    `show` is called with each value, and with `start` by the constructor.
+    """
 
     def __init__(self, start: float, end: float, ms: int, show: Callable[[float], None]) -> None:
         super().__init__()
@@ -72,11 +75,6 @@ class Breath(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(_BREATH_STEP_MS)
         self._timer.timeout.connect(self._advance)
-
-    @property
-    def is_breathing(self) -> bool:
-        """Whether the item is pulsating."""
-        return self._timer.isActive()
 
     def set_enabled(self, is_on: bool) -> None:
         """Allow or forbid the pulsation."""

@@ -179,7 +179,7 @@ class TableScene(MouseScene[ViewT]):
     def set_seats(
         self, names: Sequence[str], viewer: Seat | None, covered: Seat | None = None
     ) -> None:
-        """Set the names, the viewer (None: a spectator) and the seat whose hand is face down."""
+        """Set the names, the viewer (None: a watcher) and the seat whose hand is face down."""
         self.names, self.viewer, self.covered = names, viewer, covered
 
     def carry(self, carrying: bool) -> None:

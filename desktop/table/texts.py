@@ -69,7 +69,7 @@ class GameTexts(Protocol[SomeView]):
     """The sentences of one game, in the current language.
 
     Names are those of the seats; "" means the person at the screen. A viewer of None is a
-    spectator. A bare `GameTexts` is the type of any game's texts. A class that inherits from it
+    watcher. A bare `GameTexts` is the type of any game's texts. A class that inherits from it
     explains no actions until it says how.
     """
 
@@ -90,7 +90,7 @@ class GameTexts(Protocol[SomeView]):
 
     @abstractmethod
     def standing(self, view: SomeView, names: Sequence[str]) -> str:
-        """Return the state of an unfinished match in whole sentences, from a spectator's view."""
+        """Return the state of an unfinished match in whole sentences, from a watcher's view."""
 
     @abstractmethod
     def sentences(self, event: Event, names: Sequence[str], viewer: Seat | None) -> str:

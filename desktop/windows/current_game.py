@@ -67,7 +67,7 @@ class CurrentGame(QObject):
     @property
     def _can_be_continued(self) -> bool:
         """Whether a match has begun that the player may want to continue."""
-        match = self.session.whole if self.session is not None else None
+        match = self.session.full_match if self.session is not None else None
         return (
             match is not None and match.ply > 0 and match.result is None and not self._is_fleeting
         )
@@ -112,7 +112,7 @@ class CurrentGame(QObject):
             self._process = BotProcess(parent=self)
         return self._process
 
-    def seat(self, page: MatchPage) -> None:
+    def open_unsaved(self, page: MatchPage) -> None:
         """Open the page of a lesson or a puzzle, which is not kept on disk."""
         self.close()
         self._is_fleeting = True
@@ -140,9 +140,10 @@ class CurrentGame(QObject):
         """Close the current match; if it is kept, it can be continued later."""
         if self.session is None or self.page is None:
             return
-        match, is_kept = self.session.whole, self._can_be_continued and not self._store.is_failing
+        match = self.session.full_match
+        is_kept = self._can_be_continued and not self._store.is_failing
         self.session.close()
-        self.page.review.reviewing.stop()
+        self.page.review.stop()
         if match is not None:
             self._store.release(match)
         self._pages.removeWidget(self.page)
@@ -162,7 +163,7 @@ class CurrentGame(QObject):
             self._process.close()
 
     def _begin(self, page: MatchPage, then: Callable[[], None] = lambda: None) -> None:
-        page.review.reviewing.folder = self._store.reviews
+        page.review.keep_in(self._store.reviews)
         self.session, self.page = page.session, page
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
@@ -185,7 +186,7 @@ class CurrentGame(QObject):
         release_memory()
 
     def _keep(self) -> None:
-        match = self.session.whole if self.session is not None else None
+        match = self.session.full_match if self.session is not None else None
         if match is not None:
             self._store.save(match)
 

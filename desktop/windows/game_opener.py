@@ -65,7 +65,7 @@ class GameOpener(QObject):
         if self._store.is_own_file(path):
             # A kept game is locked and continued in its own file.
             resolved, session = path.resolve(), self._current.session
-            match = session.whole if session is not None else None
+            match = session.full_match if session is not None else None
             if match is None or self._store.path_of(match) != resolved:
                 self._current.when_left(partial(self.open_saved, resolved))
             return
@@ -107,7 +107,7 @@ class GameOpener(QObject):
         """Return the unfinished game that can be continued now, besides the one on the table."""
         if self._current.session is None:
             return self._offer.game
-        match = self._current.session.whole
+        match = self._current.session.full_match
         return self._saved.latest(self._store.path_of(match) if match is not None else None)
 
     def _open(
@@ -126,9 +126,9 @@ class GameOpener(QObject):
     def play_again(self) -> None:
         """Begin the game on the table anew, with the same players."""
         session = self._current.session
-        if session is None or session.whole is None:
+        if session is None or session.full_match is None:
             return
-        record = session.whole.record
+        record = session.full_match.record
         # Where lots decide who begins, everybody keeps their seat, with its colour and charge.
         anew = dealt_anew if self._tables[record.game].is_first_by_lot else rematch
         self.open_record(replace(anew(record), talk=self._settings.talk))

@@ -207,7 +207,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._navigation.open_requested.connect(self.open_saved)
         self._navigation.review_requested.connect(self._opener.review_saved)
         self._navigation.leave_requested.connect(self._show_shelf)
-        self._navigation.table_ready.connect(self._current.seat)
+        self._navigation.table_ready.connect(self._current.open_unsaved)
         self._navigation.leave_table_requested.connect(self.leave_table)
         self._navigation.game_requested.connect(self._opener.play)
         self._navigation.play_requested.connect(self.open_record)
@@ -419,7 +419,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         """Return what a finished match means beside the games of the ledger."""
         from desktop.storage.ledger.seals import honours_in
 
-        match = session.whole
+        match = session.full_match
         entry = None if match is None else entry_of(match, datetime.now(), self._count_numbers)
         return honours_in(entry, self._ledger.entries(), len(self._tables))
 
@@ -443,12 +443,12 @@ class MainWindow(SelfUpdating, PlacedWindow):
         if self.table is not None and self.table.ending.is_open:
             # Over the sheet at the end, saving means its picture.
             self.table.ending.save()
-        elif self.session is not None and self.session.whole is not None:
-            self._files.save(self.session.whole, self._title())
+        elif self.session is not None and self.session.full_match is not None:
+            self._files.save(self.session.full_match, self._title())
 
     def _on_save_as(self) -> None:
-        if self.session is not None and self.session.whole is not None:
-            self._files.save_as(self.session.whole, self._title())
+        if self.session is not None and self.session.full_match is not None:
+            self._files.save_as(self.session.full_match, self._title())
 
     def _on_keeping_failed(self, error: Exception) -> None:
         self._notice.say(partial(error_messages.keeping_failed, error))

@@ -58,7 +58,7 @@ SeenT = TypeVar("SeenT", bound=View, default=View, covariant=True)
 class ReadableMatch(ABC, Generic[SeenT]):
     """A match as the window reads it.
 
-    `Match` owns the true state. `SeenMatch` knows what one seat, or a spectator, was sent.
+    `Match` owns the true state. `SeenMatch` knows what one seat, or a watcher, was sent.
     Without a type parameter it is a match of any game.
     """
 

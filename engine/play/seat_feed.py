@@ -87,7 +87,7 @@ class _Entry:
 
 
 class SeatFeed:
-    """The messages of one seat, or of a spectator (None), who sees what everybody sees.
+    """The messages of one seat, or of a watcher (None), who sees what everybody sees.
 
     Call `update` after every change of the match. Every message has a `serial`, which grows, and a
     `kind`:

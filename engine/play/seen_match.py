@@ -1,4 +1,4 @@
-"""A match that another process owns, as one seat or a spectator was told of it."""
+"""A match that another process owns, as one seat or a watcher was told of it."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class SeenMatch(ReadableMatch[SeenT]):
     Nothing is believed: every message is checked, and one that is refused changes nothing.
     """
 
-    #: The seat whose view this is; None for a spectator.
+    #: The seat whose view this is; None for a watcher.
     seat: Seat | None
     #: The serial of the last message.
     serial: int
@@ -338,7 +338,7 @@ class SeenMatch(ReadableMatch[SeenT]):
     # -- reading -----------------------------------------------------------------------------------
 
     @property
-    def whole(self) -> Match[SeenT] | None:
+    def full_match(self) -> Match[SeenT] | None:
         """The whole match from its record, once the match is over and the record has come."""
         return self._record_match
 

@@ -252,7 +252,7 @@ def _with_value(judged: JudgedMove, value: float, error: float) -> JudgedMove:
 
 
 def _with_what_is_left(judged: JudgedMove, match: Match, iterations: int) -> JudgedMove:
-    """Return the result, corrected where the seat moved again at once and learned nothing.
+    """Return the result, corrected where the seat moved again at once and learnt nothing.
 
     The move loses no more than the best next move leaves lost. A search of the moves before may
     miss that, because it tries the continuation too little: then two orders of the same moves have
@@ -276,9 +276,9 @@ def _with_what_is_left(judged: JudgedMove, match: Match, iterations: int) -> Jud
 
 
 def _moves_again(match: Match, ply: int) -> bool:
-    """Return whether the seat that moved at a ply is asked again at once, and learned nothing.
+    """Return whether the seat that moved at a ply is asked again at once, and learnt nothing.
 
-    It learned nothing if its view after the move is the same in all worlds it thinks possible.
+    It learnt nothing if its view after the move is the same in all worlds it thinks possible.
     """
     game, step, then = match.game, match.steps[ply], match.at(ply + 1)
     if then.decision is None or then.decision.seat != step.seat or then.ply != ply + 1:

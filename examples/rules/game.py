@@ -16,9 +16,13 @@ from engine.core.policy import Policy, Sampler
 from engine.core.rng import Dice, Rng
 from engine.core.values import OMNISCIENT, Action, Code, Event, Json, Resign, Result, Seat
 from engine.data.position_fields import Fields
+from examples.rules.actions import Mark
+from examples.rules.board import CARDS
+from examples.rules.events import Dealt, Marked, Turned
+from examples.rules.options import Options
 from examples.rules.policy import AmbushPolicy
 from examples.rules.state import AmbushState, deals, owners_of_lines
-from examples.rules.values import CARDS, AmbushView, Dealt, Mark, Marked, Options, Turned
+from examples.rules.views import AmbushView
 
 
 class Ambush(Game[AmbushState, AmbushView, Options]):

@@ -8,8 +8,9 @@ from typing import Final
 from engine.core.policy import Policy, SearchConfig
 from engine.core.rng import Rng
 from engine.core.values import Code
+from examples.rules.board import CARDS, LINES
 from examples.rules.state import AmbushState
-from examples.rules.values import CARDS, LINES, AmbushView
+from examples.rules.views import AmbushView
 
 #: The value of marking a square of a line with so many (own, other) marks.
 WORTH: Final = {(2, 0): 100, (0, 2): 20, (1, 0): 3, (0, 1): 2, (0, 0): 1}

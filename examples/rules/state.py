@@ -7,17 +7,20 @@ from itertools import product
 
 from engine.core.rng import Rng
 from engine.core.values import MAX_SEATS, Code, Decision, Event, Seat
-from examples.rules.values import CARDS, LINES, Marked, Options, Turned
+from examples.rules.board import CARDS, LINES
+from examples.rules.events import Marked, Turned
+from examples.rules.options import Options
 
 #: By square, the seat whose mark stands there; None for a free square.
 Board = Sequence[Seat | None]
+EMPTY_BOARD: Board = (None,) * len(CARDS)
 
 
 class AmbushState:
     """The marks and both cards; only `step` and `play_out` change them. A code is a square."""
 
     def __init__(
-        self, options: Options, cards: Sequence[int], board: Board = (None,) * 9, turn: Seat = 0
+        self, options: Options, cards: Sequence[int], board: Board = EMPTY_BOARD, turn: Seat = 0
     ) -> None:
         """Set up a moment; `cards` are the squares that the cards of the seats name."""
         self.options, self.cards = options, cards

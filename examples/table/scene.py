@@ -17,9 +17,13 @@ from desktop.table.items import HitItem
 from desktop.table.motion import ValueAnimation
 from desktop.table.scene import TableScene
 from engine.core.values import Event
+from examples.rules.actions import Mark
+from examples.rules.board import CARDS
+from examples.rules.events import Marked
 from examples.rules.game import AMBUSH
-from examples.rules.values import CARDS, AmbushView, Mark, Marked
+from examples.rules.views import AmbushView
 from examples.table.art import BOARD, SQUARE, corner_of, paint_card, paint_square
+from examples.table.beats import MARK_MS
 from examples.table.words import TEXTS
 
 #: The card in pixels, with the air around it.
@@ -65,7 +69,8 @@ class AmbushScene(TableScene[AmbushView]):
         # The board has as much room on its right as the card takes on its left.
         room = min(size.width() - 2 * (_CARD.width() + 2 * _AIR), size.height() - 2 * _AIR)
         scale = max(0.05, room / BOARD.width())
-        left, top = size.width() / 2 - 150 * scale, size.height() / 2 - 150 * scale
+        left = (size.width() - BOARD.width() * scale) / 2
+        top = (size.height() - BOARD.height() * scale) / 2
         return QTransform(scale, 0, 0, scale, left, top)
 
     def sync(self, view: AmbushView) -> None:
@@ -111,4 +116,4 @@ class Animations(Flights[AmbushScene]):
             return None
         item = self.scene.squares[event.square]
         item.show_as(**{**item.look, "mark": event.seat, "lit": False})
-        return ValueAnimation(0.2, 1, self.ms(250), item.setOpacity)
+        return ValueAnimation(0.2, 1, self.ms(MARK_MS), item.setOpacity)

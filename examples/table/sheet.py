@@ -12,7 +12,7 @@ from desktop.printing.layout.marks import paint_cut_grid
 from desktop.printing.page import LEAF
 from desktop.printing.running_text import Column
 from desktop.printing.sheets import Drawing, GameSheets, Item
-from examples.rules.values import CARDS
+from examples.rules.board import CARDS
 from examples.table.art import SQUARE, corner_of, paint_card, paint_square
 from examples.table.words import TEXTS
 

@@ -8,7 +8,10 @@ from html import escape
 from desktop.language.translation import translate
 from desktop.table.texts import GameTexts
 from engine.core.values import Action, Event, Result, Seat
-from examples.rules.values import CARDS, AmbushView, Mark, Marked, Turned
+from examples.rules.actions import Mark
+from examples.rules.board import CARDS
+from examples.rules.events import Marked, Turned
+from examples.rules.views import AmbushView
 
 
 class AmbushTexts(GameTexts[AmbushView]):

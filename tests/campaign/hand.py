@@ -38,7 +38,7 @@ from desktop.windows.match_page.page import MatchPage
 from desktop.windows.shelf.boxes import Box
 from desktop.windows.shelf.seat_row import SeatRow
 from tests.campaign.tastes import taste
-from tests.desktop.kit import owned
+from tests.desktop.kit import can_open, owned
 
 LEFT = Qt.MouseButton.LeftButton
 #: Milliseconds without a question after which a match is stuck.
@@ -110,7 +110,7 @@ class Hand:
         if any(_moves(animation) for animation in page.scene.findChildren(QAbstractAnimation)):
             return False
         asked = page.moment.question is not None and page.scene.controller.selection is not None
-        return page.moment.is_over or page.curtain.is_ready or asked
+        return page.moment.is_over or can_open(page.curtain) or asked
 
     @property
     def over(self) -> bool:

@@ -36,6 +36,7 @@ from desktop.storage.saved_game_list import SavedGameList
 from desktop.storage.settings import Settings
 from desktop.style.text_size import TextScaled, scaled
 from desktop.table.buttons import Button
+from desktop.table.curtain import Curtain
 from desktop.windows.ledger.panel import SealButton
 from desktop.windows.puzzles.card import PuzzleCard
 from desktop.windows.shelf.boxes import Box
@@ -79,8 +80,8 @@ def list_games(store: GameStore) -> SavedGameList:
 def owned(session: TableSession | None) -> Match:
     """Return the match of a session that owns it."""
     assert session is not None
-    assert session.whole is not None
-    return session.whole
+    assert session.full_match is not None
+    return session.full_match
 
 
 def settle() -> None:
@@ -94,6 +95,11 @@ def activate(qtbot: QtBot, window: QWidget) -> None:
     """Give a window the keyboard; its shortcuts act only then."""
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
+
+
+def can_open(curtain: Curtain) -> bool:
+    """Return whether the curtain is closed and can be opened."""
+    return curtain.isVisible() and not curtain.pause_timer.isActive()
 
 
 def find(widget: Any, kind: type, name: str) -> Any:

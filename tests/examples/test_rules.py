@@ -15,17 +15,13 @@ from engine.core.values import OMNISCIENT, Code, Event, Json, Result, State
 from engine.games import GAMES
 from engine.play.match import Match
 from engine.play.match_files import new_record
+from examples.rules.actions import Mark
+from examples.rules.board import CARDS
+from examples.rules.events import Dealt, Marked, Turned
 from examples.rules.game import AMBUSH
+from examples.rules.options import Options
 from examples.rules.state import AmbushState
-from examples.rules.values import (
-    CARDS,
-    AmbushView,
-    Dealt,
-    Mark,
-    Marked,
-    Options,
-    Turned,
-)
+from examples.rules.views import AmbushView
 from tests.hidden import Family
 from tests.laws import Walk, option_sets
 

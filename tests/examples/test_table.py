@@ -20,10 +20,12 @@ from engine.core.rng import Rng
 from engine.core.values import Json, Result
 from engine.games import GAMES
 from engine.play.match_files import new_record
+from examples.rules.actions import Mark
+from examples.rules.board import CARDS
 from examples.rules.game import AMBUSH
-from examples.rules.values import CARDS, AmbushView, Mark
-from examples.table.choice import AmbushSelection
-from examples.table.parts import TABLE
+from examples.rules.views import AmbushView
+from examples.table.game_choice import AmbushSelection
+from examples.table.registration import TABLE
 from examples.table.scene import AmbushScene
 from tests.desktop.printing.kit import image, text_of, white
 from tests.desktop.table.kit import HUMAN, Table, an_answer, bot, human

@@ -20,7 +20,7 @@ from engine.games.condottiere.events import Passed, Standing, Struck
 from engine.games.condottiere.rules.editions import THIRD_EDITION
 from engine.games.condottiere.rules.regions import BIT, largest_group
 from engine.games.condottiere.views import victory_goals
-from engine.games.condottiere.views.derived import stays
+from engine.games.condottiere.views.standings import stays
 from engine.games.condottiere.views.view import CondottiereView
 
 #: Text in the slot of a card that is not a mercenary.

@@ -11,7 +11,7 @@ from engine.core.values import Seat, Term
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, PHASES
 from engine.games.condottiere.views import bargains, terms
-from engine.games.condottiere.views.derived import battle_lead
+from engine.games.condottiere.views.standings import battle_lead
 from engine.games.condottiere.views.view import CondottiereView
 from engine.talk.statements import Offer
 

@@ -12,7 +12,7 @@ from engine.core.values import OMNISCIENT, Seat
 from engine.games.condottiere.cards import VALUE
 from engine.games.condottiere.rules.battle import sole_leader
 from engine.games.condottiere.rules.editions import THIRD_EDITION
-from engine.games.condottiere.views.derived import battle_lead
+from engine.games.condottiere.views.standings import battle_lead
 from engine.games.condottiere.views.view import CondottiereView
 
 Lines = tuple[tuple[str | None, ...], ...]

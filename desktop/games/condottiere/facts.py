@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.condottiere.art.map.tokens import Pawn, paint_pawn
 from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.names import a_card
 from desktop.language.names import capital
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from desktop.painting.shapes import fit_painter
 from desktop.table.facts import Count, Facts, SeatFacts, Supply, Token, captioned
 from engine.core.values import Seat
 from engine.games.condottiere.views import victory_goals
-from engine.games.condottiere.views.derived import groups
+from engine.games.condottiere.views.standings import groups
 from engine.games.condottiere.views.view import CondottiereView, cards_known
 
 #: The pawn without its shadow, in its own units.
@@ -92,7 +92,7 @@ def _known_sentence(known: Sequence[str], *, hides: bool) -> str:
     """
     if not known:
         return ""
-    cards = QLocale().createSeparatedList([a_card(card) for card in known])
+    cards = join_words([a_card(card) for card in known])
     text = translate("Condottiere", "You know of this hand: {cards}.")
     if hides:
         text = translate("Condottiere", "You know of this hand and its hidden card: {cards}.")

@@ -11,9 +11,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.condottiere.words.places import region_name
-from desktop.games.condottiere.words.results import detail, join_names
+from desktop.games.condottiere.words.results import detail
 from desktop.language.names import you
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from desktop.table.replay.match_ending import (
     BoardPart,
     Cell,
@@ -149,7 +149,7 @@ def game_ending(
         for seat in ranked
     ]
     cause = translate("CondottiereEnding", "Points so far: {points}.").format(
-        points=join_names(told)
+        points=join_words(told)
     )
     seat = person if person is not None else next(iter(game.winners), 0)
     only = _Campaign(battles, [], campaign.laid)
@@ -291,7 +291,7 @@ def _games_course(campaign: _Campaign, names: Sequence[str]) -> Course:
         ]
         lit = number == len(campaign.games)
         cells.append(
-            Cell(winner, game_name(number), join_names(gained), counts=game.points, lit=lit)
+            Cell(winner, game_name(number), join_words(gained), counts=game.points, lit=lit)
         )
     heading = translate("CondottiereEnding", "The games")
     note = translate("CondottiereEnding", "points after each game")

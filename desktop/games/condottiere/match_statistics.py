@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from desktop.games.condottiere.words.places import region_name
-from desktop.games.condottiere.words.results import join_names
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from desktop.table.game_table import Statistics
 from engine.core.values import Seat
 from engine.games.condottiere.events import (
@@ -85,7 +84,7 @@ def _remarks(battles: list[tuple[str | None, int]]) -> tuple[str, ...]:
         text = translate(
             "CondottiereFigures", "The longest: {regions}, %n card(s) each.", "", cards
         )
-        return fought, text.format(regions=join_names(list(named)))
+        return fought, text.format(regions=join_words(named))
     (region,) = longest
     if region is None:
         text = translate("CondottiereFigures", "The longest: the final one, %n card(s).", "", cards)

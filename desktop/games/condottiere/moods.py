@@ -12,7 +12,7 @@ from engine.core.values import Event, Seat
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.events import BattleEnded, Conquered, RegionChosen
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, PHASES
-from engine.games.condottiere.views.derived import battle_lead
+from engine.games.condottiere.views.standings import battle_lead
 from engine.games.condottiere.views.victory_goals import contenders
 from engine.games.condottiere.views.view import CondottiereView
 

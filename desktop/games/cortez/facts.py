@@ -33,7 +33,7 @@ from desktop.table.facts import (
 from engine.core.values import Seat
 from engine.games.cortez.cards import AZTEC, NATIONS, SPANISH
 from engine.games.cortez.squares import CITY_COUNT
-from engine.games.cortez.views.derived import known_cards
+from engine.games.cortez.views.standings import known_cards
 from engine.games.cortez.views.view import Combat, CortezView
 from engine.games.cortez.views.view import Score as Points
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale
-
 from desktop.games.cortez.words.places import square_name
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from desktop.table.game_table import Statistics
 from engine.core.values import Seat
 from engine.games.cortez.events import (
@@ -74,5 +72,5 @@ def _remarks(combats: int, strongest: int, at: Sequence[str]) -> tuple[str, ...]
     if not strongest:
         return (sentence,)
     text = translate("CortezFigures", "The greatest strength: {strength} ({place}).")
-    places = QLocale().createSeparatedList(list(dict.fromkeys(map(square_name, at))))
+    places = join_words(dict.fromkeys(map(square_name, at)))
     return sentence, text.format(strength=strongest, place=places)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.painting.faces import Face, Mood
@@ -132,11 +132,6 @@ class SeatFace(QObject):
         self._fading = ValueAnimation(0, 1, FADE_MS, self._on_faded)
         # It must not outlive the card that it paints.
         self._fading.setParent(self)
-
-    @property
-    def is_fading(self) -> bool:
-        """Whether one mood fades into another."""
-        return self._fading.state() == QAbstractAnimation.State.Running
 
     def show(self, face: Face | None, mood: Mood, tempo: float) -> None:
         """Show a face in a mood; a change of mood takes `FADE_MS` at a tempo of 1, 0 is at once."""

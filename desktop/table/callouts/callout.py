@@ -158,11 +158,6 @@ class Callout(HitItem):
     def text_rect(self) -> QRectF | None:
         return self.box
 
-    @property
-    def line_points(self) -> Sequence[QPointF]:
-        """The points of the line to the badge; empty without a line."""
-        return self._way
-
     def connect_to_badge(self, way: Sequence[QPointF]) -> None:
         """Draw a line along some points to the badge at the place, which a tail cannot reach."""
         self._way = way

@@ -48,7 +48,7 @@ _COST_OF_OTHER_PLACE = 60.0
 _BEST_FACTOR = 10
 #: The factor for a move that settles something.
 _SETTLING_FACTOR = 3
-#: The contents of the callouts, and their places.
+#: The texts of the callouts, and their places.
 _CalloutWishes = Sequence[tuple[CalloutText, Anchor]]
 #: A callout, its placement, and the place it points at.
 _Placed = tuple[Callout, RankedBox, Anchor]
@@ -65,21 +65,11 @@ class CalloutSet:
         self._rising: QAbstractAnimation | None = None
         #: The evaluations before the current ones.
         self._advice_before: dict[Action, AdvisedMove] = {}
-        #: The share of the transition to the current evaluations that is done.
-        self._transition_share = 1.0
         #: The arguments of the last call of `show`.
         self._shown_arguments: object = None
-        #: Callouts made during the search, by number, parts left out and line length.
-        self._sized_callouts: dict[tuple[int, int, float], Callout] = {}
-        #: Candidate positions on an empty table.
-        self._rankings: dict[tuple[Callout, int, float], Ranking] = {}
-        #: Whether the best move's callout may cover what must be kept clear, rather than be left
-        #: out.
-        self._may_cover = False
-        #: Whether lines are short and only the best move has a reason.
-        self._is_brief = False
         self._transition = ValueAnimation(0.0, 1.0, NARROWING_MS, self._show_transition)
-        # The constructor of `ValueAnimation` has already called `_show_transition` with 0.
+        #: The share of the transition to the current evaluations that is done. The constructor of
+        #: `ValueAnimation` has called `_show_transition` with 0.
         self._transition_share = 1.0
 
     def reasons(self) -> frozenset[str]:
@@ -101,7 +91,8 @@ class CalloutSet:
         if self._rising is not None:
             self._rising.stop()
             self._rising = None
-        self._remove_items(self.shown)
+        for callout in self.shown:
+            self._floor.scene().removeItem(callout)
         self.shown = []
         self.badges.show(())
 
@@ -125,16 +116,15 @@ class CalloutSet:
         rising = tempo > 0 and not self.shown
         previous_moves = {callout.text.move.action: callout.text.move for callout in self.shown}
         fresh = any(
-            previous_moves.get(content.move.action, content.move) != content.move
-            for content, _ in texts
+            previous_moves.get(text.move.action, text.move) != text.move for text, _ in texts
         )
         self._remove()
         targets = [anchor.target for _, anchor in texts if anchor is not None]
         around = replace(
             around, clear=[*around.clear, *targets], never_cover=[*around.never_cover, *targets]
         )
-        wishes = [(content, anchor) for content, anchor in texts if anchor is not None]
-        placed = self._place_best(wishes, around)
+        wishes = [(text, anchor) for text, anchor in texts if anchor is not None]
+        placed = _place_best(wishes, around)
         boxes, anchors = [box for _, box, _ in placed], [anchor for _, _, anchor in placed]
         boxes = swap_crossed(boxes, anchors, around)
         for (callout, _, anchor), placement in zip(placed, boxes, strict=True):
@@ -212,29 +202,38 @@ class CalloutSet:
         self._rising = in_parallel(*ways)
         self._rising.start()
 
-    def _place_best(self, wishes: _CalloutWishes, around: Surroundings) -> list[_Placed]:
-        """Return the placed callouts that leave out as little as possible.
 
-        Returns none if the best move has no room. The first callout gets the best position: the
-        best move, then those that can have a tail. More may fit in another order, if callouts
-        above cards lean away from each other, or if only the best move has a reason.
-        """
-        placed = self._place_in_best_order(wishes, around)
-        first = [wish for wish in wishes if wish[0].leads]
-        if first and not any(callout.text.leads for callout, _, _ in placed):
-            self._may_cover = True
-            placed = self._place_in_best_order(wishes, around)
-            self._may_cover = False
-            if not any(callout.text.leads for callout, _, _ in placed):
-                return []
-        return sorted(placed, key=lambda entry: entry[0].text.number)
+def _place_best(wishes: _CalloutWishes, around: Surroundings) -> list[_Placed]:
+    """Return the placed callouts that leave out as little as possible.
 
-    def _place_in_best_order(self, wishes: _CalloutWishes, around: Surroundings) -> list[_Placed]:
+    Returns none if the best move has no room. The first callout gets the best position: the
+    best move, then those that can have a tail. More may fit in another order, if callouts
+    above cards lean away from each other, or if only the best move has a reason.
+    """
+    placed = _CalloutSearch(may_cover=False).place_in_best_order(wishes, around)
+    has_best = any(text.leads for text, _ in wishes)
+    if has_best and not any(callout.text.leads for callout, _, _ in placed):
+        placed = _CalloutSearch(may_cover=True).place_in_best_order(wishes, around)
+        if not any(callout.text.leads for callout, _, _ in placed):
+            return []
+    return sorted(placed, key=lambda entry: entry[0].text.number)
+
+
+class _CalloutSearch:
+    """A search for room for all callouts, with what it has made and measured."""
+
+    def __init__(self, *, may_cover: bool) -> None:
+        #: Whether the best move's callout may cover what must be kept clear, rather than be left
+        #: out.
+        self._may_cover = may_cover
+        #: The callouts made, by number, parts left out and line length.
+        self._sized_callouts: dict[tuple[int, int, float], Callout] = {}
+        #: Candidate positions on an empty table.
+        self._rankings: dict[tuple[Callout, int, float], Ranking] = {}
+
+    def place_in_best_order(self, wishes: _CalloutWishes, around: Surroundings) -> list[_Placed]:
         """Return the callouts that fit, in the order that leaves out least."""
-        self._sized_callouts, self._rankings = {}, {}
-        wishes = [
-            (content, anchor) for content, anchor in wishes if self._fits(content, anchor, around)
-        ]
+        wishes = [(text, anchor) for text, anchor in wishes if self._fits(text, anchor, around)]
         wishes = sorted(
             wishes,
             key=lambda wish: (
@@ -242,16 +241,16 @@ class CalloutSet:
                 not self._can_have_tail(wish[0], wish[1], around),
             ),
         )
-        cost, placed = self._place_in_turn(wishes, around)
-        for arranged, brief in _ALTERNATIVES:
-            self._is_brief = brief
+        cost, placed = self._place_in_turn(wishes, around, is_brief=False)
+        for arranged, is_brief in _ALTERNATIVES:
             # Short callouts are placed better, but they must not leave out more.
-            must_improve = cost[0] if brief else any(cost)
+            must_improve = cost[0] if is_brief else any(cost)
             if must_improve and (other_wishes := arranged(wishes)):
-                other_cost, other_placed = self._place_in_turn(other_wishes, around)
+                other_cost, other_placed = self._place_in_turn(
+                    other_wishes, around, is_brief=is_brief
+                )
                 if other_cost < cost:
                     cost, placed = other_cost, other_placed
-        self._sized_callouts, self._rankings, self._is_brief = {}, {}, False
         return placed
 
     def _fits(self, text: CalloutText, anchor: Anchor, around: Surroundings) -> bool:
@@ -285,23 +284,22 @@ class CalloutSet:
             first = beside and callout.text.leads
             size = callout.box.size()
             anywhere = first and self._may_cover
-            self._rankings[cache_key] = Ranking(
-                size, place, around, far=True, first=first, anywhere=anywhere
-            )
+            self._rankings[cache_key] = Ranking(size, place, around, first=first, anywhere=anywhere)
         return self._rankings[cache_key]
 
     def _place_in_turn(
-        self, wishes: _CalloutWishes, around: Surroundings
+        self, wishes: _CalloutWishes, around: Surroundings, *, is_brief: bool
     ) -> tuple[tuple[int, int], list[_Placed]]:
         """Place the callouts one after the other.
 
+        `is_brief`: whether lines are short and only the best move has a reason.
         Returns the cost (texts left out, weighted; callouts without a tail) and the callouts that
         fit.
         """
         placed: list[_Placed] = []
         cost = without_tail = 0
         for text, anchor in wishes:
-            omitted, found = self._place_callout(text, anchor, around)
+            omitted, found = self._place_callout(text, anchor, around, is_brief=is_brief)
             cost += omitted * (
                 _BEST_FACTOR if text.leads else _SETTLING_FACTOR if text.settles else 1
             )
@@ -323,14 +321,14 @@ class CalloutSet:
         return (cost, without_tail), placed
 
     def _place_callout(
-        self, text: CalloutText, anchor: Anchor, around: Surroundings
+        self, text: CalloutText, anchor: Anchor, around: Surroundings, *, is_brief: bool
     ) -> tuple[int, _Placed | None]:
         """Return the cost of the texts left out, and the callout in its best position or None.
 
         A shorter or more distant callout is better than none.
         """
         best, found = inf, None
-        for omitted, callout in self._sized_forms(text):
+        for omitted, callout in self._sized_forms(text, is_brief=is_brief):
             for place_index, place in enumerate(anchor.places):
                 extra_cost = _COST_WITHOUT_REASON * omitted + _COST_OF_OTHER_PLACE * place_index
                 ranking = self._ranking(callout, anchor, place_index, around)
@@ -341,12 +339,12 @@ class CalloutSet:
                     )
         return found or (_COST_WITHOUT_CALLOUT, None)
 
-    def _sized_forms(self, text: CalloutText) -> Iterator[tuple[int, Callout]]:
+    def _sized_forms(self, text: CalloutText, *, is_brief: bool) -> Iterator[tuple[int, Callout]]:
         """Yield a callout with all parts, then with fewer, and the number of parts left out."""
         forms = list(enumerate(_forms(text)))
-        for omitted, spoken in forms[-1:] if self._is_brief and not text.leads else forms:
-            for max_width in _MAX_LINE_WIDTHS[self._is_brief :]:
-                yield omitted, self._callout_for(spoken, omitted, max_width)
+        for omitted, form in forms[-1:] if is_brief and not text.leads else forms:
+            for max_width in _MAX_LINE_WIDTHS[is_brief:]:
+                yield omitted, self._callout_for(form, omitted, max_width)
 
     def _callout_for(self, text: CalloutText, omitted: int, max_width: float) -> Callout:
         size = text.number, omitted, max_width
@@ -354,13 +352,9 @@ class CalloutSet:
             self._sized_callouts[size] = Callout(text, max_width)
         return self._sized_callouts[size]
 
-    def _remove_items(self, callouts: Sequence[Callout]) -> None:
-        for callout in callouts:
-            self._floor.scene().removeItem(callout)
-
 
 def _forms(text: CalloutText) -> list[CalloutText]:
-    """Return the full contents, then those with less of the reason, or without it."""
+    """Return the full text, then those with less of the reason, or without it."""
     if not text.why:
         return [text]
     return [text] if text.brief == text.why else [text, replace(text, why=text.brief)]
@@ -376,7 +370,7 @@ def _leaning_apart(wishes: _CalloutWishes) -> _CalloutWishes:
     if sum(anchor.are_texts_above for _, anchor in wishes) < 2:
         return ()
     anchors = leaning_apart([place for _, place in wishes])
-    return [(content, place) for (content, _), place in zip(wishes, anchors, strict=True)]
+    return [(text, place) for (text, _), place in zip(wishes, anchors, strict=True)]
 
 
 def _settling_first(wishes: _CalloutWishes) -> _CalloutWishes:

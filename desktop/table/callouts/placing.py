@@ -13,13 +13,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, QSizeF
 
 #: Distances between the foot of a box and the card below it.
-_RISES = (15.0, 34.0, 58.0, 86.0)
+_RISES = (15.0, 34.0, 58.0, 86.0, 118.0)
+#: Positions of the button along the top edge of the box.
+_BUTTON_SHARES = (0.5, 0.32, 0.68, 0.16, 0.84, 0.06, 0.94, -0.08, 1.08, -0.2, 1.2, -0.45, 1.45)
 #: Positions of the card along the foot of the box.
-_SHARES = (0.5, 0.32, 0.68, 0.16, 0.84, 0.06, 0.94, -0.08, 1.08, -0.2, 1.2)
-#: Further distances, for texts that must be shown but have no room nearby.
-_FAR_RISES = (*_RISES, 118.0)
-#: Further positions for such texts.
-_FAR_SHARES = (*_SHARES, -0.45, 1.45, -0.7, 1.7, -0.95, 1.95, -1.25, 2.25)
+_SHARES = (*_BUTTON_SHARES, -0.7, 1.7, -0.95, 1.95, -1.25, 2.25)
 #: Length in pixels from which a tail is long.
 _LONG_TAIL_LENGTH = 60.0
 #: Extra cost of each pixel of a long tail.
@@ -29,14 +27,10 @@ _LONG_TAIL_COST = 2.0
 _TAIL_MARGIN = 14.0
 #: Distances of a box below a button.
 _DROPS = (9.0, 14.0, 24.0, 38.0, 56.0)
-#: Positions of the button along the top edge of the box.
-_BUTTON_SHARES = (*_SHARES, -0.45, 1.45)
 #: Distances of a box beside a place; 20 directions are tried.
-_GAPS = (20.0, 34.0, 50.0, 68.0, 90.0)
-#: Distances from a place for texts that must be shown but have no room nearby.
-_FAR_GAPS = (*_GAPS, 108.0, 130.0, 160.0, 195.0, 240.0)
+_GAPS = (20.0, 34.0, 50.0, 68.0, 90.0, 108.0, 130.0, 160.0, 195.0, 240.0)
 #: Distances from a place for the text that takes precedence over all others.
-_FARTHEST_GAPS = (*_FAR_GAPS, 290.0, 350.0, 420.0, 500.0, 590.0, 700.0)
+_FAR_GAPS = (*_GAPS, 290.0, 350.0, 420.0, 500.0, 590.0, 700.0)
 #: Half the width of a tail at its base.
 TAIL_HALF_WIDTH = 9.0
 #: Length in pixels beyond which a box has no tail.
@@ -178,8 +172,8 @@ class Ranking:
     """The positions of a box of one size for a move, the cheapest first.
 
     They are computed lazily and once, because callouts are tried repeatedly among those already
-    placed. `far` allows distant boxes, `first` a tail that crosses other things, `anywhere` boxes
-    still further away that may cover what should stay clear.
+    placed. `first` allows a tail that crosses other things, `anywhere` boxes far away that may
+    cover what should stay clear.
     """
 
     def __init__(
@@ -188,12 +182,11 @@ class Ranking:
         anchor: Anchor,
         around: Surroundings,
         *,
-        far: bool = False,
         first: bool = True,
         anywhere: bool = False,
     ) -> None:
         self._anchor = anchor
-        self._remaining = _rank_boxes(size, anchor, around, far=far, first=first, anywhere=anywhere)
+        self._remaining = _rank_boxes(size, anchor, around, first=first, anywhere=anywhere)
         self._found: list[RankedBox] = []
 
     def best(
@@ -278,28 +271,26 @@ def _rank_boxes(
     anchor: Anchor,
     around: Surroundings,
     *,
-    far: bool,
     first: bool,
     anywhere: bool,
 ) -> Iterator[RankedBox]:
     """Yield the positions of a box of this size for an anchor, the cheapest first.
 
-    `far`, `first` and `anywhere` are as in `Ranking`.
+    `first` and `anywhere` are as in `Ranking`.
     """
-    gap = _FARTHEST_GAPS[-1] if anywhere else _FAR_GAPS[-1] if far else _GAPS[-1]
-    rise = _FAR_RISES[-1] if far else _RISES[-1]
-    reach = QPointF(2 * size.width() + gap + 2, size.height() + max(gap, rise) + 2)
+    gap = (_FAR_GAPS if anywhere else _GAPS)[-1]
+    reach = QPointF(2 * size.width() + gap + 2, size.height() + max(gap, _RISES[-1]) + 2)
     near = QRectF(anchor.target.topLeft() - reach, anchor.target.bottomRight() + reach)
     clear = [rect for rect in around.clear if rect.intersects(near)]
     dear = [rect for rect in around.avoid_most if rect.intersects(near)]
     rather = [rect for rect in around.avoid if rect.intersects(near)]
     names = [rect for rect in around.names if rect.intersects(near)]
     if anchor.are_texts_above:
-        ways = _boxes_above(size, anchor, far=far)
+        ways = _boxes_above(size, anchor)
     elif anchor.are_texts_below:
         ways = _boxes_below(size, anchor)
     else:
-        ways = _boxes_beside(size, anchor, _FARTHEST if anywhere else _FAR if far else _NEAR)
+        ways = _boxes_beside(size, anchor, _FAR if anywhere else _NEAR)
     waiting: list[tuple[float, int, RankedBox]] = []
     for number, (box, cost) in enumerate(ways):
         # Covering items only increases the cost, so a cheaper box cannot follow.
@@ -314,15 +305,15 @@ def _rank_boxes(
         point = tail_tip(anchor, box)
         tail = _is_in_reach(anchor, box)
         over = crossed_count(box, point, clear) if tail else 0
-        tail = tail and (not over or (far and first))
+        tail = tail and (not over or first)
         struck = 0
         if tail or not anchor.are_texts_above:
             struck = crossed_count(box, point, names, TAIL_HALF_WIDTH if tail else _LINE_HALF_WIDTH)
-        if struck and not (far and first):
+        if struck and not first:
             continue
         if tail:
             cost += _CROSSING_COST * (over + crossed_count(box, point, dear))
-        elif far and not anchor.are_texts_below:
+        elif not anchor.are_texts_below:
             cost += _NO_TAIL_COST
         else:
             continue
@@ -341,12 +332,12 @@ def _tail_cost(pixels: float) -> float:
 
 
 @lru_cache(maxsize=32)
-def _positions_above(lean: float, far: bool) -> list[tuple[float, float, float]]:
+def _positions_above(lean: float) -> list[tuple[float, float, float]]:
     """Return cost, rise and share of every position above a card, the cheapest first."""
     return sorted(
         (_tail_cost(rise) + _OFF_CENTRE_COST * abs(share - lean), rise, share)
-        for rise in (_FAR_RISES if far else _RISES)
-        for share in (_FAR_SHARES if far else _SHARES)
+        for rise in _RISES
+        for share in _SHARES
     )
 
 
@@ -355,20 +346,20 @@ _UNDER = sorted(
     for drop in _DROPS
     for share in _BUTTON_SHARES
 )
-_NEAR, _FAR, _FARTHEST = (
+_NEAR, _FAR = (
     sorted(
         (_tail_cost(gap) + _NOT_BESIDE_COST * abs(y), gap, x, y)
         for gap in gaps
         for x, y in _DIRECTIONS
     )
-    for gaps in (_GAPS, _FAR_GAPS, _FARTHEST_GAPS)
+    for gaps in (_GAPS, _FAR_GAPS)
 )
 
 
-def _boxes_above(size: QSizeF, anchor: Anchor, *, far: bool) -> Iterator[tuple[QRectF, float]]:
+def _boxes_above(size: QSizeF, anchor: Anchor) -> Iterator[tuple[QRectF, float]]:
     point, width = tail_tip(anchor, anchor.target), size.width()
     foot = point.y() - size.height()
-    for cost, rise, share in _positions_above(anchor.lean, far):
+    for cost, rise, share in _positions_above(anchor.lean):
         yield QRectF(QPointF(point.x() - share * width, foot - rise), size), cost
 
 

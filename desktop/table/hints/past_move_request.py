@@ -92,7 +92,7 @@ class PastMoveRequest(QObject):
     def obstacle(self) -> str:
         """Return why the move shown cannot be explained; "" if it can."""
         match, ply = self._session.match, self._replay.ply
-        if match.result is None or self._session.whole is None:
+        if match.result is None or self._session.full_match is None:
             return translate("Hint", "“Why?” is available once the game is over.")
         if not self._replay.is_open:
             return translate("Hint", "“Why?” is available in the review and in the replay.")

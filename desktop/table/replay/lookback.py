@@ -215,9 +215,9 @@ class Lookback(QObject):
 
     def seen_at(self, ply: int, viewer: Seat | None) -> View:
         """Return a viewer's view of a finished match after the first `ply` actions."""
-        whole = self._session.whole
-        assert whole is not None
-        return self._album.view(whole, ply, viewer)
+        full_match = self._session.full_match
+        assert full_match is not None
+        return self._album.view(full_match, ply, viewer)
 
     def events_at(self, ply: int) -> tuple[Event, ...]:
         """Return the events of the moment after the first `ply` actions; those of the deal for

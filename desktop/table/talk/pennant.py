@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.language.names import you
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from desktop.painting.contrast import CHOSEN, paint_high_contrast
 from desktop.painting.effects import paint_shadow
 from desktop.painting.seat_look import SeatLook
@@ -124,7 +124,7 @@ class Stop:
     def _of(self, answer: str, names: Sequence[str]) -> str:
         """Return the seats that gave an answer, as a list."""
         seats = [names[seat] or you() for seat, given in self.answers if given == answer]
-        return QLocale().createSeparatedList(seats)
+        return join_words(seats)
 
 
 class Pennant(QAbstractButton):

@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale
-
 from desktop.language.names import capital, you
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from desktop.table.talk.remarks import small_talk
 from desktop.table.texts import GameTexts, Person
 from engine.core.values import BROKEN, KEPT, LAPSED, OPEN, Effect, Interruption, Seat, Term
@@ -114,7 +112,7 @@ def _offer_head(name: str, others: Sequence[str], *, gives: bool) -> str:
         if not gives:
             text = translate("Talk", "{name} asks you")
         return text.format(name=name)
-    listed = listing(others)
+    listed = join_names(others)
     if name:
         text = translate("Talk", "{name} offers {others}")
         if not gives:
@@ -126,10 +124,10 @@ def _offer_head(name: str, others: Sequence[str], *, gives: bool) -> str:
     return text.format(name=name, others=listed)
 
 
-def listing(names: Sequence[str]) -> str:
+def join_names(names: Sequence[str]) -> str:
     """Return names inside a sentence; "" becomes "you"."""
     named = [name or translate("Talk", "you", "one of several") for name in names]
-    return QLocale().createSeparatedList(named)
+    return join_words(named)
 
 
 def words(

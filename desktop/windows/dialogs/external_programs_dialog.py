@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from desktop.play import external_bots
 from desktop.play.external_bot_check import BotCheck
 from desktop.play.external_bots import Program
@@ -274,7 +274,7 @@ class _Row(QFrame):
     def retranslate(self) -> None:
         self.name.setAccessibleName(translate("Programs", "Name"))
         self._remove.setText(translate("Programs", "Remove"))
-        games = QLocale().createSeparatedList([self._title(game) for game in self._program.games])
+        games = join_words([self._title(game) for game in self._program.games])
         text = translate("Programs", "{file}: plays {games}")
         file = Path(self._program.file)
         if not file.is_file():

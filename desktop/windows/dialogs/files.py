@@ -45,7 +45,7 @@ def ask_position(parent: QWidget, folder: str) -> Path | None:
 def ask_open_kind(parent: QWidget, folder: str, kind: str, suffix: str) -> Path | None:
     """Return a file of another kind to open, or None if cancelled.
 
-    `kind`: the kind in words; `suffix`: the ending of its name.
+    `kind` is the displayed name of the kind, `suffix` the end of its file names.
     """
     dialog = _dialog(parent, folder, kind, suffix)
     dialog.setWindowTitle(kind)
@@ -126,7 +126,7 @@ def saved_message(path: Path) -> str:
 
 
 def keep_folder(settings: Settings, path: Path) -> None:
-    """Let the next file dialog open where this file was saved."""
+    """Let the next file dialog open in the folder of this file."""
     settings.set("folder", str(path.parent))
 
 

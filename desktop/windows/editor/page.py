@@ -61,9 +61,9 @@ def copy_of(session: TableSession, ply: int | None) -> Draft:
 
     The editor shows all hands, and must not reveal those that the viewer cannot see.
     """
-    whole = session.whole
-    if whole is not None and not is_dealt_anew(session):
-        return Draft.from_match(whole if ply is None else whole.at(ply))
+    full_match = session.full_match
+    if full_match is not None and not is_dealt_anew(session):
+        return Draft.from_match(full_match if ply is None else full_match.at(ply))
     match = session.match if ply is None else session.match.at(ply)
     game = match.game
     world = game.sampler(match.view(session.viewer))(Dice(drawn_seed()))

@@ -63,11 +63,6 @@ class EditorStrip(SelfUpdating, TextScaled, QWidget):
         self.clear.clicked.connect(self.clear_requested)
         self.retranslate()
 
-    @property
-    def position_text(self) -> str:
-        """The text about the position."""
-        return self._now
-
     def say(self, now: str, look: SeatLook | None) -> None:
         """Set the question at the position, and the look of the seat that has it."""
         self._now, self._look = now, look

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -19,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from desktop.painting.fading_scroll import FadingScroll
 from desktop.painting.icons import paint_icon
 from desktop.painting.seat_look import LOOKS
@@ -29,7 +30,6 @@ from desktop.style.text_size import scaled
 from desktop.style.theme import current_theme
 from desktop.style.widgets import DropDown, plain_label, rule
 from desktop.table.game_table import GameTable
-from desktop.table.talk.words import listing
 from desktop.windows.friends.house import DoorBlock, HouseBlock
 from desktop.windows.friends.lobby import Lobby, Reach, SeatKind
 from desktop.windows.friends.seat_line import SeatLine
@@ -37,6 +37,7 @@ from desktop.windows.shelf.place_choice import PlaceChoice
 from engine.core.values import Seat
 from engine.data.codec import encode
 
+#: Width in pixels at normal text size.
 WIDTH = 352
 #: Height below which the rows are low.
 _LOW_HEIGHT = 720
@@ -82,7 +83,6 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._lead = plain_label(self, "lead", wrapped=True)
         self._seats_head = plain_label(self, "heading")
         self._seats = QVBoxLayout()
-        self._seats.setSpacing(8)
         self._invitation = _Invitation(self)
         self._invitation.copied.connect(self._copy)
         self._clock_label = plain_label(self, "sentence")
@@ -90,12 +90,12 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._clock.setObjectName("clock")
         self._clock.activated.connect(self._on_clock)
         self._clock_label.setBuddy(self._clock)
-        self._hints, self._onlookers, self._in_house = (QCheckBox(self) for _ in range(3))
-        boxes = {"hints": self._hints, "watchers": self._onlookers, "house": self._in_house}
+        self._hints, self._watchers, self._in_house = (QCheckBox(self) for _ in range(3))
+        boxes = {"hints": self._hints, "watchers": self._watchers, "house": self._in_house}
         for key, box in boxes.items():
             box.setObjectName(key)
             box.setProperty("role", "option")
-            box.clicked.connect(self._on_rule)
+            box.clicked.connect(partial(self._on_rule, key, box))
         self._missing = plain_label(self, "remark", wrapped=True)
         self._begin = QPushButton(self)
         self._begin.setProperty("primary", True)
@@ -118,8 +118,6 @@ class FriendsPanel(SelfUpdating, QFrame):
     def _arrange(self) -> None:
         inner = QWidget(self)
         column = self._column = QVBoxLayout(inner)
-        column.setContentsMargins(24, 12, 24, 6)
-        column.setSpacing(6)
         column.addWidget(self._title)
         column.addWidget(self._lead)
         column.addWidget(self._door)
@@ -135,7 +133,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         clock.addWidget(self._clock, 1)
         column.addLayout(clock)
         column.addWidget(self._hints)
-        column.addWidget(self._onlookers)
+        column.addWidget(self._watchers)
         column.addWidget(self._in_house)
         column.addStretch()
         column.addWidget(self._sit)
@@ -227,7 +225,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         lobby, table = self._lobby, self._table
         is_open = lobby is not None
         self._invitation.setVisible(lobby is not None and lobby.is_host)
-        rules = self._clock_label, self._clock, self._hints, self._onlookers, self._in_house
+        rules = self._clock_label, self._clock, self._hints, self._watchers, self._in_house
         for widget in (self._seats_head, self._missing, *rules):
             widget.setVisible(is_open)
         self._begin.setVisible(lobby is not None and lobby.is_host)
@@ -261,8 +259,8 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._clock.setCurrentIndex(max(0, self._clock.findData(lobby.rules.clock)))
         self._hints.setText(translate("Friends", "Hints are allowed"))
         self._hints.setChecked(lobby.rules.hints)
-        self._onlookers.setText(translate("Friends", "Onlookers are allowed"))
-        self._onlookers.setChecked(lobby.rules.watchers)
+        self._watchers.setText(translate("Friends", "Onlookers are allowed"))
+        self._watchers.setChecked(lobby.rules.watchers)
         self._in_house.setText(translate("Friends", "Shown to others in this house"))
         self._in_house.setToolTip(
             translate(
@@ -270,7 +268,7 @@ class FriendsPanel(SelfUpdating, QFrame):
             )
         )
         self._in_house.setChecked(lobby.rules.house)
-        for widget in (self._clock, self._hints, self._onlookers, self._in_house):
+        for widget in (self._clock, self._hints, self._watchers, self._in_house):
             widget.setEnabled(lobby.is_host)
 
     def _clock_text(self, seconds: int) -> str:
@@ -290,7 +288,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         named = [lobby.seats[seat].name for seat in lobby.missing if lobby.seats[seat].name]
         if len(named) == len(lobby.missing):
             text = translate("Friends", "Not here yet: {names}. Bots keep their seats.")
-            return text.format(names=listing(named))
+            return text.format(names=join_words(named))
         return translate("Friends", "Bots keep the seats of those who are not here yet.")
 
     # -- acts of the person ------------------------------------------------------------------------
@@ -314,8 +312,8 @@ class FriendsPanel(SelfUpdating, QFrame):
     def _on_clock(self) -> None:
         self._settle(clock=self._clock.currentData())
 
-    def _on_rule(self, is_on: bool) -> None:
-        self._settle(**{self.sender().objectName(): is_on})
+    def _on_rule(self, key: str, box: QCheckBox) -> None:
+        self._settle(**{key: box.isChecked()})
 
     def _settle(self, **changes: Any) -> None:
         if self._lobby is not None:

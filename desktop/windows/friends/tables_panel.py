@@ -14,7 +14,7 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import scaled
 from desktop.style.widgets import plain_label
 from desktop.table.game_table import GameTable
-from desktop.table.talk.words import listing
+from desktop.table.talk.words import join_names
 from desktop.windows.friends.house import HouseBlock
 from desktop.windows.friends.kept_tables import KeptTable
 from desktop.windows.friends.panel import WIDTH
@@ -143,7 +143,7 @@ class _TableRow(SelfUpdating, QFrame):
         title = self._game.title()
         self._title.setText(title)
         if self._kept.others:
-            text = translate("Friends", "with {names}").format(names=listing(self._kept.others))
+            text = translate("Friends", "with {names}").format(names=join_names(self._kept.others))
         else:
             text = translate("Friends", "Nobody else has sat down yet.")
         self._others.setText(text)

@@ -9,7 +9,7 @@ from datetime import date, datetime
 from PySide6.QtCore import QDate, QLocale
 
 from desktop.language.names import level_name
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from desktop.storage.ledger.seals import LESSONS
 
 #: Matches the year in a date format, with what precedes it.
@@ -133,7 +133,7 @@ def earned_message(keys: Sequence[str]) -> str:
     if len(names) == 1:
         return translate("Seals", "You earn the seal {name}.").format(name=names[0])
     text = translate("Seals", "You earn the seals {names}.")
-    return text.format(names=QLocale().createSeparatedList(names))
+    return text.format(names=join_words(names))
 
 
 def quoted(name: str) -> str:

@@ -33,20 +33,6 @@ from desktop.table.game_table import Cards
 from desktop.windows.lessons.rivals import RivalLine
 from engine.play.lessons import Lesson
 
-
-def paint_tick(painter: QPainter, point: QPointF, radius: float, colour: str) -> None:
-    """Paint a tick that fits into a disc."""
-    x, y, scale = point.x(), point.y(), radius / 12
-    tick = polyline(
-        [
-            (x - 5 * scale, y + 0.4 * scale),
-            (x - 1.4 * scale, y + 4 * scale),
-            (x + 5.4 * scale, y - 4 * scale),
-        ]
-    )
-    stroke_path(painter, tick, pen(colour, 2.6 * scale if radius > 8 else 1.7))
-
-
 #: Pixels left and right of the content.
 _MARGIN = 18
 #: Pixels between two blocks.
@@ -67,13 +53,26 @@ _MIN_TALL_HEIGHT = 820
 _LOW_ROW_HEIGHT = 29
 #: Height of the current lesson's row in a low panel.
 _LOW_CURRENT_ROW_HEIGHT = 62
-_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CARD_SIZE = QSize(47, 70)
 #: The greatest size of a drawing of the rules.
 _MAX_DRAWING_SIZE = QSize(252, 108)
 #: Height of a line about another game.
 _BOX_HEIGHT = 26
+
+
+def paint_tick(painter: QPainter, point: QPointF, radius: float, colour: str) -> None:
+    """Paint a tick that fits into a disc."""
+    x, y, scale = point.x(), point.y(), radius / 12
+    tick = polyline(
+        [
+            (x - 5 * scale, y + 0.4 * scale),
+            (x - 1.4 * scale, y + 4 * scale),
+            (x + 5.4 * scale, y - 4 * scale),
+        ]
+    )
+    stroke_path(painter, tick, pen(colour, 2.6 * scale if radius > 8 else 1.7))
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +100,7 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
     def __init__(
         self,
         lessons: Sequence[Lesson],
-        now: Lesson,
+        current: Lesson,
         cards: Cards | None,
         drawings: Drawings | None,
         others: Mapping[str, Box],
@@ -109,7 +108,7 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self._lessons, self._current = lessons, now
+        self._lessons, self._current = lessons, current
         self._done: Collection[str] = ()
         inner = QWidget(self)
         column = QVBoxLayout(inner)
@@ -121,15 +120,17 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
             column.addWidget(row)
         self.rivals = [RivalLine(card, inner) for card in rivals]
         self._drawings = [
-            DrawingLine(name, words, drawings, inner) for name, words in now.drawings if drawings
+            DrawingLine(name, words, drawings, inner)
+            for name, words in current.drawings
+            if drawings
         ]
         self._taught: list[TextScaled] = [
-            *(CardLine(card, words, cards, inner) for card, words in now.cards if cards),
+            *(CardLine(card, words, cards, inner) for card, words in current.cards if cards),
             *self._drawings,
         ]
         self._others = OtherBoxes(list(others.values()), inner)
         self._rule, self._heading = Heading(inner), Heading(inner)
-        self._rule.set_low(low=True)
+        self._rule.set_low(is_low=True)
         for block in ((self._rule, *self.rivals), (self._heading, *self._taught), (self._others,)):
             column.addSpacing(_GAP)
             for part in block:
@@ -152,8 +153,8 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         """Show which lessons are done, and the step of the current one, from 0."""
         self._done = done
         for row in self.rows:
-            now = row.lesson is self._current
-            row.show_state(done=row.lesson.id in done, step=step if now else None)
+            is_current = row.lesson is self._current
+            row.show_state(done=row.lesson.id in done, step=step if is_current else None)
         self.update()
 
     def show_rivals(self) -> None:
@@ -178,27 +179,27 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        low = self.height() < _MIN_TALL_HEIGHT
-        self._heading.set_low(low)
+        is_low = self.height() < _MIN_TALL_HEIGHT
+        self._heading.set_low(is_low=is_low)
         shown = [line for line in self.rivals if line.is_worth_showing]
         for line in (self._rule, *self.rivals):
             line.setVisible(line in shown or (line is self._rule and bool(shown)))
-        minimum, count = _LOW_ROW_HEIGHT if low else _MIN_ROW_HEIGHT, len(self.rows) - 1
+        minimum, count = _LOW_ROW_HEIGHT if is_low else _MIN_ROW_HEIGHT, len(self.rows) - 1
         room = self.height() - _HEAD_HEIGHT - _FOOT_HEIGHT - 3 * _GAP
-        room -= count * minimum + (_LOW_CURRENT_ROW_HEIGHT if low else _CURRENT_ROW_HEIGHT)
+        room -= count * minimum + (_LOW_CURRENT_ROW_HEIGHT if is_low else _CURRENT_ROW_HEIGHT)
         room -= _height_of([self._rule, *shown]) if shown else 0
         # A block that would be cut off is hidden; a small window shows no other games.
         for block, wanted in (
             ([self._heading, *self._taught], bool(self._taught)),
-            ([self._others], not low and self._others.is_worth_showing),
+            ([self._others], not is_low and self._others.is_worth_showing),
         ):
             fits = wanted and _height_of(block) <= room
             room -= _height_of(block) if fits else 0
             for part in block:
                 part.setVisible(fits)
-        row = max(minimum, min(_MAX_ROW_HEIGHT, minimum + room // max(1, count)))
+        row_height = max(minimum, min(_MAX_ROW_HEIGHT, minimum + room // max(1, count)))
         for lesson in self.rows:
-            lesson.set_room(row, low=low)
+            lesson.set_height(row_height, is_low=is_low)
         self._place()
 
     def _place(self) -> None:
@@ -224,14 +225,14 @@ class LessonPanel(SelfUpdating, TextScaled, QWidget):
         line = QRectF(_MARGIN, 12, width, 28)
         painter.setFont(serif(22, 700))
         painter.setPen(QColor(theme.text))
-        painter.drawText(line, _LEFT, translate("Lesson", "Lessons"))
+        painter.drawText(line, int(_LEFT), translate("Lesson", "Lessons"))
         done_count = sum(lesson.id in self._done for lesson in self._lessons)
         text = translate("Lesson", "{done} of {all} done").format(
             done=done_count, all=len(self._lessons)
         )
         painter.setFont(serif(15, italic=True))
         painter.setPen(QColor(theme.quiet))
-        painter.drawText(line, _RIGHT, text)
+        painter.drawText(line, int(_RIGHT), text)
         paint_progress_bar(painter, QRectF(_MARGIN, 46, width, 6), done_count / len(self._lessons))
         painter.end()
 
@@ -257,14 +258,14 @@ class LessonRow(TextScaled, QAbstractButton):
         self._done, self._step = done, step
         self._fit()
 
-    def set_room(self, high: int, *, low: bool) -> None:
-        """Set the height of the row unless it is the current lesson; `low`: space is scarce."""
-        self._row_height, self._is_low = high, low
+    def set_height(self, height: int, *, is_low: bool) -> None:
+        """Set the height of the row unless it is the current lesson; `is_low`: space is scarce."""
+        self._row_height, self._is_low = height, is_low
         self._fit()
 
     def _fit(self) -> None:
-        now = _LOW_CURRENT_ROW_HEIGHT if self._is_low else _CURRENT_ROW_HEIGHT
-        self.fix(height=self._row_height if self._step is None else now)
+        current_height = _LOW_CURRENT_ROW_HEIGHT if self._is_low else _CURRENT_ROW_HEIGHT
+        self.fix(height=self._row_height if self._step is None else current_height)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -272,19 +273,20 @@ class LessonRow(TextScaled, QAbstractButton):
         painter = self.painter()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(1, 2, -1, -2)
-        now = self._step is not None
-        if now:
+        is_current = self._step is not None
+        if is_current:
             painter.fillPath(rounded(rect, 7), QColor(theme.card))
             stroke_path(painter, rounded(rect, 7), pen(theme.edge, 1.8))
         elif self.underMouse() or self.hasFocus():
             painter.fillPath(rounded(rect, 7), QColor(theme.mark))
-        centre = QPointF(23, 20 if now and self._is_low else 23 if now else rect.center().y())
+        centre = QPointF(
+            23, 20 if is_current and self._is_low else 23 if is_current else rect.center().y()
+        )
         self._paint_sign(painter, centre)
         room = QRectF(46, centre.y() - 13, self.width() - 54, 26)
-        ink = theme.text if now or self._done else theme.quiet
-        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        ink = theme.text if is_current or self._done else theme.quiet
         paint_fitted_line(
-            painter, room, self.text(), 17.5, ink, weight=700 if now else 400, align=align
+            painter, room, self.text(), 17.5, ink, weight=700 if is_current else 400, align=_LEFT
         )
         if self._step is not None:
             self._paint_progress(painter, room, self._step)
@@ -298,10 +300,9 @@ class LessonRow(TextScaled, QAbstractButton):
         )
         left = max(1, round(self.lesson.minutes * (steps - step) / steps))
         time = translate("Lesson", "%n minute(s) left", "", left)
-        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         text = f"{text}, {time}" if step < steps else translate("Lesson", "done")
         paint_fitted_line(
-            painter, below, text, 14.5, current_theme().quiet, italic=True, align=align
+            painter, below, text, 14.5, current_theme().quiet, italic=True, align=_LEFT
         )
         if not self._is_low:
             paint_progress_bar(
@@ -334,10 +335,10 @@ class Heading(TextScaled, QWidget):
         super().__init__(parent)
         self._is_low = False
 
-    def set_low(self, low: bool) -> None:
+    def set_low(self, *, is_low: bool) -> None:
         """Set whether only the line is shown."""
-        self._is_low = low
-        self.fix(height=10 if low else 34)
+        self._is_low = is_low
+        self.fix(height=10 if is_low else 34)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
@@ -346,9 +347,8 @@ class Heading(TextScaled, QWidget):
         painter.fillRect(QRectF(6, 0, self.width() - 12, 1), QColor(theme.line))
         if not self._is_low:
             rect = QRectF(6, 8, self.width() - 12, 24)
-            align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
             text = translate("Lesson", "In this lesson")
-            paint_fitted_line(painter, rect, text, 17, theme.text, weight=700, align=align)
+            paint_fitted_line(painter, rect, text, 17, theme.text, weight=700, align=_LEFT)
         painter.end()
 
 
@@ -370,12 +370,11 @@ class CardLine(TextScaled, QWidget):
         rect = QRectF(6, 4, _CARD_SIZE.width(), _CARD_SIZE.height())
         self._cards.paint(painter, rect, self._card)
         room = QRectF(66, rect.center().y() - 24, self.width() - 72, 24)
-        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         name = self._cards.read(self._card)[0]
-        paint_fitted_line(painter, room, name, 17, theme.text, weight=700, align=align)
+        paint_fitted_line(painter, room, name, 17, theme.text, weight=700, align=_LEFT)
         text = translate("Lesson", self._words)
         paint_fitted_line(
-            painter, room.translated(0, 22), text, 15, theme.quiet, italic=True, align=align
+            painter, room.translated(0, 22), text, 15, theme.quiet, italic=True, align=_LEFT
         )
         painter.end()
 
@@ -433,15 +432,14 @@ class OtherBoxes(TextScaled, QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width = self.width() - 12.0
         painter.fillRect(QRectF(6, 0, width, 1), QColor(theme.line))
-        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         heading = QRectF(6, 8, width, 24)
         text = translate("Lesson", "Other games")
-        paint_fitted_line(painter, heading, text, 17, theme.text, weight=700, align=align)
+        paint_fitted_line(painter, heading, text, 17, theme.text, weight=700, align=_LEFT)
         for i, box in enumerate(self._boxes):
             y = 47.0 + _BOX_HEIGHT * i
             dots = box.count * 14.0
             name = QRectF(6, y - 13, width - dots - 10, 26)
-            paint_fitted_line(painter, name, box.title, 16.5, theme.text, align=align)
+            paint_fitted_line(painter, name, box.title, 16.5, theme.text, align=_LEFT)
             for k in range(box.count):
                 at = disc(6 + width - dots + 7 + k * 14, y, 4.4)
                 if k < box.done:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from operator import itemgetter
 
-from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QMouseEvent,
@@ -221,11 +221,6 @@ class Spotlight(QWidget):
         if tempo and self._way() is not None:
             self._flight.setDuration(round(_FLIGHT_MS * tempo))
             self._flight.start()
-
-    @property
-    def is_flying(self) -> bool:
-        """Whether a card is flying."""
-        return self._flight.state() is QAbstractAnimation.State.Running
 
     def _stop(self) -> None:
         self._fall.stop()

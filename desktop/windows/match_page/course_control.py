@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QLocale, QObject, QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from desktop.language import attendance_texts
 from desktop.language.names import level_name
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from desktop.play.table_session import TableSession
 from desktop.style import shortcuts
 from desktop.windows.dialogs.message import Confirmation
@@ -104,7 +104,7 @@ class CourseControl(QObject):
         box = Confirmation(
             self._page,
             headline,
-            detail.format(names=QLocale().createSeparatedList(names)),
+            detail.format(names=join_words(names)),
             translate("Confirm", "Take back"),
         )
         # Opening the box covers a raised hand, and then the session has no viewer any more.

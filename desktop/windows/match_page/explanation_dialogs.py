@@ -148,7 +148,7 @@ class ExplanationSheets(QObject):
 
         session = self._parts.session
         result = session.match.result
-        if result is None or session.whole is None:
+        if result is None or session.full_match is None:
             return
         seats = self._parts.sidebar.facts(session.view()).seats
         seating = session.match.attendance
@@ -166,7 +166,7 @@ class ExplanationSheets(QObject):
 
     def _all_statistics(self) -> Statistics:
         """Return the game's own figures with remarks on absences and moves taken back."""
-        match = self._parts.session.whole
+        match = self._parts.session.full_match
         assert match is not None
         statistics = self._parts.table.statistics(match)
         return replace(statistics, remarks=(*statistics.remarks, *page_texts.remarks(match)))
@@ -175,9 +175,9 @@ class ExplanationSheets(QObject):
         """Open the sheet with the data that the bots of the match received."""
         from desktop.windows.match_page.fairness_check import FairnessDialog
 
-        parts, whole = self._parts, self._parts.session.whole
-        assert whole is not None
-        FairnessDialog(whole, self._names(), self._page, parts.looks).open()
+        parts, full_match = self._parts, self._parts.session.full_match
+        assert full_match is not None
+        FairnessDialog(full_match, self._names(), self._page, parts.looks).open()
 
     def _names(self) -> list[str]:
         return [name or you() for name in self._parts.session.names()]

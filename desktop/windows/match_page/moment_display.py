@@ -238,7 +238,7 @@ class BadgeMarks(QObject):
             replay.moved,
             parts.sidebar.advice.rows_changed,
             review.changed,
-            review.reviewing.findings_added,
+            review.runner.findings_added,
             review.trial.changed,
         ):
             signal.connect(self.refresh)

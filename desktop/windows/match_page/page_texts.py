@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QLocale
-
 from desktop.language import attendance_texts
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from desktop.style import shortcuts
 from desktop.table.replay.chapters import Moves
 from desktop.table.texts import GameTexts, Person, event_sentences
@@ -49,7 +47,7 @@ def after_undo(undoer: str, others: Sequence[str], *, opened: bool, seen: bool) 
     if undoer:
         notes.append(translate("Table", "Taken back: the last move of {name}.").format(name=undoer))
     if others:
-        names = QLocale().createSeparatedList(list(others))
+        names = join_words(others)
         text = translate("Table", "Taken back: the moves of {names} too.")
         notes.append(text.format(names=names))
     return " ".join(notes)
@@ -176,7 +174,7 @@ def breaks_word(texts: GameTexts, entry: Agreement, seat: Seat, names: Sequence[
     told = [texts.term(term, Person.INFINITIVE, names) for term in mine]
     other = entry.to if seat == entry.seat else entry.seat
     text = translate("Talk", "You promised {name}: {deed}. {key} plays the move all the same.")
-    deed = QLocale().createSeparatedList(told)
+    deed = join_words(told)
     return text.format(name=names[other], deed=deed, key=shortcuts.cap_of("confirm"))
 
 

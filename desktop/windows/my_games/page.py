@@ -45,7 +45,7 @@ from desktop.windows.my_games.model import GAME, GamesModel, rows_of
 from desktop.windows.my_games.panel import GamePanel
 from desktop.windows.notice import Notice
 from desktop.windows.pictures.thumbnails import Thumbnails
-from desktop.windows.shelf import painter as paint
+from desktop.windows.shelf import painter as shelf_painting
 from engine.core.errors import ConquistaError
 from engine.system.files import open_regular, writing
 
@@ -399,11 +399,11 @@ class GamesPage(SelfUpdating, QWidget):
             painter = QPainter(self._wall)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             wall = QRectF(0, 0, width, self.height())
-            paint.paint_wall(
+            shelf_painting.paint_wall(
                 painter, wall, current_theme(), QPointF(width / 2, self.height() * 0.3)
             )
             paint_star(painter, 62, self._title.geometry().center().y() + 1, 27)
-            paint.paint_edge(painter, wall, current_theme())
+            shelf_painting.paint_edge(painter, wall, current_theme())
             painter.end()
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._wall)

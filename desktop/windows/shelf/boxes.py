@@ -38,7 +38,7 @@ from desktop.style.self_updating import SelfUpdating
 from desktop.style.theme import current_theme
 from desktop.system.stepped_work import one_by_one
 from desktop.table.game_table import GameTable
-from desktop.windows.shelf import painter as paint
+from desktop.windows.shelf import painter as shelf_painting
 
 #: Milliseconds a box takes to come forward.
 FORWARD_MS = 180
@@ -63,7 +63,7 @@ _MIN_LABEL_DROP_SCALE = 0.5
 #: The width of a picture, in pixels, below which labels leave it room: they show the name alone.
 _MIN_PICTURE_WIDTH = 104.0
 #: Pixels of the width that boxes leave free, at most and at least.
-_ASIDE, _LITTLE_ASIDE = 88.0, 64.0
+_MAX_SIDE_GAP, _MIN_SIDE_GAP = 88.0, 64.0
 #: The smallest scale of boxes.
 _MIN_SCALE = 0.14
 
@@ -121,8 +121,8 @@ class Box(QAbstractButton):
 
     def lid(self, scale: float, ratio: float) -> QPixmap:
         """Return the painted lid for a box scale and the screen's pixel ratio; cached."""
-        k = scale * (1 + paint.FORWARD_SHARE) * ratio
-        size = QSize(round(paint.LID.width() * k), round(paint.LID.height() * k))
+        k = scale * (1 + shelf_painting.FORWARD_SHARE) * ratio
+        size = QSize(round(shelf_painting.LID.width() * k), round(shelf_painting.LID.height() * k))
         name = ("lid", self.game, size.toTuple())
         return _cached(name, size, partial(self._paint_lid, size))
 
@@ -137,31 +137,31 @@ class Box(QAbstractButton):
         painter.end()
         return lid
 
-    def stand(self, painter: QPainter, foot: QPointF, scale: float, ratio: float) -> None:
+    def paint_at(self, painter: QPainter, foot: QPointF, scale: float, ratio: float) -> None:
         """Paint the box with the middle of its foot at `foot`."""
-        rect = paint.box_reach(foot, scale).toAlignedRect()
+        rect = shelf_painting.box_reach(foot, scale).toAlignedRect()
         if self.forward not in (0.0, 1.0):
             painter.drawPixmap(rect.topLeft(), self._moving_picture(foot, scale, ratio))
         elif self.is_rough and self._shown is not None and self._shown[0] == self.forward:
             painter.drawPixmap(rect, self._shown[1])
         else:
-            picture = self.standing(foot, scale, ratio, self.forward)
+            picture = self.resting_picture(foot, scale, ratio, self.forward)
             painter.drawPixmap(rect.topLeft(), picture)
             self._shown = self.forward, picture
 
-    def standing(self, foot: QPointF, scale: float, ratio: float, forward: float) -> QPixmap:
-        """Return the picture of the box at rest, `paint.box_reach` in size; cached."""
+    def resting_picture(self, foot: QPointF, scale: float, ratio: float, forward: float) -> QPixmap:
+        """Return the picture of the box at rest, `shelf_painting.box_reach` in size; cached."""
         # Aligned to whole pixels of the screen, so that the cached picture looks the same.
-        rect = paint.box_reach(foot, scale).toAlignedRect()
+        rect = shelf_painting.box_reach(foot, scale).toAlignedRect()
         size = rect.size() * ratio
         at = (foot - QPointF(rect.topLeft())).toTuple()
         name = ("box", self.game, self.text(), scale, at, ratio, size.toTuple(), forward)
-        painted = partial(self._paint_standing, size, at, scale, ratio, forward)
+        painted = partial(self._paint_resting, size, at, scale, ratio, forward)
         picture = _cached(name, size, painted)
         picture.setDevicePixelRatio(ratio)
         return picture
 
-    def _paint_standing(
+    def _paint_resting(
         self, size: QSize, at: tuple[float, float], scale: float, ratio: float, forward: float
     ) -> QPixmap:
         picture = _transparent(size, ratio)
@@ -169,7 +169,7 @@ class Box(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         lid = self.lid(scale, ratio)
-        paint.paint_box(painter, QPointF(*at), scale, lid, self.text(), forward)
+        shelf_painting.paint_box(painter, QPointF(*at), scale, lid, self.text(), forward)
         painter.end()
         return picture
 
@@ -178,7 +178,7 @@ class Box(QAbstractButton):
 
         Painting it anew for every frame would take several times as long.
         """
-        rect = paint.box_reach(foot, scale).toAlignedRect()
+        rect = shelf_painting.box_reach(foot, scale).toAlignedRect()
         picture = _transparent(rect.size() * ratio, ratio)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -188,21 +188,23 @@ class Box(QAbstractButton):
         for forward, share in ((0.0, 1.0), (1.0, self.forward)):
             painter.save()
             painter.setOpacity(share)
-            painter.setTransform(paint.box_transform(foot, forward, self.forward), combine=True)
-            painter.drawPixmap(rect.topLeft(), self.standing(foot, scale, ratio, forward))
+            painter.setTransform(
+                shelf_painting.box_transform(foot, forward, self.forward), combine=True
+            )
+            painter.drawPixmap(rect.topLeft(), self.resting_picture(foot, scale, ratio, forward))
             painter.restore()
         painter.end()
         return picture
 
     def players(self) -> str:
-        """Return in words how many can play, in words."""
+        """Return how many can play, as a phrase."""
         first, last = self.table.seats[0], self.table.seats[-1]
         if first == last:
             return translate("Shelf", "%n player(s)", "", last)
         return translate("Shelf", "{first}–{last} players").format(first=first, last=last)
 
     def seats(self) -> str:
-        """Return in words how many can play, in numbers alone."""
+        """Return how many can play, as figures alone."""
         first, last = self.table.seats[0], self.table.seats[-1]
         return str(last) if first == last else f"{first}–{last}"
 
@@ -253,9 +255,9 @@ class BoxRow(SelfUpdating, QWidget):
         self._foot = 0.0
         self._plank = QPixmap()
         #: Whether labels have an extra line, and pixels from the feet of the boxes to the labels.
-        self._is_stacked, self._label_drop = False, paint.LABEL_DROP_HEIGHT
+        self._is_stacked, self._label_drop = False, shelf_painting.LABEL_DROP_HEIGHT
         #: Whether labels show the name alone, and the pixels of the width that boxes leave free.
-        self._is_brief, self._aside = False, _ASIDE
+        self._is_brief, self._side_gap = False, _MAX_SIDE_GAP
         #: False for players who turned animations off.
         self.is_animated = True
         self.boxes = [Box(key, table, self) for key, table in tables.items()]
@@ -326,17 +328,18 @@ class BoxRow(SelfUpdating, QWidget):
             self._rest_timer.start()
         count = len(self.boxes)
         width, height = float(self.width()), float(self.height())
-        self._is_stacked = count > 1 and paint.is_crowded(
+        self._is_stacked = count > 1 and shelf_painting.is_crowded(
             [(box.seats(), box.minutes()) for box in self.boxes],
-            min(_LABEL_WIDTH, (width - 88) / count) - 4,
+            min(_LABEL_WIDTH, (width - _MAX_SIDE_GAP) / count) - 4,
         )
-        self._label_drop, self._is_brief, self._aside = paint.LABEL_DROP_HEIGHT, False, _ASIDE
+        self._label_drop = shelf_painting.LABEL_DROP_HEIGHT
+        self._is_brief, self._side_gap = False, _MAX_SIDE_GAP
         scale = self._fitting_scale(width, height)
         if scale < _MIN_LABEL_DROP_SCALE:
             self._label_drop *= 0.7
-            self._aside = _LITTLE_ASIDE
+            self._side_gap = _MIN_SIDE_GAP
             scale = self._fitting_scale(width, height)
-        if scale * paint.LID.width() < _MIN_PICTURE_WIDTH:
+        if scale * shelf_painting.LID.width() < _MIN_PICTURE_WIDTH:
             self._is_brief = True
             larger = self._fitting_scale(width, height)
             # Where the width is what limits the boxes, the labels may say all.
@@ -345,14 +348,16 @@ class BoxRow(SelfUpdating, QWidget):
         for box in self.boxes:
             facts = f"{box.text()}: {box.players()}, {box.minutes()}" if self._is_brief else ""
             box.setToolTip(facts)
-        below, lid_width, lid_height = self._height_below, paint.LID.width(), paint.LID.height()
+        lid_width, lid_height = shelf_painting.LID.width(), shelf_painting.LID.height()
+        below = self._height_below
         # A few boxes are further apart than necessary, so that their labels have room.
         slot = max(
-            (lid_width + paint.GAP) * scale, min(_LABEL_WIDTH, (width - self._aside) / count)
+            (lid_width + shelf_painting.GAP) * scale,
+            min(_LABEL_WIDTH, (width - self._side_gap) / count),
         )
-        left = (width - count * slot - paint.DEPTH * scale) / 2
+        left = (width - count * slot - shelf_painting.DEPTH * scale) / 2
         headroom = _HEADROOM_HEIGHT * min(1.0, scale)
-        shown = headroom + lid_height * scale * (1 + paint.FORWARD_SHARE)
+        shown = headroom + lid_height * scale * (1 + shelf_painting.FORWARD_SHARE)
         self._scale, self._foot = scale, shown + max(0.0, (height - shown - below) / 2)
         for index, box in enumerate(self.boxes):
             bottom = self._foot + below
@@ -368,19 +373,25 @@ class BoxRow(SelfUpdating, QWidget):
     @property
     def _label_height(self) -> float:
         if self._is_brief:
-            return paint.BRIEF_LABEL_HEIGHT
-        return paint.LABEL_HEIGHT + (paint.LABEL_EXTRA_HEIGHT if self._is_stacked else 0.0)
+            return shelf_painting.BRIEF_LABEL_HEIGHT
+        return shelf_painting.LABEL_HEIGHT + (
+            shelf_painting.LABEL_EXTRA_HEIGHT if self._is_stacked else 0.0
+        )
 
     def _fitting_scale(self, width: float, height: float) -> float:
         """Return the scale at which the boxes fit into the given size."""
         count, room = len(self.boxes), height - self._height_below
-        row = count * paint.LID.width() + (count - 1) * paint.GAP + paint.DEPTH
-        forward = paint.LID.height() * (1 + paint.FORWARD_SHARE)
+        row = (
+            count * shelf_painting.LID.width()
+            + (count - 1) * shelf_painting.GAP
+            + shelf_painting.DEPTH
+        )
+        forward = shelf_painting.LID.height() * (1 + shelf_painting.FORWARD_SHARE)
         full_height = room / (forward + _HEADROOM_HEIGHT)
         if full_height > 1:
             full_height = (room - _HEADROOM_HEIGHT) / forward
         largest = MAX_LONE_SCALE if count == 1 else MAX_SCALE
-        return max(_MIN_SCALE, min(largest, full_height, (width - self._aside) / row))
+        return max(_MIN_SCALE, min(largest, full_height, (width - self._side_gap) / row))
 
     def plank(self) -> QRect:
         """Return the room of the plank between the feet of the boxes and their labels."""
@@ -402,21 +413,23 @@ class BoxRow(SelfUpdating, QWidget):
         room, stacked = narrowest, self._is_stacked
         if self._is_brief:
             room, stacked = narrowest - 20, False
-        size = paint.title_size(titles, room, stacked=stacked)
+        size = shelf_painting.title_size(titles, room, stacked=stacked)
         # All labels use words or all use numbers; a mixture would look like two kinds of facts.
         labels = [(box.players(), box.minutes()) for box in self.boxes]
-        if self._is_stacked or paint.is_crowded(labels, narrowest):
+        if self._is_stacked or shelf_painting.is_crowded(labels, narrowest):
             labels = [(box.seats(), box.minutes()) for box in self.boxes]
-        facts_scale = paint.facts_scale(labels, narrowest)
+        facts_scale = shelf_painting.facts_scale(labels, narrowest)
         for box, facts in sorted(zip(self.boxes, labels, strict=True), key=_painting_order):
-            box.stand(painter, self._foot_of(box), self._scale, ratio)
+            box.paint_at(painter, self._foot_of(box), self._scale, ratio)
             label = self._label_rect(box.geometry())
             # A single box needs no mark as the chosen one.
             chosen = box.forward if len(self.boxes) > 1 else 0.0
             if self._is_brief:
-                paint.paint_title(painter, label, box.text(), current_theme(), chosen, size)
+                shelf_painting.paint_title(
+                    painter, label, box.text(), current_theme(), chosen, size
+                )
             else:
-                paint.paint_label(
+                shelf_painting.paint_label(
                     *(
                         painter,
                         label,
@@ -436,7 +449,7 @@ class BoxRow(SelfUpdating, QWidget):
 
     def prepare(self, box: Box, forward: float) -> None:
         """Paint the picture of a box at rest ahead of time."""
-        box.standing(self._foot_of(box), self._scale, self.devicePixelRatioF(), forward)
+        box.resting_picture(self._foot_of(box), self._scale, self.devicePixelRatioF(), forward)
 
     def _foot_of(self, box: Box) -> QPointF:
         """Return the middle of a box's foot."""
@@ -458,7 +471,7 @@ class BoxRow(SelfUpdating, QWidget):
 
     def _plank_strip(self) -> QRect:
         """Return the rectangle of the plank with its brackets and shadows."""
-        above, below = paint.PLANK_REACH
+        above, below = shelf_painting.PLANK_REACH
         top = math.floor(self._foot - above * self._thickness)
         bottom = math.ceil(self._foot + below * self._thickness)
         return QRect(0, top, self.width(), bottom - top).intersected(self.rect())
@@ -470,7 +483,7 @@ class BoxRow(SelfUpdating, QWidget):
             span, foot, theme = self.plank_span(), self._foot - strip.top(), current_theme()
 
             def plank(painter: QPainter) -> None:
-                paint.paint_plank(painter, *span, foot, self._thickness, theme)
+                shelf_painting.paint_plank(painter, *span, foot, self._thickness, theme)
 
             name = ("plank", theme.name, span, foot, self._thickness)
             self._plank = kept_at_start(name, strip.size(), ratio, plank)

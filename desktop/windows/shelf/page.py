@@ -40,7 +40,7 @@ from desktop.style.theme import current_theme, serif
 from desktop.style.widgets import Segments
 from desktop.system.stepped_work import BackgroundImports
 from desktop.table.game_table import GameTable
-from desktop.windows.shelf import painter as paint
+from desktop.windows.shelf import painter as shelf_painting
 from desktop.windows.shelf.boxes import PREFERRED_HEIGHT, BoxRow, kept_at_start
 from desktop.windows.shelf.continue_card import ContinueCard, Extent
 from desktop.windows.shelf.foot_row import TALL_HEIGHT, FootRow
@@ -483,9 +483,9 @@ class ShelfPage(SelfUpdating, QWidget):
 
             def wall(painter: QPainter) -> None:
                 whole = QRectF(0, 0, width, height)
-                paint.paint_wall(painter, whole, theme, lamp)
+                shelf_painting.paint_wall(painter, whole, theme, lamp)
                 paint_star(painter, 62, star, 27)
-                paint.paint_edge(painter, whole, theme)
+                shelf_painting.paint_edge(painter, whole, theme)
 
             name = ("wall", theme.name, lamp.toTuple(), star)
             ratio = self.devicePixelRatioF()

@@ -88,7 +88,7 @@ from engine.games.condottiere.rules.state import (
     CondottiereState,
     kept_kinds,
 )
-from engine.games.condottiere.views import derived, refusals, terms
+from engine.games.condottiere.views import refusals, standings, terms
 from engine.games.condottiere.views.sampler import sample_world, sampler
 from engine.games.condottiere.views.view import CondottiereView, view_of
 
@@ -452,10 +452,10 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     def refusal(self, view: CondottiereView, action: Action) -> str:
         return refusals.refusal(view, action)
 
-    def derived(
+    def position_figures(
         self, view: CondottiereView, seats: Sequence[str], steps: Sequence[Sequence[Event]]
     ) -> dict[str, Json]:
-        return derived.derived(view, seats, steps)
+        return standings.position_figures(view, seats, steps)
 
     def result(self, state: CondottiereState) -> Result | None:
         if state.decision is not None:
@@ -468,7 +468,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     def preview(self, view: CondottiereView, action: Action) -> list[Event]:
         if view.decision is None or refusals.refusal(view, action):
             return []
-        return derived.preview(view, sample_world(view, Rng(0)), self.code(action))
+        return standings.preview(view, sample_world(view, Rng(0)), self.code(action))
 
 
 class FirstEdition(Condottiere[FirstOptions]):

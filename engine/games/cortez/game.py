@@ -59,7 +59,7 @@ from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import MAX_GAME_SEATS
 from engine.games.cortez.rules.trades import MAKER, PARTNER
 from engine.games.cortez.rules.turns import ACTIONS_PER_TURN
-from engine.games.cortez.views import derived, refusals, repeats, terms
+from engine.games.cortez.views import refusals, repeats, standings, terms
 from engine.games.cortez.views.bargains import Attention
 from engine.games.cortez.views.sampler import sample_world, sampler
 from engine.games.cortez.views.view import CortezView
@@ -399,10 +399,10 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
     def former_options(self, version: int, options: Mapping[str, Json]) -> Json | None:
         return {**options, "windows": True} if version == 1 else None
 
-    def derived(
+    def position_figures(
         self, view: CortezView, seats: Sequence[str], steps: Sequence[Sequence[Event]]
     ) -> dict[str, Json]:
-        return derived.derived(view, seats, steps)
+        return standings.position_figures(view, seats, steps)
 
     def result(self, state: CortezState) -> Result | None:
         if state.decision is not None:

@@ -39,8 +39,8 @@ from desktop.style.theme import serif
 from desktop.windows.dialogs.help import AboutDialog, KeysDialog
 from desktop.windows.dialogs.settings_dialog import SettingsDialog
 from desktop.windows.main import MainWindow
-from desktop.windows.shelf.boxes import Box
 from desktop.windows.menus import Menus
+from desktop.windows.shelf.boxes import Box
 from desktop.windows.shelf.favourites_button import NameDialog
 from engine.games import GAMES
 from engine.play.match import Match

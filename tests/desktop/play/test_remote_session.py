@@ -278,9 +278,9 @@ def play_beside(qtbot: QtBot, game: str, seats: int, most: int) -> None:
                 table.page.lookback.return_to_present()
         both.submit(legal[rng.below(len(legal))])
     if both.here.over():
-        whole = both.there.session.whole
-        assert whole is not None
-        assert whole.record == both.host.match.record
+        full_match = both.there.session.full_match
+        assert full_match is not None
+        assert full_match.record == both.host.match.record
         assert both.there.page.review.is_possible
 
 
@@ -316,8 +316,8 @@ def play_to_the_end(qtbot: QtBot, game: str, seats: int) -> None:
         table.page.asking.submit(legal[rng.below(len(legal))])
         qtbot.waitUntil(lambda ply=ply: host.match.ply > ply)
     qtbot.waitUntil(lambda: table.up_to_date() and table.page.moment.is_over)
-    assert table.session.whole is not None
-    assert table.session.whole.record == host.match.record
+    assert table.session.full_match is not None
+    assert table.session.full_match.record == host.match.record
     assert table.session.view() == host.match.open_view()
     assert table.page.review.is_possible
 
@@ -542,7 +542,7 @@ def test_presence_and_a_line_that_cannot_be_understood(qtbot: QtBot, far: FarTab
     assert far.session.view() == before
 
 
-def test_a_spectator_sees_what_everybody_sees(qtbot: QtBot, unpainted: None) -> None:
+def test_a_watcher_sees_what_everybody_sees(qtbot: QtBot, unpainted: None) -> None:
     host = Host(new_record(GAMES["condottiere3"], 3, 4, None, people(3)))
     table, rng = FarTable(qtbot, host, None), Rng(3)
     for _ in range(10):

@@ -25,6 +25,6 @@ def reviewed(table: Table) -> Table:
     findings = table.page.review.findings
     assert findings is not None
     add_review(findings)
-    table.page.review.reviewing.findings_added.emit()
+    table.page.review.runner.findings_added.emit()
     table.page.replay.go(table.page.replay.last)
     return table

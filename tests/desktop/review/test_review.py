@@ -145,8 +145,8 @@ def test_a_process_that_fails_is_said_to(
     monkeypatch.setattr(review_runner, "command", lambda: [sys.executable, "-S", "-c", program])
     review = table.page.review
     review.open()
-    qtbot.waitUntil(lambda: not review.reviewing.is_busy)
-    assert review.reviewing.is_broken
+    qtbot.waitUntil(lambda: not review.runner.is_busy)
+    assert review.runner.is_broken
     assert "could not look" in review.panel.status.text()
 
 

@@ -124,7 +124,7 @@ def test_seals_lie_at_the_anchors_of_described_answers(
         )
         assert findings.add_coach_line(said)
         assert findings.add_coach_line(DONE)
-        review.reviewing.findings_added.emit()
+        review.runner.findings_added.emit()
         page.replay.go(page.replay.last)
         assert scene.badges.shown == []
         assert set(scene.hints.named) == set(scene.seen.land)
@@ -170,10 +170,10 @@ def test_next_leads_only_to_confirmed_turning_points(reviewed: Table) -> None:
     review, match = reviewed.page.review, reviewed.session.match
     findings, panel = Findings(match, 0), review.panel
     first, second = own_plies(match)[:2]
-    review.reviewing.findings = findings
+    review.runner.findings = findings
     likely = {**turning_point(match, first), "doubt": 0.3, "provisional": True}
     assert findings.add_coach_line(likely)
-    review.reviewing.findings_added.emit()
+    review.runner.findings_added.emit()
     assert not panel.next_button.isEnabled()
     assert panel.next_button.toolTip() == "The coach is still examining this game."
     assert panel.try_button.toolTip().startswith("The coach is still examining this game.")
@@ -181,7 +181,7 @@ def test_next_leads_only_to_confirmed_turning_points(reviewed: Table) -> None:
     review.next_turn()
     assert reviewed.page.replay.ply == before
     assert findings.add_coach_line(turning_point(match, second, 0.1))
-    review.reviewing.findings_added.emit()
+    review.runner.findings_added.emit()
     assert panel.next_button.isEnabled()
     review.next_turn()
     assert reviewed.page.replay.ply == second

@@ -34,7 +34,7 @@ def test_turning_points_are_shown_as_they_are_found(table: Table) -> None:
     assert findings.add_coach_line({"looked": 3, "of": 40})
 
     def told() -> list[str]:
-        review.reviewing.findings_added.emit()
+        review.runner.findings_added.emit()
         table.page.replay.go(table.page.replay.last)
         buttons = review.panel.turns.buttons
         return [button.accessibleName()[:21] for button in buttons if button.isVisible()]
@@ -60,7 +60,7 @@ def test_the_review_opens_at_the_first_turning_point(table: Table) -> None:
     assert replay.ply == replay.last
     assert not panel.next_button.isEnabled()
     assert findings.add_coach_line(turning_point(findings.match, plies[2], 0.1))
-    review.reviewing.findings_added.emit()
+    review.runner.findings_added.emit()
     assert replay.ply == plies[2]
     assert panel.try_button.isEnabled()
     # There is no other to go to.
@@ -69,7 +69,7 @@ def test_the_review_opens_at_the_first_turning_point(table: Table) -> None:
     # What is looked at stays where it is.
     assert findings.add_coach_line(turning_point(findings.match, plies[0], 0.2))
     assert findings.add_coach_line(DONE)
-    review.reviewing.findings_added.emit()
+    review.runner.findings_added.emit()
     assert replay.ply == plies[2]
     assert review.turn == 1
     assert panel.next_button.isEnabled()
@@ -89,7 +89,7 @@ def test_another_moment_is_not_left_for_the_first_turning_point(table: Table) ->
     replay.go(1)
     replay.go(replay.last)
     assert findings.add_coach_line(turning_point(findings.match, own_plies(findings.match)[2]))
-    review.reviewing.findings_added.emit()
+    review.runner.findings_added.emit()
     assert replay.ply == replay.last
 
 
@@ -103,12 +103,12 @@ def test_provisional_turning_points_have_their_own_list(table: Table) -> None:
     for number in (0, 1):
         likely = {**turning_point(findings.match, plies[number]), "provisional": True}
         assert findings.add_coach_line(likely)
-    review.reviewing.findings_added.emit()
+    review.runner.findings_added.emit()
     # A likely one is not gone to by itself.
     assert replay.ply == replay.last
 
     def told() -> list[list[str]]:
-        review.reviewing.findings_added.emit()
+        review.runner.findings_added.emit()
         lists = panel.turns.buttons, panel.checked.buttons
         return [
             [button.accessibleName() for button in buttons if button.isVisible()]
@@ -164,10 +164,10 @@ def test_without_a_turning_point_a_button_leads_to_the_steepest_fall(table: Tabl
     for ply in range(last + 1):
         assert findings.add_moment(moment(ply, 0.7 if ply < 5 else 0.3))
     assert findings.add_moment(DONE)
-    table.page.review.reviewing.findings_added.emit()
+    table.page.review.runner.findings_added.emit()
     assert not panel.turns.isVisible()
     assert findings.add_coach_line(DONE)
-    table.page.review.reviewing.findings_added.emit()
+    table.page.review.runner.findings_added.emit()
     button, *others = panel.turns.buttons
     assert panel.turns_title.text() == "Your steepest fall"
     assert button.isVisible()
@@ -241,7 +241,7 @@ def test_chances_in_hindsight_are_shown_with_open_hands_and_called_so(
     for ply in range(findings.match.ply + 1):
         assert findings.add_open_moment(moment(ply, 0.0))
     assert findings.add_open_moment(DONE)
-    review.reviewing.findings_added.emit()
+    review.runner.findings_added.emit()
     assert "You: 0" in panel.rows.accessibleName()
     assert "hindsight" in panel.moves_note.text()
     assert review.band.caption()[0] == "Hindsight: every hand open,"
@@ -378,7 +378,7 @@ def test_the_turning_points_of_another_seat_are_seen_through_its_eyes(
     assert not findings.add_coach_line(turning_point(match, ply))
     assert findings.add_coach_line(turning_point(match, theirs))
     assert findings.add_coach_line(DONE)
-    review.reviewing.findings_added.emit()
+    review.runner.findings_added.emit()
     press(reviewed, Qt.Key.Key_N)
     assert reviewed.page.replay.ply == theirs
     assert reviewed.scene.seen == match.at(theirs).view(1)
@@ -395,10 +395,10 @@ def test_that_there_is_none_is_said_kindly(table: Table) -> None:
     findings = table.page.review.findings
     assert findings is not None
     findings.add_coach_line({"looked": 1, "of": 4})
-    table.page.review.reviewing.findings_added.emit()
+    table.page.review.runner.findings_added.emit()
     assert "looked at 25\u00a0% of this game" in table.page.review.panel.status.text()
     findings.add_coach_line(DONE)
-    table.page.review.reviewing.findings_added.emit()
+    table.page.review.runner.findings_added.emit()
     assert "none of your moves clearly lost anything" in table.page.review.panel.status.text()
     assert not table.page.review.panel.next_button.isEnabled()
 

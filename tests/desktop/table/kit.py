@@ -30,6 +30,7 @@ from engine.games.cannir.actions import Attack, Choose, Place, Restore
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.record import Record
+from tests.desktop.kit import can_open
 
 HUMAN: Json = {"kind": "human", "name": ""}
 
@@ -148,7 +149,7 @@ class Table:
             self.session.interrupt(trade.to, trade.end, self.session.match.ply)
             return False
         return self.session.match.result is not None or (
-            self.page.curtain.is_ready or self.page.scene.controller.selection is not None
+            can_open(self.page.curtain) or self.page.scene.controller.selection is not None
         )
 
     def over(self) -> bool:

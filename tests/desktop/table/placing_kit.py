@@ -12,9 +12,8 @@ def placed(
     anchor: Anchor,
     around: Surroundings,
     *,
-    far: bool = False,
     first: bool = False,
 ) -> QRectF | None:
     """Return the best box for it; None where there is no room."""
-    found = Ranking(size, anchor, around, far=far, first=first).best(around.callout_rects)
+    found = Ranking(size, anchor, around, first=first).best(around.callout_rects)
     return found.box if found is not None else None

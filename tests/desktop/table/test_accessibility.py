@@ -185,7 +185,7 @@ def test_the_thread_breathes_unless_nothing_may_move(qtbot: QtBot) -> None:
     breath = table.scene.marks.breath
     qtbot.waitUntil(lambda: breath._item is not None and breath._item.opacity() > 0.02)
     table.settings.set("animation", "off")
-    assert not breath.is_breathing
+    assert not breath._timer.isActive()
     assert breath._item is not None
     assert breath._item.opacity() == 0
 

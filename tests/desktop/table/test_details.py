@@ -30,7 +30,7 @@ from engine.games.cannir.events import Drew, Ended
 from engine.games.cannir.sovereignty import can_break
 from engine.games.cannir.views import CannirView
 from engine.play.match import Match
-from tests.desktop.kit import settle
+from tests.desktop.kit import can_open, settle
 from tests.desktop.table.kit import HUMAN, Table, an_answer, bot, cannir, human, open_table
 from tests.desktop.table.test_choice import BUSY, busy
 
@@ -144,7 +144,7 @@ def test_a_key_held_down_opens_no_curtain(qtbot: QtBot) -> None:
         QTest.keyClick(curtain, Qt.Key.Key_Return)
         curtain.button.click()
         assert curtain.isVisible(), "it has only just been closed"
-        qtbot.waitUntil(lambda: curtain.is_ready)
+        qtbot.waitUntil(lambda: can_open(curtain))
         held = QKeyEvent(
             QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True
         )
@@ -351,7 +351,7 @@ def test_hands_go_behind_the_curtain_from_the_next_turn_on(qtbot: QtBot) -> None
         question = table.session.question
         assert question is not None
         table.session.submit(question.seat, question.legal[0])
-        qtbot.waitUntil(lambda: table.page.curtain.is_ready)
+        qtbot.waitUntil(lambda: can_open(table.page.curtain))
         assert all(card is None for hand in table.scene.seen.hands for card in hand)
 
 

@@ -14,6 +14,7 @@ from engine.games import GAMES
 from engine.games.cannir.actions import Attack, Choose, Place, Restore
 from engine.play.match import Match
 from engine.play.match_files import new_record
+from tests.desktop.kit import can_open
 from tests.desktop.table.kit import HUMAN, Table, an_answer, bot, cannir, human, open_table
 
 pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
@@ -157,7 +158,7 @@ def test_two_people_at_one_screen(qtbot: QtBot) -> None:
         table.until_asked()
         curtains = 0
         while not table.over():
-            if table.page.curtain.is_ready:
+            if can_open(table.page.curtain):
                 curtains += 1
                 assert all(card is None for hand in table.scene.seen.hands for card in hand)
                 table.page.curtain.button.click()

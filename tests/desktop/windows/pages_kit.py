@@ -245,7 +245,7 @@ class Walk:
         findings = page.review.findings
         assert findings is not None
         add_review(findings)
-        page.review.reviewing.findings_added.emit()
+        page.review.runner.findings_added.emit()
         return self.window
 
     def fairness(self) -> QWidget:

@@ -113,7 +113,7 @@ class Line:
         assert seen.attendance.present_seats == match.attendance.present_seats
         if seat is not None:
             assert seen.taking_back(seat) == match.taking_back(seat)
-        assert (seen.whole is not None) == (match.result is not None)
+        assert (seen.full_match is not None) == (match.result is not None)
 
     def hold_steps(self) -> None:
         """Every step is the one here, but for what the seat cannot know of it."""
@@ -128,7 +128,7 @@ class Line:
                 assert there.action.kind in ("", here.action.do)
             else:
                 assert there.action == here.action
-        assert (self.seen.whole is None) or self.seen.whole.record == self.match.record
+        assert (self.seen.full_match is None) or self.seen.full_match.record == self.match.record
 
 
 def lines_of(match: Match) -> list[Line]:
@@ -210,8 +210,8 @@ def test_a_match_to_its_end(game: Game[Any, Any, Any]) -> None:
     for line in lines:
         line.update()
         line.hold_steps()
-        assert line.seen.whole is not None
-        assert line.seen.whole.record == match.record
+        assert line.seen.full_match is not None
+        assert line.seen.full_match.record == match.record
 
 
 def test_who_resigns_ends_the_match_for_everybody() -> None:
@@ -498,9 +498,9 @@ def test_a_record_of_another_match_is_refused() -> None:
         with pytest.raises(FeedError) as caught:
             seen.receive({**last, "record": fake})
         assert caught.value.key == "differs"
-        assert seen.whole is None
+        assert seen.full_match is None
     seen.receive(last)
-    assert seen.whole is not None
+    assert seen.full_match is not None
 
 
 def test_another_version_is_named_before_anything_is_read() -> None:

@@ -97,8 +97,8 @@ def through_breaking_lines(folder: Path, game: str, chance: float, delay: float,
                 for number in range(10):
                     guest.client.send(messages.Talk(number + 1, f"line {number}"))
                 await gather(
-                    host.until(lambda: bool(host.match and host.match.whole)),
-                    guest.until(lambda: bool(guest.match and guest.match.whole)),
+                    host.until(lambda: bool(host.match and host.match.full_match)),
+                    guest.until(lambda: bool(guest.match and guest.match.full_match)),
                 )
                 await host.until(lambda: len(host.said) == 10)
                 # Every line of talk came once, and in its order.
@@ -142,8 +142,8 @@ def test_answers_that_come_twice_are_taken_once(tmp_path: Path) -> None:
             host.play()
             guest.play()
             await gather(
-                host.until(lambda: bool(host.match and host.match.whole)),
-                guest.until(lambda: bool(guest.match and guest.match.whole)),
+                host.until(lambda: bool(host.match and host.match.full_match)),
+                guest.until(lambda: bool(guest.match and guest.match.full_match)),
             )
             answers = len(house.match_of(host).record.answers)
             for person in (host, guest):
@@ -245,7 +245,7 @@ def test_tables_are_opened_again_with_the_same_invitations(tmp_path: Path) -> No
             for person in (host, guest, late):
                 person.play()
             await gather(
-                *(person.until(lambda p=person: bool(p.match and p.match.whole))
+                *(person.until(lambda p=person: bool(p.match and p.match.full_match))
                   for person in (host, guest, late))
             )  # fmt: skip
             assert guest.said == ["see you tomorrow"]
@@ -349,24 +349,24 @@ def killed_now_and_then(folder: Path, kills: int, seed: int) -> int:
                         p.until(
                             lambda: (
                                 len(host.of("taken")) + len(guest.of("taken")) >= taken + some  # noqa: B023
-                                or bool(host.match and host.match.whole)
+                                or bool(host.match and host.match.full_match)
                             )
                         )
                         for p in [host]
                     )
                 )
-                if host.match and host.match.whole:
+                if host.match and host.match.full_match:
                     break
                 await server.end(signal.SIGKILL)
                 done += 1
                 await server.start()
             await gather(
-                host.until(lambda: bool(host.match and host.match.whole)),
-                guest.until(lambda: bool(guest.match and guest.match.whole)),
+                host.until(lambda: bool(host.match and host.match.full_match)),
+                guest.until(lambda: bool(guest.match and guest.match.full_match)),
             )
             assert host.match is not None
-            assert host.match.whole is not None
-            record: Record = host.match.whole.record
+            assert host.match.full_match is not None
+            record: Record = host.match.full_match.record
             hold_views(people, record)
             answers: list[tuple[int, Json]] = [*record.answers]
             for person in people:

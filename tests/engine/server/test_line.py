@@ -69,7 +69,7 @@ class Window:
 
     async def play(self, rng: Rng) -> None:
         """Answer every question at random, to the end."""
-        while self.match is None or self.match.whole is None:
+        while self.match is None or self.match.full_match is None:
             message = await self.next("match")
             if self.match is None:
                 self.match = SeenMatch(message["message"])

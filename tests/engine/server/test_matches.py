@@ -57,15 +57,15 @@ def test_a_whole_match(game: str, tmp_path: Path) -> None:
             for person in everybody:
                 person.play()
             await gather(
-                *(person.until(lambda p=person: bool(p.match and p.match.whole))
+                *(person.until(lambda p=person: bool(p.match and p.match.full_match))
                   for person in everybody)
             )  # fmt: skip
             record = house.match_of(everybody[0]).record
             hold_views(everybody, record)
             for person in everybody:
                 assert person.match is not None
-                assert person.match.whole is not None
-                assert person.match.whole.record == record
+                assert person.match.full_match is not None
+                assert person.match.full_match.record == record
                 assert person.match.result == Match(record).result
                 assert person.table["phase"] == "over"
 
@@ -79,7 +79,7 @@ def test_bots_of_a_process_play(tmp_path: Path) -> None:
             host.client.send(Begin())
             host.play()
             guest.play()
-            await host.until(lambda: bool(host.match and host.match.whole))
+            await host.until(lambda: bool(host.match and host.match.full_match))
             bots = [seat for seat, _ in house.match_of(host).record.answers if seat == 2]
             assert bots
 
@@ -96,14 +96,14 @@ def test_a_rematch_moves_everybody_one_seat_further(tmp_path: Path) -> None:
             host.client.send(Begin())
             for person in people:
                 person.play()
-            await host.until(lambda: bool(host.match and host.match.whole))
-            await guest.until(lambda: bool(guest.match and guest.match.whole))
+            await host.until(lambda: bool(host.match and host.match.full_match))
+            await guest.until(lambda: bool(guest.match and guest.match.full_match))
             guest.client.send(Rematch())
             assert await guest.refusal() == "not_host"
             host.client.send(Rematch())
             for person in people:
                 await person.until(
-                    lambda p=person: p.match_number == 2 and bool(p.match and p.match.whole)
+                    lambda p=person: p.match_number == 2 and bool(p.match and p.match.full_match)
                 )
             assert (host.seat, guest.seat) == (1, 2)
             assert host.table["host"] == 1
@@ -129,7 +129,7 @@ def test_a_watcher_sees_what_everybody_sees(tmp_path: Path) -> None:
             host.client.send(Begin())
             host.play()
             guest.play()
-            await watcher.until(lambda: bool(watcher.match and watcher.match.whole))
+            await watcher.until(lambda: bool(watcher.match and watcher.match.full_match))
             for then in Match(house.match_of(host).record).moments():
                 if then.ply in watcher.views:
                     assert watcher.views[then.ply] == text(then.view(None))
@@ -153,7 +153,7 @@ def test_instant_bots_are_asked(tmp_path: Path) -> None:
             host = await house.host("cannir", bot())
             host.client.send(Begin())
             host.play()
-            await host.until(lambda: bool(host.match and host.match.whole))
+            await host.until(lambda: bool(host.match and host.match.full_match))
         assert sum(len(bots.asked) for bots in made) > 0
 
     run(play())

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale
-
 from desktop.games.cannir.selection.selection import CannirSelection
 from desktop.games.cannir.words.answers import short
 from desktop.games.cannir.words.names import card_title, cell_name, the_card, veiled_card
 from desktop.games.cannir.words.texts import power_text, refusals
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from desktop.table.callouts.note import titled
 from engine.games.cannir.actions import Attack, Restore
 from engine.games.cannir.board import BOARD
@@ -100,7 +98,7 @@ def _targets(name: str, view: CannirView, selection: CannirSelection) -> str:
         on_cell.format(card=the_card(there) if there else veiled_card(), cell=cell_name(at))
         for there, at in zip(lying, cells, strict=True)
     ]
-    targets = QLocale().createSeparatedList(found)
+    targets = join_words(found)
     if order_of(name) == RED:
         if not found:
             return translate("Cannir", "Now there is nothing it could attack.")

@@ -58,7 +58,7 @@ from engine.games.condottiere.events import (
     TakenBack,
     TurnedUp,
 )
-from engine.games.condottiere.views.derived import stays
+from engine.games.condottiere.views.standings import stays
 
 #: Height and width of a card that is held large, as shares of the sheet.
 _GREAT_HEIGHT, _GREAT_WIDTH = 0.8, 0.6

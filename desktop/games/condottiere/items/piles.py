@@ -20,8 +20,8 @@ from desktop.painting.materials.card_stock import Place
 from desktop.painting.shapes import pen, rounded, stroke_path, vertical_gradient, with_alpha
 from desktop.table.items import HitItem, Overlay
 from engine.games.condottiere.rules.editions import THIRD_EDITION
-from engine.games.condottiere.views import derived
-from engine.games.condottiere.views.derived import discarded
+from engine.games.condottiere.views import standings
+from engine.games.condottiere.views.standings import discarded
 from engine.games.condottiere.views.view import CondottiereView
 
 _PAPER = "#f6e9c9"
@@ -163,7 +163,7 @@ class CountsItem(Overlay):
     ) -> None:
         """Show the counts above the pile they belong to."""
         self._edition, self._unseen = edition_id, unseen
-        self._counts = derived.count_unseen(view) if unseen else derived.out_of_play(view)
+        self._counts = standings.count_unseen(view) if unseen else standings.out_of_play(view)
         columns = (len(self._counts) + 1) // 2
         self._size = QRectF(0, 0, columns * 46 + 20, 2 * 66 + 40)
         self.set_bounds(self._size.adjusted(-14, -14, 14, 18))

@@ -28,7 +28,7 @@ from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import rounded
 from desktop.style.theme import SEATS
 from engine.core.values import Seat
-from engine.games.condottiere.views.derived import battle_lead, tallies
+from engine.games.condottiere.views.standings import battle_lead, tallies
 from engine.games.condottiere.views.view import CondottiereView
 
 _ROW, _AIR = 76.0, 8.0

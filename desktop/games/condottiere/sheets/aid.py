@@ -23,7 +23,7 @@ from desktop.printing.aid import paint_head, two_columns
 from desktop.printing.page import LEAF
 from desktop.printing.running_text import (
     ABOVE_MM,
-    AIR,
+    AIR_MM,
     BELOW_MM,
     FINE,
     HEADING,
@@ -54,7 +54,7 @@ class _Section:
     def height(self, width: float, size: float) -> float:
         room = width - (_INDENT if self.is_numbered else 0)
         head = ABOVE_MM + HEADING * 1.2 + BELOW_MM if self.title else 0
-        return head + sum(Text(text, room, size).height + AIR for text in self.paragraphs)
+        return head + sum(Text(text, room, size).height + AIR_MM for text in self.paragraphs)
 
     def paint(self, column: Column) -> None:
         if self.title:

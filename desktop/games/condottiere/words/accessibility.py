@@ -16,7 +16,7 @@ from engine.core.values import OMNISCIENT, Seat
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS
 from engine.games.condottiere.views import victory_goals
-from engine.games.condottiere.views.derived import discarded, tallies
+from engine.games.condottiere.views.standings import discarded, tallies
 from engine.games.condottiere.views.view import CondottiereView
 
 

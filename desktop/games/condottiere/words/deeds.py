@@ -16,8 +16,7 @@ from desktop.games.condottiere.words.names import (
     is_mercenary,
 )
 from desktop.games.condottiere.words.places import region_name
-from desktop.games.condottiere.words.results import join_names
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from engine.core.values import Action, Event, Seat
 from engine.games.condottiere import game_of
 from engine.games.condottiere.actions import (
@@ -34,7 +33,6 @@ from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.events import BattleEnded, Standing
 from engine.games.condottiere.rules.battle import sole_leader
 from engine.games.condottiere.views import victory_goals
-from engine.games.condottiere.views.derived import battle_lead, groups, is_awake
 from engine.games.condottiere.views.prospects import (
     conquers,
     is_alone,
@@ -43,6 +41,7 @@ from engine.games.condottiere.views.prospects import (
     may_gain,
     prospect,
 )
+from engine.games.condottiere.views.standings import battle_lead, groups, is_awake
 from engine.games.condottiere.views.view import CondottiereView
 
 #: Number of free neighbours up to which a region has few.
@@ -183,8 +182,8 @@ def _leaving_to_others(view: CondottiereView, seat: Seat, names: Sequence[str]) 
             "CondottiereTags", "It leaves nobody to keep {winners} from winning with {region}."
         )
     return text.format(
-        names=join_names([names[other] for other in stoppers]),
-        winners=join_names(called),
+        names=join_words([names[other] for other in stoppers]),
+        winners=join_words(called),
         region=region_name(view.region),
     )
 
@@ -343,7 +342,7 @@ def _of_region(view: CondottiereView, region: str, seat: Seat, names: Sequence[s
         text = translate("CondottiereTags", "It would win you the game.")
         if "" not in winners:
             text = translate("CondottiereTags", "It would win the game for {names}.")
-        return text.format(names=join_names(winners))
+        return text.format(names=join_words(winners))
     if can_conquer and found[seat].nears:
         text = translate("CondottiereTags", "Taking it leaves you one region short of victory.")
         if names[seat]:
@@ -360,7 +359,7 @@ def _of_region(view: CondottiereView, region: str, seat: Seat, names: Sequence[s
             "CondottiereTags", "It borders {regions}: taking it links %n region(s).", "",
             found[seat].linked,
         )  # fmt: skip
-        return text.format(regions=join_names(own))
+        return text.format(regions=join_words(own))
     if found[rival].linked > max(1, linked[rival]):
         text = translate(
             "CondottiereTags",
@@ -378,7 +377,7 @@ def _of_region(view: CondottiereView, region: str, seat: Seat, names: Sequence[s
         return text.format(name=names[rival])
     if can_conquer and own:
         text = translate("CondottiereTags", "It borders {regions}.")
-        return text.format(regions=join_names(own))
+        return text.format(regions=join_words(own))
     theirs = any(view.owners[other] for other in rivals)
     if not can_conquer:
         alone = theirs and found[rival].linked == 1

@@ -11,13 +11,13 @@ from desktop.language.translation import translate
 from desktop.table.facts import ScoreLine
 from engine.core.values import Seat
 from engine.games.condottiere.rules.battle import HEROINE_STRENGTH, SPRING_BONUS
-from engine.games.condottiere.views import derived
+from engine.games.condottiere.views import standings
 from engine.games.condottiere.views.view import CondottiereView
 
 
 def total(view: CondottiereView, seat: Seat) -> int:
     """Return the strength of the cards that the viewer sees in a seat's line."""
-    return derived.tallies(view)[seat].total
+    return standings.tallies(view)[seat].total
 
 
 def line_parts(cards: Sequence[str], season: str | None, best: int) -> tuple[ScoreLine, ...]:
@@ -25,7 +25,7 @@ def line_parts(cards: Sequence[str], season: str | None, best: int) -> tuple[Sco
 
     `best` is the highest value of the mercenaries in play.
     """
-    tally = derived.tally(cards, season, best)
+    tally = standings.tally(cards, season, best)
     if season == "winter":
         mercenaries = translate("CondottiereTotals", "Mercenaries, 1 in Winter")
     else:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale
-
-from desktop.language.translation import per_language, translate
+from desktop.language.translation import join_words, per_language, translate
 from engine.games.condottiere.cards import CARD_KINDS, CARD_NAMES, MERCENARIES, VALUE
 
 
@@ -52,7 +50,7 @@ def cards_named(cards: Sequence[str]) -> str:
     """Return cards inside a sentence: "2 cards of value 6, Winter and a Drum"; "" for no cards."""
     held = Counter(cards)
     names = [_several(card, held[card]) for card in CARD_NAMES if held[card]]
-    return QLocale().createSeparatedList(names)
+    return join_words(names)
 
 
 def _several(card: str, number: int) -> str:

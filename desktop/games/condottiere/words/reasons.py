@@ -10,17 +10,16 @@ from collections.abc import Sequence
 from desktop.games.condottiere.words.battle.leading import leader
 from desktop.games.condottiere.words.names import a_card, card_value, cards_named, is_mercenary
 from desktop.games.condottiere.words.places import region_name
-from desktop.games.condottiere.words.results import join_names
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from desktop.table.texts import Reason
 from engine.core.values import Action, Effect, Seat
 from engine.games.condottiere.actions import Pass, Play
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS
 from engine.games.condottiere.views import victory_goals
-from engine.games.condottiere.views.derived import battle_lead
 from engine.games.condottiere.views.prospects import Prospect, prospect, takes_at_once
 from engine.games.condottiere.views.refusals import can_regions_be_captured
+from engine.games.condottiere.views.standings import battle_lead
 from engine.games.condottiere.views.view import CondottiereView
 
 
@@ -289,4 +288,4 @@ def _why_kept(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     if "" in called:
         return translate("CondottiereReasons", ", in which one region is enough for you to win")
     text = translate("CondottiereReasons", ", in which one region is enough for {names} to win")
-    return text.format(names=join_names(called))
+    return text.format(names=join_words(called))

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale
-
 from desktop.games.condottiere.words.places import region_name
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from engine.core.values import Result
 from engine.games.condottiere.rules.endings import ADJACENT, FINAL_BATTLE, POINTS, SHARED, TOTAL
 from engine.games.condottiere.views.victory_goals import deciding_regions
@@ -36,7 +34,7 @@ def detail(result: Result, names: Sequence[str], view: CondottiereView | None = 
         if result.by == ADJACENT:
             text = translate("Condottiere", "Regions linked: {regions}.")
         return text.format(
-            regions=join_names([region_name(region) for region in deciding_regions(view)])
+            regions=join_words([region_name(region) for region in deciding_regions(view)])
         )
     return details()[result.by]
 
@@ -74,15 +72,10 @@ def _win(winners: Sequence[str]) -> str:
         if not winners[0]:
             return translate("Condottiere", "You win!")
         return translate("Condottiere", "{name} wins.").format(name=winners[0])
-    others = join_names([name for name in winners if name])
+    others = join_words([name for name in winners if name])
     if "" in winners:
         return translate("Condottiere", "You win, together with {names}!").format(names=others)
     return translate("Condottiere", "{names} win.").format(names=others)
-
-
-def join_names(names: Sequence[str]) -> str:
-    """Join several names: "Ana, Maud and Otto"."""
-    return QLocale().createSeparatedList(list(names))
 
 
 def details() -> dict[str, str]:
@@ -113,7 +106,7 @@ def details() -> dict[str, str]:
 
 
 def _shared(winners: Sequence[str]) -> str:
-    others = join_names([name for name in winners if name])
+    others = join_words([name for name in winners if name])
     if "" in winners:
         return translate("Condottiere", "You share the victory with {names}.").format(names=others)
     return translate("Condottiere", "{names} share the victory.").format(names=others)

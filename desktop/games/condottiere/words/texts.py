@@ -20,8 +20,8 @@ from engine.games.condottiere.actions import KeepHand, Pass
 from engine.games.condottiere.rules.battle import sole_leader
 from engine.games.condottiere.rules.editions import FIRST_EDITION, THIRD_EDITION
 from engine.games.condottiere.views import victory_goals
-from engine.games.condottiere.views.derived import groups
 from engine.games.condottiere.views.prospects import wins_by
+from engine.games.condottiere.views.standings import groups
 from engine.games.condottiere.views.view import CondottiereView
 
 

@@ -151,10 +151,6 @@ class CornerItem(HitItem):
         return self._is_lit
 
     @property
-    def is_barred(self) -> bool:
-        return self._is_barred
-
-    @property
     def liberty(self) -> tuple[Seat, ...]:
         return self._liberty
 

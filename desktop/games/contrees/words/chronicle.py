@@ -8,12 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from PySide6.QtCore import QLocale
-
 from desktop.games.contrees.words.amounts import of_towers, starting, tiles
 from desktop.games.contrees.words.names import corner_beside, hex_name
 from desktop.games.contrees.words.outcomes import falling, losing
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from engine.core.values import Event, Seat
 from engine.games.contrees.actions import Hex
 from engine.games.contrees.events import (
@@ -132,7 +130,7 @@ def _started(name: str) -> str:
 
 
 def _hex_list(hexes: Sequence[Hex]) -> str:
-    return QLocale().createSeparatedList([hex_name(tile) for tile in hexes])
+    return join_words([hex_name(tile) for tile in hexes])
 
 
 def _laid(name: str, place: str, is_snow: bool) -> str:

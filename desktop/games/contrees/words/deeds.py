@@ -7,12 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QLocale
-
 from desktop.games.contrees.adjacency import corners, hexes_of, neighbours
 from desktop.games.contrees.words.names import hex_name, sides_shared, tile_name
 from desktop.games.contrees.words.outcomes import effects
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from engine.core.rng import Rng
 from engine.core.values import Action, Event, Seat
 from engine.games.contrees import CONTREES
@@ -90,7 +88,7 @@ def explanation(view: ContreesView, action: Action, names: Sequence[str]) -> str
         return text.format(tile=hex_name(enclosed[0]))
     if len(beside) >= _GAP_SIDES:
         text = translate("ContreesTags", "It fills the gap between {tiles}.")
-        return text.format(tiles=QLocale().createSeparatedList(sorted(map(hex_name, beside))))
+        return text.format(tiles=join_words(sorted(map(hex_name, beside))))
     if any(_tiles_at(corner, laid) == TILES_AT_CORNER for corner in corners(place)):
         return _building_first(view, laid, names)
     return _growing(view, place, laid, names)
@@ -170,7 +168,7 @@ def _gain(view: ContreesView, events: Sequence[Event]) -> str:
         text = translate("ContreesTags", "It razes %n tower(s)", "", razed)
     else:
         return ""
-    return text.format(tiles=QLocale().createSeparatedList(taken))
+    return text.format(tiles=join_words(taken))
 
 
 def new_score(view: ContreesView, action: Action) -> str:
@@ -225,7 +223,7 @@ def _count_towers_left(view: ContreesView, corner: str, seat: Seat) -> list[str]
     sentence = text.format(tile=tile_name(view, tile))
     if own > 1 and others:
         text = translate("ContreesTags", "{fact}, and also {tiles}.")
-        tiles = QLocale().createSeparatedList(others)
+        tiles = join_words(others)
         sentence = text.format(fact=sentence.removesuffix("."), tiles=tiles)
     return [sentence]
 

@@ -7,11 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale
-
 from desktop.games.contrees.adjacency import hexes_of
 from desktop.games.contrees.words.names import corner_code, tile_name
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from engine.core.values import Action, Seat, Step
 from engine.games.contrees.actions import Place
 from engine.games.contrees.views import ContreesView
@@ -33,7 +31,7 @@ def lesson(
     rival = 1 - seat
     corner = corner_code(end, action.at)
     held = [tile for tile in hexes_of(action.at) if tile in end.owners[rival]]
-    tiles = QLocale().createSeparatedList(sorted(tile_name(end, tile) for tile in held))
+    tiles = join_words(sorted(tile_name(end, tile) for tile in held))
     built = [
         (number, step.seat)
         for number, step in later

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QLocale
-
 from desktop.games.contrees.words.names import corner_code, hex_name
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from desktop.table.texts import STANDING, Reason
 from engine.core.values import Effect
 from engine.games.contrees.views import ContreesView
@@ -166,7 +164,7 @@ def _named_effect(fact: Effect, view: ContreesView) -> Reason | None:
             )
         case _:
             return None
-    listed = QLocale().createSeparatedList(names)
+    listed = join_words(names)
     topic = _TOPICS.get(fact.kind, fact.kind)
     if fact.kind == "undone":
         weight, why = _UNDONE, _why_undone()

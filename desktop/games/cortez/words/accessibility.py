@@ -19,7 +19,7 @@ from desktop.games.cortez.words.places import (
     square_name,
 )
 from desktop.language.names import capital, you
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from engine.core.values import OMNISCIENT, Seat
 from engine.games.cortez.actions import ANY
 from engine.games.cortez.board import BOARD
@@ -57,7 +57,7 @@ def describe_hand(view: CortezView, seat: Seat) -> list[str]:
         sentences = [translate("CortezSaid", "Your hand is empty.")]
     else:
         text = translate("CortezSaid", "In your hand: {cards}.")
-        sentences = [text.format(cards=names.listing(held))]
+        sentences = [text.format(cards=join_words(held))]
     objective = view.objectives[seat]
     if objective is not None:
         text = translate("CortezSaid", "Your objective: {temple}.")
@@ -92,7 +92,7 @@ def describe_playable(cards: Sequence[str]) -> str:
     if not cards:
         return ""
     text = translate("CortezSaid", "You may play now, with the key {key}: {cards}.")
-    return text.format(key=CARD, cards=names.listing([card_name(card) for card in cards]))
+    return text.format(key=CARD, cards=join_words([card_name(card) for card in cards]))
 
 
 def describe_square(view: CortezView, at: str, names: Sequence[str]) -> str:

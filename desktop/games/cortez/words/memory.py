@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.cortez.words import names
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from engine.core.values import Seat
 from engine.games.cortez.cards import NATIONS
-from engine.games.cortez.views.derived import known_cards
+from engine.games.cortez.views.standings import known_cards
 from engine.games.cortez.views.view import Batch, CortezView
 
 
@@ -29,7 +29,7 @@ def known_cards_sentence(view: CortezView, seat: Seat, viewer: Seat | None) -> s
     warriors = [card for card in found if card not in provisions]
     cards = [names.provisions(provisions)] if provisions else []
     cards += [names.warriors(warriors)] if warriors else []
-    return translate("CortezMemory", "Known cards: {cards}.").format(cards=names.listing(cards))
+    return translate("CortezMemory", "Known cards: {cards}.").format(cards=join_words(cards))
 
 
 def known_deck(view: CortezView, nation: str) -> str:
@@ -44,7 +44,7 @@ def known_deck(view: CortezView, nation: str) -> str:
 def _lot(batch: Batch) -> str:
     if batch.cards is None:
         return translate("CortezMemory", "%n unknown", "", batch.size)
-    return names.listing(_values(batch.cards))
+    return join_words(_values(batch.cards))
 
 
 def _values(cards: Sequence[str]) -> list[str]:

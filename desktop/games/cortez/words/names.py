@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QLocale
-
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from engine.core.values import Seat
 from engine.games.cortez.actions import ANY, NAMED, PRICES
 from engine.games.cortez.cards import NATIONS, PROVISION_NAMES
@@ -20,12 +18,14 @@ def provisions(cards: Sequence[str | None]) -> str:
     hidden = cards.count(None)
     if hidden:
         parts.append(translate("CortezNames", "%n provision(s)", "", hidden))
-    return listing(parts)
+    return join_words(parts)
 
 
 def provisions_left(cards: Sequence[str | None], kinds: Collection[str]) -> str:
     """Return the numbers left of these kinds, zeros included, such as "2 gold and 0 food"."""
-    return listing([_several(name, cards.count(name)) for name in PROVISION_NAMES if name in kinds])
+    return join_words(
+        [_several(name, cards.count(name)) for name in PROVISION_NAMES if name in kinds]
+    )
 
 
 def recruits(view: CortezView, seat: Seat) -> int:
@@ -43,7 +43,7 @@ def warriors(cards: Sequence[str | int | None]) -> str:
     if len(values) == 1:
         return translate("CortezNames", "a warrior of {value}").format(value=values[0])
     text = translate("CortezNames", "warriors of {values}")
-    return text.format(values=listing([str(value) for value in values]))
+    return text.format(values=join_words([str(value) for value in values]))
 
 
 def warrior_value(card: str | int) -> int:
@@ -71,7 +71,7 @@ def price_of(asked: str, due: Sequence[str]) -> str:
     free = due.count(ANY)
     parts = [translate("CortezNames", "%n provision(s)", "", free)] if free else []
     known = [card for card in due if card != ANY]
-    return listing([*parts, provisions(known)] if known else parts)
+    return join_words([*parts, provisions(known)] if known else parts)
 
 
 def help_offered(warrior: str | int | None, number: int, weapons: int) -> str:
@@ -79,12 +79,7 @@ def help_offered(warrior: str | int | None, number: int, weapons: int) -> str:
     parts = [warriors([warrior])] if number else []
     if weapons:
         parts.append(_several("weapon", weapons))
-    return listing(parts)
-
-
-def listing(parts: Sequence[str]) -> str:
-    """Return several things as a list in the user's language, such as "a, b and c"."""
-    return QLocale().createSeparatedList(list(parts))
+    return join_words(parts)
 
 
 def _several(name: str, number: int) -> str:

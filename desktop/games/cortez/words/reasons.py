@@ -11,7 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 from desktop.games.cortez.words import names as named
 from desktop.games.cortez.words.answers import advice_entry
 from desktop.games.cortez.words.deeds import strength_with
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.texts import Reason
 from engine.core.values import Action, Effect
@@ -208,7 +208,7 @@ def plan_name(plan: Sequence[Action]) -> str:
     cards = ["·".join(str(value) for value in sorted(values, reverse=True))] if values else []
     cards += [named.help_offered(None, 0, weapons)] if weapons else []
     text = translate("CortezReasons", "Lay {cards}")
-    return text.format(cards=named.listing(cards))
+    return text.format(cards=join_words(cards))
 
 
 def combat_chance(

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.cortez.words.names import listing
 from desktop.games.cortez.words.places import at_square, nation_name
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from engine.core.values import Event, Result
 from engine.games.cortez.events import Ended, NationWon, TreasureAwarded
 from engine.games.cortez.views.view import CortezView
@@ -61,7 +60,7 @@ def _nation(event: NationWon) -> str:
 def won(winners: Sequence[str], points: int) -> str:
     """Return in words who won, with the points."""
     if len(winners) > 1:
-        others = listing([name for name in winners if name])
+        others = join_words([name for name in winners if name])
         if "" in winners:
             text = translate("CortezChronicle", "You and {names} win with %n point(s).", "", points)
         else:
@@ -139,7 +138,7 @@ def _win(winners: Sequence[str]) -> str:
         if not winners[0]:
             return translate("Cortez", "You win!")
         return translate("Cortez", "{name} wins.").format(name=winners[0])
-    others = listing([name for name in winners if name])
+    others = join_words([name for name in winners if name])
     if "" in winners:
         return translate("Cortez", "You win, together with {names}!").format(names=others)
     return translate("Cortez", "{names} win.").format(names=others)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QDate, QLocale
 
 from desktop.language.names import capital, place_name, you
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from desktop.painting.faces import Face, Mood, faces_of
 from desktop.painting.seat_look import SeatLook
 from desktop.panels.score import ranking
@@ -160,7 +160,7 @@ def sheet_facts(
 
     `name_seal` returns the name of a seal by its key.
     """
-    match, names = session.whole, session.names()
+    match, names = session.full_match, session.names()
     features = table.load_features()
     if features.ending is None or match is None or match.result is None:
         return None
@@ -188,7 +188,7 @@ def game_facts(
 
     The result is None where a game has no such sheet, and for a match that another process owns.
     """
-    match, names = session.whole, session.names()
+    match, names = session.full_match, session.names()
     tell = table.load_features().game_ending
     person = _person(session, names)
     ending = tell(match, names, person) if tell is not None and match is not None else None
@@ -211,7 +211,7 @@ def game_facts(
 def _person(session: TableSession, names: Sequence[str]) -> Seat | None:
     """Return the seat of the only person at this screen; None for several people or none."""
     unnamed = only_person(names)
-    if unnamed is not None or session.whole is None or not session.whole.record.apart:
+    if unnamed is not None or session.full_match is None or not session.full_match.record.apart:
         return unnamed
     return session.viewer
 
@@ -235,9 +235,7 @@ def _mark(
         names = [name_seal(key) for key in honours.seals]
         head = translate("Ending", "A new seal: {name}").format(name=names[-1])
         if len(names) > 1:
-            head = translate("Ending", "New seals: {names}").format(
-                names=QLocale().createSeparatedList(names)
-            )
+            head = translate("Ending", "New seals: {names}").format(names=join_words(names))
         note = translate("Ending", "stamped into your ledger")
         return Mark(earned.wax, earned.emblem, head, note, is_new=True)
     if not honours.played:
@@ -314,7 +312,7 @@ def _last_words(
 def _foot(table: GameTable, names: Sequence[str], day: QDate | None) -> str:
     form = QLocale().dateFormat(QLocale.FormatType.LongFormat).replace("dddd", "").strip(" ,")
     date = QLocale().toString(day or QDate.currentDate(), form)
-    seated = QLocale().createSeparatedList([name or you() for name in names])
+    seated = join_words([name or you() for name in names])
     return translate("Ending", "{game} · {date} · {names}").format(
         game=table.title(), date=date, names=seated
     )

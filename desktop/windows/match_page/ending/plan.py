@@ -137,14 +137,12 @@ class Line:
 
 
 class Canvas:
-    """Collects the blocks and the texts of a sheet, from below."""
+    """Collects the blocks of a sheet, from below."""
 
     def __init__(self) -> None:
         #: The blocks that scroll, and those that stay at the foot.
         self.blocks: list[Block] = []
         self.foot: list[Block] = []
-        #: All texts; only tests read them again.
-        self.lines: list[Line] = []
 
     def add(
         self,
@@ -164,7 +162,6 @@ class Canvas:
     ) -> None:
         """Add a text as a block of its own; nothing for an empty text."""
         if line.text:
-            self.lines.append(line)
             self.add(name, line.rect, line.paint, stage, at_foot=at_foot)
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QLocale, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from desktop.language.names import you
+from desktop.language.translation import join_words
 from desktop.painting.fitted_text import fitting_size, write_fitted
 from desktop.painting.lettering import FlowedText, TextRun
 from desktop.style.theme import current_theme, serif
@@ -68,7 +69,7 @@ class Captions:
 
     def opening(self) -> Caption:
         """Return the title of the film: the game and its players."""
-        names = QLocale().createSeparatedList(self.shown_names)
+        names = join_words(self.shown_names)
         return Caption(f"{self._table.title()} · {names}", is_head=True)
 
     def told(self, events: Sequence[Event]) -> Caption | None:

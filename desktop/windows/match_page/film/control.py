@@ -52,8 +52,8 @@ class FilmControl(QObject):
     @property
     def is_possible(self) -> bool:
         """Whether the match is over and all of it is known here."""
-        whole = self._parts.session.whole
-        return self.is_allowed and whole is not None and whole.result is not None
+        full_match = self._parts.session.full_match
+        return self.is_allowed and full_match is not None and full_match.result is not None
 
     @property
     def is_busy(self) -> bool:
@@ -89,15 +89,15 @@ class FilmControl(QObject):
         """
         from desktop.system.line_process import LineProcess
 
-        whole = self._parts.session.whole
-        assert whole is not None
+        full_match = self._parts.session.full_match
+        assert full_match is not None
         try:
             self._scratch = Scratch()
         except OSError as error:
             self._complain(error_messages.about_writing(error))
             return
         self._path, self._failure = path, ""
-        message = request(whole, self._film)
+        message = request(full_match, self._film)
         self._process = LineProcess(command(), message, self)
         self._process.line_read.connect(self._on_line)
         self._process.ended.connect(self._on_ended)

@@ -19,7 +19,7 @@ def possible_outcomes(view: CannirView) -> PossibleOutcomes[CannirState] | None:
     """Return the possible outcomes of the next action (see `Game.possible_outcomes`).
 
     There is a world for every card that the seat to move may hold, or that the viewer may draw.
-    None with veiled cards, for an onlooker, and where they cannot be known.
+    None with veiled cards, for a watcher, and where they cannot be known.
     """
     if view.options.veiled or view.seat is None or view.decision is None:
         return None

@@ -29,9 +29,9 @@ from engine.games.condottiere.bots.stopping import threat
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, PHASES
 from engine.games.condottiere.views import terms, victory_goals
 from engine.games.condottiere.views.bargains import helps_seat, is_pointless
-from engine.games.condottiere.views.derived import battle_lead
 from engine.games.condottiere.views.refusals import region_holder
 from engine.games.condottiere.views.sampler import visible_part
+from engine.games.condottiere.views.standings import battle_lead
 from engine.games.condottiere.views.view import CondottiereView
 from engine.talk.heard_deals import (
     MIN_TRUST,

@@ -12,8 +12,8 @@ from engine.core.values import Action, Character, Heard, Seat, Term
 from engine.games.condottiere.actions import Choose, Pass, Play
 from engine.games.condottiere.bots.stopping import threat
 from engine.games.condottiere.views import terms, victory_goals
-from engine.games.condottiere.views.derived import battle_lead
 from engine.games.condottiere.views.refusals import region_holder
+from engine.games.condottiere.views.standings import battle_lead
 from engine.games.condottiere.views.view import CondottiereView
 from engine.talk.heard_deals import promises, worth_of_word
 

@@ -19,7 +19,7 @@ from engine.games.condottiere.rules import battle
 from engine.games.condottiere.rules.regions import BIT, NOWHERE, largest_group
 from engine.games.condottiere.rules.state import PASS, POPE, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, FINAL, KEEP, NOBODY
-from engine.games.condottiere.views.derived import battle_lead
+from engine.games.condottiere.views.standings import battle_lead
 from engine.games.condottiere.views.view import region_name, view_of
 
 #: A limit no battle reaches, including the decisions before it.

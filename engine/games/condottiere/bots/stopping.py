@@ -38,8 +38,8 @@ from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, OVER, PHASES
 from engine.games.condottiere.views.bargains import is_pointless
-from engine.games.condottiere.views.derived import battle_lead, is_awake
 from engine.games.condottiere.views.sampler import sample_world, visible_part
+from engine.games.condottiere.views.standings import battle_lead, is_awake
 from engine.games.condottiere.views.view import CondottiereView
 from engine.talk.statements import Call
 

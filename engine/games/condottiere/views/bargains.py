@@ -15,7 +15,7 @@ from engine.games.condottiere.rules.editions import EDITIONS, FIRST_EDITION
 from engine.games.condottiere.rules.regions import members_of
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, FINAL, KEEP, OVER, PHASES
 from engine.games.condottiere.views import refusals, terms, victory_goals
-from engine.games.condottiere.views.derived import battle_lead, is_awake
+from engine.games.condottiere.views.standings import battle_lead, is_awake
 from engine.games.condottiere.views.view import CondottiereView
 from engine.talk import sense
 from engine.talk.statements import Offer

@@ -15,7 +15,7 @@ from engine.games.condottiere.cards import CARD_KINDS
 from engine.games.condottiere.rules.editions import EDITIONS
 from engine.games.condottiere.rules.table import BATTLE, CHOOSE, FINAL, OVER, PHASES
 from engine.games.condottiere.views import refusals
-from engine.games.condottiere.views.derived import battle_lead
+from engine.games.condottiere.views.standings import battle_lead
 from engine.games.condottiere.views.view import CondottiereView
 
 #: Lay no card in a battle for a region.

@@ -13,8 +13,8 @@ from engine.games.condottiere.rules.editions import MatchRules
 from engine.games.condottiere.rules.endings import ADJACENT, FINAL_BATTLE, POINTS, SHARED
 from engine.games.condottiere.rules.regions import BIT, REGION_COUNT, members_of
 from engine.games.condottiere.rules.table import FINAL, PHASES
-from engine.games.condottiere.views.derived import battle_lead, tally
 from engine.games.condottiere.views.refusals import can_regions_be_captured
+from engine.games.condottiere.views.standings import battle_lead, tally
 from engine.games.condottiere.views.view import CondottiereView
 
 #: Cards without strength that neither end a battle nor remove another seat's card.

@@ -29,7 +29,7 @@ NO_OUTCOMES: Final[PossibleOutcomes[CortezState]] = PossibleOutcomes(None, (), c
 def possible_outcomes(view: CortezView, since: CortezView) -> PossibleOutcomes[CortezState] | None:
     """Return the possible outcomes of the next action (see `Game.possible_outcomes`).
 
-    Looking ahead ends with the turn of `since`. None for an onlooker, in turns of other seats, and
+    Looking ahead ends with the turn of `since`. None for a watcher, in turns of other seats, and
     where the city cannot be filled in this turn.
     """
     if view.seat is None or since.turn_seat != view.seat:

@@ -63,9 +63,9 @@ def _written(action: Mercenary | OfferHelp) -> Made:
 
 def _made(code: Code) -> Made:
     rest, price = divmod(code - numbers.HELP, numbers.PRICE_COUNT)
-    rest, arms = divmod(rest, numbers.ARMS)
+    rest, weapon_count = divmod(rest, numbers.WEAPON_COUNTS)
     side, value = divmod(rest, VALUE_SLOTS)
-    return side, value, arms, PRICES_DUE[price]
+    return side, value, weapon_count, PRICES_DUE[price]
 
 
 def _is_as_good(before: Made, now: Made) -> bool:

@@ -20,6 +20,7 @@ from engine.games.condottiere.actions import NONE, Choose, Draw, Keep, Pass, Pla
 from engine.games.condottiere.cards import CARD_KINDS
 from engine.play.match_files import new_record
 from engine.play.record import Record
+from tests.desktop.kit import can_open
 from tests.desktop.table.kit import HUMAN, Table, bot
 
 #: A battle of four in which everything lies on the table.
@@ -68,7 +69,7 @@ class Italy(Table):
             # The table answers by itself.
             return False
         over = self.session.match.result is not None
-        return over or self.page.curtain.is_ready or self.map.controller.selection is not None
+        return over or can_open(self.page.curtain) or self.map.controller.selection is not None
 
     def offered(self) -> list[Action]:
         """The answers to choose from."""

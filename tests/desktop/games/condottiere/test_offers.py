@@ -21,7 +21,7 @@ from desktop.panels.hint_box import HintBox
 from engine.core.values import Term
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.actions import Pass, Play
-from engine.games.condottiere.views.derived import battle_lead
+from engine.games.condottiere.views.standings import battle_lead
 from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match
 from engine.talk.agreements import ACCEPTED

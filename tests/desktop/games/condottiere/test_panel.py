@@ -16,7 +16,7 @@ from engine.core.values import Resign
 from engine.data.codec import encode
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.options import FirstOptions, ThirdOptions
-from engine.games.condottiere.views.derived import discarded
+from engine.games.condottiere.views.standings import discarded
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from tests.desktop.games.condottiere.kit import BATTLE, four, italy

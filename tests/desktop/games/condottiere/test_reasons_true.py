@@ -26,7 +26,7 @@ from engine.games.condottiere.bots.preferences import draw_action
 from engine.games.condottiere.cards import CARD_NAMES, MERCENARIES, VALUE
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.views import victory_goals
-from engine.games.condottiere.views.derived import tallies
+from engine.games.condottiere.views.standings import tallies
 from engine.games.condottiere.views.view import CondottiereView, view_of
 from tests.desktop.games.condottiere.words import position
 from tests.engine.bots.kit import moment

@@ -14,7 +14,7 @@ from engine.data.yaml_documents import read_yaml
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.actions import Choose, Play
 from engine.games.condottiere.events import Played, RegionChosen, Struck
-from engine.games.condottiere.views.derived import tallies
+from engine.games.condottiere.views.standings import tallies
 from engine.system.resources import rules as rules_file
 
 pytestmark = pytest.mark.usefixtures("qapp")

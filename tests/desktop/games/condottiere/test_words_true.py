@@ -24,7 +24,7 @@ from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.events import FinalBattle, Standing
 from engine.games.condottiere.options import ThirdOptions
 from engine.games.condottiere.views import terms, victory_goals
-from engine.games.condottiere.views.derived import Lead, battle_lead
+from engine.games.condottiere.views.standings import Lead, battle_lead
 from engine.games.condottiere.views.view import CondottiereView
 from tests.desktop.games.condottiere.words import NAMES, moments, position, tell, view_of
 

@@ -116,7 +116,7 @@ def test_a_barred_corner_is_marked_and_says_why(qtbot: QtBot) -> None:
     with at_siege(qtbot, banned={"A": [S]}) as table:
         table.until_asked()
         scene = table.ground
-        assert scene.realm.corners[S].is_barred
+        assert scene.realm.corners[S]._is_barred
         assert not scene.realm.corners[S].is_lit
         table.hover(("corner", S))
         assert scene.hints.previewed[0] is None

@@ -25,7 +25,7 @@ from engine.play.lessons import books, texts
 from engine.play.position_file import match_of
 from engine.play.record import Record
 from tests.desktop.games.cortez.test_play import City, city
-from tests.desktop.kit import settle
+from tests.desktop.kit import can_open, settle
 from tests.desktop.table.kit import HUMAN, PromptBots, bot, human
 from tests.engine.games.cortez.kit import position
 
@@ -480,7 +480,7 @@ def test_a_badge_counts_the_offers_to_another_person_and_hands_the_screen_over(
         assert page.curtain.isVisible()
         assert made.session.viewer is None
         assert page.moment.question is None
-        qtbot.waitUntil(lambda: page.curtain.is_ready)
+        qtbot.waitUntil(lambda: can_open(page.curtain))
         page.curtain.button.click()
         settle()
         page.interruptions.show_now()

@@ -23,7 +23,7 @@ from desktop.table.game_table import Cards
 from engine.core.values import OMNISCIENT
 from engine.games.cortez.cards import GOLD, PROVISION_TYPE_COUNT, VALUE_SLOTS
 from engine.games.cortez.rules.table import MAX_GAME_SEATS
-from engine.games.cortez.views.derived import known_cards
+from engine.games.cortez.views.standings import known_cards
 from engine.games.cortez.views.view import Batch, CortezView
 from engine.games.cortez.views.view_builder import view_of
 from tests.desktop.games.cortez.kit import NAMES, dealt, moment, opened

@@ -45,12 +45,11 @@ def test_a_tail_above_a_card_is_short_and_hardly_leans() -> None:
     assert placed(size, card, Surroundings(ROOM, [QRectF(0, 380, 800, 100)])) is None
 
 
-def test_mandatory_callouts_are_placed_at_a_distance() -> None:
+def test_a_box_without_room_nearby_is_placed_at_a_distance() -> None:
     size, place = QSizeF(200, 60), Anchor(QRectF(400, 300, 20, 20))
     walls = [QRectF(260, 160, 300, 120), QRectF(260, 340, 300, 120)]
     walls += [QRectF(260, 160, 120, 300), QRectF(440, 160, 120, 300)]
-    assert placed(size, place, Surroundings(ROOM, walls)) is None
-    box = placed(size, place, Surroundings(ROOM, walls), far=True)
+    box = placed(size, place, Surroundings(ROOM, walls))
     assert box is not None
     assert not any(map(box.intersects, walls))
 
@@ -121,14 +120,13 @@ def test_no_tail_crosses_words_that_hang_there() -> None:
     size, place = QSizeF(200, 60), Anchor(QRectF(400, 300, 20, 20))
     walls = [QRectF(250, 150, 320, 100), QRectF(250, 370, 320, 100)]
     walls += [QRectF(250, 150, 100, 320), QRectF(470, 150, 100, 320)]
-    assert placed(size, place, Surroundings(ROOM, walls), far=True, first=True) is not None
-    assert placed(size, place, Surroundings(ROOM, walls)) is None
+    assert placed(size, place, Surroundings(ROOM, walls), first=True) is not None
     # From further off a line leads to others than the best, but not across words either.
-    led = Ranking(size, place, Surroundings(ROOM, walls), far=True, first=False)
+    led = Ranking(size, place, Surroundings(ROOM, walls), first=False)
     assert (best := led.best()) is not None
     assert not best.has_tail
     assert led.best(callout_rects=walls) is None
-    assert placed(size, place, Surroundings(ROOM, callout_rects=walls), far=True) is None
+    assert placed(size, place, Surroundings(ROOM, callout_rects=walls)) is None
 
 
 def test_without_room_there_is_no_box() -> None:

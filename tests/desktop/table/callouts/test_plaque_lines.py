@@ -30,7 +30,7 @@ def test_nothing_that_leads_to_a_place_crosses_the_name_of_another() -> None:
     ring += [QRectF(280, 180, 60, 260), QRectF(480, 180, 60, 260)]
     named = [ring[0], ring[2], ring[3]]
     for first in (False, True):
-        found = Ranking(size, place, Surroundings(ROOM, ring, names=named), far=True, first=first)
+        found = Ranking(size, place, Surroundings(ROOM, ring, names=named), first=first)
         best = found.best()
         assert best is not None
         at = tail_tip(place, best.box)
@@ -39,8 +39,8 @@ def test_nothing_that_leads_to_a_place_crosses_the_name_of_another() -> None:
         )
     # Where all ways cross one, only the best answer's does.
     around = Surroundings(ROOM, ring, names=ring)
-    assert Ranking(size, place, around, far=True, first=False).best() is None
-    assert Ranking(size, place, around, far=True, first=True).best() is not None
+    assert Ranking(size, place, around, first=False).best() is None
+    assert Ranking(size, place, around, first=True).best() is not None
 
 
 def test_a_line_leads_to_a_seal_that_it_reaches_past_no_name(table: Italy) -> None:
@@ -101,9 +101,9 @@ def test_the_line_of_a_plaque_goes_round_what_stands_on_the_table(table: Italy) 
     table.map.callouts.show_badges([(1, place)], [figure])
     (seal,) = table.map.callouts.badges.shown
     assert crossing([QPointF(410, 120), seal.pos()], figure)
-    assert plaque.line_points[-1] == seal.pos()
-    assert not crossing(plaque.line_points, figure)
-    assert plaque.boundingRect().contains(plaque.line_points[1])
+    assert plaque._way[-1] == seal.pos()
+    assert not crossing(plaque._way, figure)
+    assert plaque.boundingRect().contains(plaque._way[1])
     table.map.callouts.shown = []
 
 

@@ -22,7 +22,7 @@ from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.actions import Choose, Pass, Play
 from engine.games.condottiere.events import Standing
 from engine.games.condottiere.views import victory_goals
-from engine.games.condottiere.views.derived import Lead
+from engine.games.condottiere.views.standings import Lead
 from engine.games.condottiere.views.view import CondottiereView
 from engine.games.contrees import CONTREES
 from engine.games.contrees.actions import Place

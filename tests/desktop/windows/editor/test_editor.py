@@ -47,7 +47,7 @@ def test_condottiere_is_edited_with_the_mouse(opened: Open) -> None:
     assert (position["owners"]["A"], position["region"]) == (["roma"], "torino")
     assert position["table"]["B"] == ["winter"]
     assert (position["turn"], position["passed"]) == ("B", ["C"])
-    assert "Aldric" in page.strip.position_text
+    assert "Aldric" in page.strip._now
 
     click(page, ("card", "spring"), ("seat", "A"))
     assert page.panel.message_block.text() == "Winter and Spring are never in play together."

@@ -120,7 +120,7 @@ def test_unnamed_players_are_addressed_directly(qtbot: QtBot, services: Services
     qtbot.addWidget(page)
     assert list(page.names.values()) == ["Maud", "Aldric", ""]
     assert [card.state.name for card in page.panel.holders] == ["Maud", "Aldric", "You"]
-    assert page.strip.position_text == "It is Maud’s turn."
+    assert page.strip._now == "It is Maud’s turn."
     page = EditorPage(draft, TABLES["condottiere3"], services.settings, None, players[1:] + players)
     qtbot.addWidget(page)
     assert len(set(page.names.values())) == 3

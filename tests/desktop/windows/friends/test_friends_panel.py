@@ -126,9 +126,9 @@ def test_the_host_gives_a_seat_to_a_bot_of_some_strength(panel: FriendsPanel) ->
 def test_rules_seats_and_beginning_are_the_hosts(panel: FriendsPanel, qtbot: QtBot) -> None:
     panel.show_lobby(TABLE, lobby())
     asked = requests(panel)
-    onlookers = panel.findChild(QCheckBox, "watchers")
+    watchers = panel.findChild(QCheckBox, "watchers")
     assert panel.findChild(QCheckBox, "hints").isChecked()
-    onlookers.click()
+    watchers.click()
     clock = panel.findChild(QComboBox, "clock")
     clock.setCurrentIndex(1)
     clock.activated.emit(1)

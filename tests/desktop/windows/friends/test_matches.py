@@ -118,7 +118,7 @@ def test_a_match_is_played_to_its_end_and_kept(
     qtbot.waitUntil(lambda: guest.session.match.result is not None, timeout=PATIENCE)
     assert guest.session.match.result == session.match.result
     # Everybody has the record, and the window keeps it among the saved games.
-    qtbot.waitUntil(lambda: session.whole is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: session.full_match is not None, timeout=PATIENCE)
     match = owned(session)
     qtbot.waitUntil(lambda: window._store.path_of(match) is not None, timeout=PATIENCE)
     assert [player["name"] for player in match.record.players] == ["Isabeau", "Rui"]

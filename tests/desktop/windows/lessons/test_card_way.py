@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
 from desktop.games.condottiere.items.battle_items import MedalItem
@@ -36,9 +36,9 @@ def test_the_card_shows_its_way_and_stops_when_the_answer_is_given(school: Schoo
     scene.set_tempo(1.0)
     school.guide.go_forward()
     settle()
-    assert dusk.is_flying
+    assert dusk._flight.state() is QAbstractAnimation.State.Running
     school.guide.go_forward()
-    assert not dusk.is_flying
+    assert dusk._flight.state() is QAbstractAnimation.State.Stopped
     assert dusk.isHidden()
     scene.set_tempo(0.0)
 

@@ -26,6 +26,7 @@ from desktop.windows.match_page.ending.board import BoardPicture
 from desktop.windows.match_page.ending.entrance import ENTRANCE_MS
 from desktop.windows.match_page.ending.facts import SheetFacts, _last_words, sheet_facts
 from desktop.windows.match_page.ending.picture import SheetPicture
+from desktop.windows.match_page.ending.plan import Canvas, Line
 from desktop.windows.match_page.ending.sheet import EndingSheet
 from engine.play.record import Record
 from engine.talk.remarks import GREETINGS
@@ -387,9 +388,16 @@ def crowded(facts: SheetFacts) -> SheetFacts:
     return replace(facts, guests=guests)
 
 
+def lines_of(canvas: Canvas) -> list[Line]:
+    """Return the texts of a sheet; each is a block that the text itself paints."""
+    painters = (getattr(block.paint, "__self__", None) for block in [*canvas.blocks, *canvas.foot])
+    return [line for line in painters if isinstance(line, Line)]
+
+
 def check_plan(facts: SheetFacts, room: QSizeF, *, scrolls: bool = False) -> SheetPicture:
     picture = SheetPicture(facts, room, QSizeF(350, 36), lambda *given: None, scrolls=scrolls)
-    places, texts = picture.places, picture.canvas.lines
+    places, texts = picture.places, lines_of(picture.canvas)
+    assert texts
     cut = [line.text for line in texts if not line.is_whole]
     assert not cut, (room.toTuple(), cut)
     names = {block.name for block in picture.canvas.blocks}

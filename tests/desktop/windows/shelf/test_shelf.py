@@ -27,7 +27,7 @@ from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES
 from desktop.style.theme import LIGHT, THEMES, serif
 from desktop.windows.notice import Notice
-from desktop.windows.shelf import painter as paint
+from desktop.windows.shelf import painter as shelf_painting
 from desktop.windows.shelf.boxes import Box, BoxRow
 from desktop.windows.shelf.continue_card import ContinueCard, Players, left_text
 from desktop.windows.shelf.foot_row import FootRow, Link
@@ -152,7 +152,7 @@ def test_a_box_is_painted_before_it_moves_not_while_it_does(
     for forward in (0.0, 1.0):
         row.prepare(box, forward)
     painted: list[object] = []
-    monkeypatch.setattr(paint, "paint_box", lambda *args: painted.append(args))
+    monkeypatch.setattr(shelf_painting, "paint_box", lambda *args: painted.append(args))
     seen = []
     for forward in (0.0, 0.3, 0.7, 1.0):
         box._move(forward)
@@ -422,7 +422,7 @@ def test_all_labels_say_alike_how_many_play_and_in_one_size(
 ) -> None:
     services.language.install("pt")
     seen: list[tuple[Any, ...]] = []
-    monkeypatch.setattr(paint, "paint_label", lambda *given, **more: seen.append(given))
+    monkeypatch.setattr(shelf_painting, "paint_label", lambda *given, **more: seen.append(given))
     shelf.resize(width, 1000)
     shelf.grab()
     boxes = shelf.findChildren(Box)
@@ -437,23 +437,25 @@ def test_all_labels_say_alike_how_many_play_and_in_one_size(
 def test_a_line_below_a_name_is_as_small_as_the_longest_needs(shelf: ShelfPage) -> None:
     facts = [("2 jogadores", "30 min"), ("2 a 6 jogadores", "75 min")]
     assert (
-        paint.facts_scale(facts, 150)
-        == paint.facts_scale(facts[1:], 150)
-        < paint.facts_scale(facts[:1], 150)
+        shelf_painting.facts_scale(facts, 150)
+        == shelf_painting.facts_scale(facts[1:], 150)
+        < shelf_painting.facts_scale(facts[:1], 150)
     )
-    assert paint.facts_scale(facts, 1000) == 1
+    assert shelf_painting.facts_scale(facts, 1000) == 1
 
 
 def test_names_below_boxes_are_equally_large_and_facts_stand_below_each_other_if_need_be() -> None:
     titles, facts = ["Condottiere III", "Cannir"], [("2–6", "75 min"), ("2–3", "10 min")]
-    assert paint.title_size(titles, 300.0) == paint.TITLE_TYPE_PX
-    small = paint.title_size(titles, 96.0)
+    assert shelf_painting.title_size(titles, 300.0) == shelf_painting.TITLE_TYPE_PX
+    small = shelf_painting.title_size(titles, 96.0)
     assert small < 14
     width = QFontMetricsF(serif(64, 700)).horizontalAdvance(titles[0]) / 64
     assert small * width == pytest.approx(84.0)
-    assert small < paint.title_size(titles, 96.0, stacked=True) < paint.TITLE_TYPE_PX
-    assert not paint.is_crowded(facts, 140.0)
-    assert paint.is_crowded(facts, 92.0)
+    assert (
+        small < shelf_painting.title_size(titles, 96.0, stacked=True) < shelf_painting.TITLE_TYPE_PX
+    )
+    assert not shelf_painting.is_crowded(facts, 140.0)
+    assert shelf_painting.is_crowded(facts, 92.0)
 
 
 def test_the_foot_has_room_for_every_word_in_a_small_window(

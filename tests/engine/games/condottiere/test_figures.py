@@ -16,7 +16,7 @@ from engine.games.condottiere.game import Condottiere
 from engine.games.condottiere.options import ThirdOptions
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.rules.table import BATTLE
-from engine.games.condottiere.views import derived
+from engine.games.condottiere.views import standings
 from engine.games.condottiere.views.victory_goals import winning_regions
 
 Edition = Condottiere[Any]
@@ -39,10 +39,10 @@ def test_every_card_is_in_the_pile_hidden_or_seen(game: Edition) -> None:
         for viewer in (*range(SEATS), None, OMNISCIENT):
             view = game.view(state, viewer)
             hidden = [card for row in (*view.hands, *view.table, *view.buried) for card in row]
-            unseen = derived.count_unseen(view)
+            unseen = standings.count_unseen(view)
             assert sum(left for _, left, _ in unseen) == view.pile + hidden.count(None)
             assert sum(most for *_, most in unseen) == len(state.rules.cards)
-            gone = derived.out_of_play(view)
+            gone = standings.out_of_play(view)
             assert all(
                 out + left <= most
                 for (_, out, most), (_, left, _) in zip(gone, unseen, strict=True)

@@ -17,7 +17,7 @@ from engine.games.condottiere.options import ThirdOptions
 from engine.games.condottiere.rules.battle import line_strengths
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, FINAL, PHASES
-from engine.games.condottiere.views.derived import battle_lead
+from engine.games.condottiere.views.standings import battle_lead
 from engine.games.condottiere.views.victory_goals import contenders
 from engine.games.condottiere.views.view import CondottiereView
 from engine.play.match import Match

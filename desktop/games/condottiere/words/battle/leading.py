@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.condottiere.words.places import region_name
-from desktop.games.condottiere.words.results import join_names
 from desktop.language.names import you
-from desktop.language.translation import translate
+from desktop.language.translation import join_words, translate
 from engine.core.values import Seat
 from engine.games.condottiere.events import Standing
 from engine.games.condottiere.views import victory_goals
-from engine.games.condottiere.views.derived import Lead, battle_lead, is_awake
+from engine.games.condottiere.views.standings import Lead, battle_lead, is_awake
 from engine.games.condottiere.views.view import CondottiereView
 
 #: Greatest number of regions listed by name; more regions are only counted.
@@ -226,13 +225,13 @@ def _hider(ahead: Lead | Standing, seat: Seat) -> Seat | None:
 def _hiding(ahead: Lead | Standing, seat: Seat, names: Sequence[str]) -> str:
     """Return the names of the other seats that have a hidden card."""
     down = enumerate(ahead.hidden)
-    return join_names([names[other] or you() for other, hid in down if hid and other != seat])
+    return join_words([names[other] or you() for other, hid in down if hid and other != seat])
 
 
 def _level_sentence(ahead: Lead, seat: Seat, names: Sequence[str]) -> str:
     """Return in words which seats are level, and at what strength, when no seat is ahead."""
     mine, best = ahead.strengths[seat], max(ahead.strengths)
-    level = join_names([names[other] for other in ahead.first if other != seat])
+    level = join_words([names[other] for other in ahead.first if other != seat])
     if has_hidden_cards(ahead) and seat in ahead.first:
         text = translate("Condottiere", "You are level with {names}, whatever is hidden.")
     elif has_hidden_cards(ahead):
@@ -282,7 +281,7 @@ def leader_after_card(
             case _:
                 text = translate("CondottiereTags", "{name} would lead, whatever is hidden.")
         return text.format(name=names[standing.leader])
-    level = join_names([names[other] for other in standing.first if other != seat])
+    level = join_words([names[other] for other in standing.first if other != seat])
     if seat in standing.first and best:
         text = translate("CondottiereTags", "You would be level with {name}.")
         return text.format(name=level)
@@ -448,7 +447,7 @@ def by_regions(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
         if not rivals:
             return sentence
         text = translate("Condottiere", "One more region would be enough for {names}, too.")
-        return f"{sentence} {text.format(names=join_names(called))}"
+        return f"{sentence} {text.format(names=join_words(called))}"
     same = {wins[other] for other in rivals}
     if len(same) == 1 and len(wins[rivals[0]]) == 1:
         return _by_one(wins[rivals[0]][0], called)
@@ -457,7 +456,7 @@ def by_regions(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     if not rivals:
         return ""
     text = translate("Condottiere", "{names} each need only one more region: see Threats.")
-    return text.format(names=join_names(called))
+    return text.format(names=join_words(called))
 
 
 def threats(view: CondottiereView, names: Sequence[str]) -> list[str]:
@@ -481,7 +480,7 @@ def crowns(view: CondottiereView, names: Sequence[str]) -> str:
 
 def _by_one(region: str, winners: Sequence[str]) -> str:
     """Return the sentence about one region and the names of the seats that would win with it."""
-    others = join_names([name for name in winners if name])
+    others = join_words([name for name in winners if name])
     if "" not in winners:
         text = translate("Condottiere", "{region} would win the game for {name}.")
     elif not others:

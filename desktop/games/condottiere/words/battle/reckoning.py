@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.condottiere.words.places import region_name
-from desktop.games.condottiere.words.results import details, headline, join_names
-from desktop.language.translation import translate
+from desktop.games.condottiere.words.results import details, headline
+from desktop.language.translation import join_words, translate
 from engine.core.values import Event, Result, Seat
 from engine.games.condottiere.events import BattleEnded, Ended, FinalBattle, GameEnded
 from engine.games.condottiere.rules.battle import sole_leader
@@ -29,7 +29,7 @@ def battle(event: BattleEnded, names: Sequence[str]) -> str:
         text = _outcome(event, names, winner)
     more, less = _best(event.strengths)
     name = names[winner] if winner >= 0 else ""
-    level = join_names([name for name in at_the_top(event.strengths, names) if name])
+    level = join_words([name for name in at_the_top(event.strengths, names) if name])
     sentences.append(text.format(region=region, name=name, names=level, more=more, less=less))
     if event.pawn_to != winner or event.by == "bishop":
         write_pawn = pawn_kept if event.pawn_stays else pawn
@@ -117,7 +117,7 @@ def ending(event: Event, names: Sequence[str]) -> str:
 
 def _game(winners: Sequence[str]) -> str:
     """Return in words who won one game of several."""
-    others = join_names([name for name in winners if name])
+    others = join_words([name for name in winners if name])
     if "" not in winners:
         text = translate("CondottiereChronicle", "This game goes to {names}.")
     elif others:
@@ -136,7 +136,7 @@ def _match(result: Result, names: Sequence[str]) -> str:
     winners = [names[seat] for seat in result.winners]
     if "" not in winners:
         return headline(result, names)
-    others = join_names([name for name in winners if name])
+    others = join_words([name for name in winners if name])
     if not others:
         return translate("CondottiereChronicle", "You win!")
     if result.by == SHARED:
@@ -225,7 +225,7 @@ def _final(event: BattleEnded, names: Sequence[str], winner: int) -> str:
 
 def _level(fighting: Sequence[str], decides: str) -> str:
     """Return the sentence about seats that are level; `decides` says what decides between them."""
-    others = join_names([name for name in fighting if name])
+    others = join_words([name for name in fighting if name])
     match "" in fighting, decides:
         case True, "game":
             text = translate(

@@ -1,21 +1,17 @@
-"""Ambush as the desktop registers a game: its box, and the parts loaded on first use."""
+"""The parts of Ambush that the desktop loads with its table: facts, statistics, links, cards."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
-
 from desktop.language.translation import translate
-from desktop.printing.sheets import GameSheets
-from desktop.table.beats import Beat, BeatTable, Stage
 from desktop.table.facts import Facts, SeatFacts
-from desktop.table.game_table import Cards, GameFeatures, GameTable, Statistics, Terms
-from desktop.table.scene import TableScene
+from desktop.table.game_table import Cards, GameFeatures, Statistics
 from engine.core.values import Seat
 from engine.play.match import Match
-from examples.rules.values import AmbushView, Dealt, Marked, Options, Turned
+from examples.rules.views import AmbushView
 from examples.table.art import paint_card
+from examples.table.beats import BEATS
 from examples.table.words import TEXTS
 
 
@@ -34,11 +30,6 @@ def statistics(match: Match[AmbushView]) -> Statistics:
     return Statistics((translate("Ambush", "squares marked"),), seats)
 
 
-def option(name: str) -> tuple[str, str]:
-    """Return the label and the one-line detail of an option; there is only one."""
-    return translate("Ambush", "Reversed"), translate("Ambush", "A player with a line loses.")
-
-
 def read_card(card: str) -> tuple[str, str]:
     """Return the name and the effect of a card shown large."""
     effect = translate("Ambush", "A mark on this square belongs to the player with this card.")
@@ -51,19 +42,18 @@ class Links:
     def for_refusal(self, *about: object, **named: object) -> str:
         return "rules"
 
-    for_event = for_decision = for_result = for_refusal
+    def for_event(self, *about: object, **named: object) -> str:
+        return "rules"
+
+    def for_decision(self, *about: object, **named: object) -> str:
+        return "rules"
+
+    def for_result(self, *about: object, **named: object) -> str:
+        return "rules"
 
 
-#: Milliseconds in which a mark fades in.
-MARK_MS = 250
-#: What is seen and heard of each event; an event that shows nothing is listed as silent.
-BEATS = BeatTable(
-    (Beat(Marked, (Stage(MARK_MS, "the mark fades in", "tile"),), "the mark"),),
-    frozenset({Dealt, Turned}),
-)
-
-
-def _parts() -> GameFeatures:
+def features() -> GameFeatures:
+    """Return the parts loaded with the table."""
     cards = Cards(paint_card, read_card)
     return GameFeatures(
         texts=TEXTS,
@@ -74,33 +64,3 @@ def _parts() -> GameFeatures:
         cards=lambda options: cards,
         hand=lambda view, seat: [view.cards[seat]],
     )
-
-
-def _scene() -> TableScene[AmbushView]:
-    from examples.table.choice import AmbushChoice
-    from examples.table.scene import AmbushScene, Animations
-
-    scene = AmbushScene()
-    scene.compose(AmbushChoice(scene), Animations(scene))
-    return scene
-
-
-def _sheets() -> GameSheets:
-    from examples.table.sheet import SHEETS
-
-    return SHEETS
-
-
-TABLE = GameTable(
-    id="ambush",
-    title=TEXTS.title,
-    tagline=TEXTS.tagline,
-    seats=range(2, 3),
-    minutes=2,
-    paint_lid=lambda painter, width, height: paint_card(painter, QRectF(0, 0, width, height), None),
-    scene=_scene,
-    load_terms=lambda: Terms(Options, option),
-    load_features=_parts,
-    load_sheets=_sheets,
-    is_first_by_lot=False,
-)

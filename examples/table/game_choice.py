@@ -9,7 +9,8 @@ from desktop.table.callouts.placing import Anchor, Surroundings
 from desktop.table.input.controller import GameChoice
 from desktop.table.input.selection import Selection
 from engine.core.values import Action, Decision, Seat
-from examples.rules.values import CARDS, Mark
+from examples.rules.actions import Mark
+from examples.rules.board import CARDS
 from examples.table.scene import AmbushScene
 
 
