@@ -129,7 +129,7 @@ def test_a_proxy_defends_at_one_screen(table: Table) -> None:
     hand.choose(("square", "5,0"))
     combat = table.view.combat
     assert combat is not None
-    assert (combat.attacker, combat.defender, combat.proxy) == (1, 0, True)
+    assert (combat.attacker, combat.defender, combat.is_by_proxy) == (1, 0, True)
     hand.choose("Fight")
     table.come()
     assert table.view.turn == 0

@@ -82,7 +82,7 @@ def test_the_solution_solves(puzzle: Puzzle) -> None:
 def test_every_other_answer_is_refuted_by_the_hands_as_they_are(puzzle: Puzzle) -> None:
     match = puzzle.match()
     found = check(puzzle.position, puzzle.seat, puzzle.goal, puzzle.within)
-    assert do_others_fail(match.game, match.true_state(), puzzle.seat, found, tried=5_000_000)
+    assert do_others_fail(match.game, match.true_state(), puzzle.seat, found, max_tried=5_000_000)
 
 
 HIDING = [puzzle for puzzle in PUZZLES if not find(puzzle.game).perfect_information]
@@ -136,7 +136,7 @@ def test_positions_without_a_win_are_reported() -> None:
     setting: dict[str, Any] = dict(puzzle.position)
     setting["position"] = {**setting["position"], "hands": {"A": ["m1", "m2"]}}
     assert check(setting, 0).can == "cannot"
-    assert check(puzzle.position, 0, max_tried=3).can == "unknown"
+    assert check(puzzle.position, 0, tried=3).can == "unknown"
     with pytest.raises(ConquistaError, match="not asked"):
         check(puzzle.position, 1)
 
