@@ -221,7 +221,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return None if done else (seat, written)
 
-    def derived(
+    def position_figures(
         self, view: ViewT, seats: Sequence[str], steps: Sequence[Sequence[Event]]
     ) -> dict[str, Json]:
         """Return figures of a moment that `conquista position` prints, such as strengths.

@@ -266,7 +266,7 @@ def report(
         "position": match.describe(seats),
         "decision": asked,
         "legal": legal,
-        "derived": game.derived(match.open_view(), seats, steps),
+        "derived": game.position_figures(match.open_view(), seats, steps),
         "result": result,
     }
 

@@ -223,7 +223,7 @@ class Cannir(Game[CannirState, CannirView, Options]):
     def refusal(self, view: CannirView, action: Action) -> str:
         return refusals.refusal(view, action)
 
-    def derived(
+    def position_figures(
         self, view: CannirView, seats: Sequence[str], steps: Sequence[Sequence[Event]]
     ) -> dict[str, Json]:
         sovereign = view.sovereign

@@ -452,10 +452,10 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     def refusal(self, view: CondottiereView, action: Action) -> str:
         return refusals.refusal(view, action)
 
-    def derived(
+    def position_figures(
         self, view: CondottiereView, seats: Sequence[str], steps: Sequence[Sequence[Event]]
     ) -> dict[str, Json]:
-        return derived.derived(view, seats, steps)
+        return derived.position_figures(view, seats, steps)
 
     def result(self, state: CondottiereState) -> Result | None:
         if state.decision is not None:

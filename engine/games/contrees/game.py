@@ -173,7 +173,7 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
     def refusal(self, view: ContreesView, action: Action) -> str:
         return refusals.refusal(view, action)
 
-    def derived(
+    def position_figures(
         self, view: ContreesView, seats: Sequence[str], steps: Sequence[Sequence[Event]]
     ) -> dict[str, Json]:
         last = steps[-1] if steps else ()

@@ -393,10 +393,10 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
     def former_options(self, version: int, options: Mapping[str, Json]) -> Json | None:
         return {**options, "windows": True} if version == 1 else None
 
-    def derived(
+    def position_figures(
         self, view: CortezView, seats: Sequence[str], steps: Sequence[Sequence[Event]]
     ) -> dict[str, Json]:
-        return derived.derived(view, seats, steps)
+        return derived.position_figures(view, seats, steps)
 
     def result(self, state: CortezState) -> Result | None:
         if state.decision is not None:

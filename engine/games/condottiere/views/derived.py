@@ -263,7 +263,7 @@ def _pawn_by_courtesans(view: CondottiereView, hidden: Sequence[bool]) -> tuple[
 # -- figures of written positions ------------------------------------------------------------------
 
 
-def derived(
+def position_figures(
     view: CondottiereView, seats: Sequence[str], steps: Sequence[Sequence[Event]]
 ) -> dict[str, Json]:
     """Return figures for `conquista position`; strengths count the cards the viewer sees."""

@@ -25,7 +25,7 @@ LINES: Final = {
 }
 
 
-def derived(
+def position_figures(
     view: CortezView, seats: Sequence[str], steps: Sequence[Sequence[Event]]
 ) -> dict[str, Json]:
     """Return figures derived from an open view.
