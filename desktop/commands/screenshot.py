@@ -18,7 +18,7 @@ from desktop.games import TABLES
 from desktop.language.translation import CODES, Language
 from desktop.storage.settings import Settings
 from desktop.style.theme import THEMES, by_name, current_theme
-from desktop.system.bot_process import BotProcess
+from desktop.system.qt_bots import QtBots
 from engine.bots.protocol import Occasion, Request
 from engine.core.errors import ConquistaError
 from engine.core.game import Game
@@ -129,7 +129,7 @@ def _players(seats: int, viewer: str) -> tuple[Json, ...]:
     )
 
 
-class SilentBotProcess(BotProcess):
+class SilentBots(QtBots):
     """A bot process that never answers, because the picture shows a single moment."""
 
     def ask(self, ticket: int, request: Request) -> None:
@@ -148,7 +148,7 @@ def _table(args: argparse.Namespace, settings: Settings) -> QWidget:
     from desktop.play.session import Session
     from desktop.windows.match_page.page import MatchPage
 
-    session = Session(_match(args, find(args.game)), SilentBotProcess())
+    session = Session(_match(args, find(args.game)), SilentBots())
     page = MatchPage(session, TABLES[session.match.game.id], settings, None)
     session.setParent(page)
     # How long a bot has thought depends on the clock, so no seat is shown thinking.

@@ -18,7 +18,7 @@ from engine.core.values import Json
 from engine.data.codec import CodecError, decode, encode
 
 if TYPE_CHECKING:
-    from desktop.system.bot_process import BotProcess
+    from desktop.system.qt_bots import QtBots
 
 #: Interpreters for files that the system does not start by itself, by file extension.
 INTERPRETERS = {".py": "python3", ".js": "node"}
@@ -177,8 +177,8 @@ class Opener:
 
     settings: Settings
 
-    def __call__(self, level: str, parent: QObject) -> tuple[BotProcess, str] | str:
-        from desktop.system.bot_process import BotProcess
+    def __call__(self, level: str, parent: QObject) -> tuple[QtBots, str] | str:
+        from desktop.system.qt_bots import QtBots
 
         for program in programs(self.settings):
             if program.level == level and os.path.isfile(program.file):
@@ -186,5 +186,5 @@ class Opener:
                     start = start_command(program.file)
                 except SandboxError:
                     return "walls"
-                return BotProcess(start.command, parent, folders=start.shared), program.bot
+                return QtBots(start.command, parent, folders=start.shared), program.bot
         return "gone"

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.play.routines import Routine
 from desktop.play.table_session import TableSession
-from desktop.system.bot_process import BotProcess
+from desktop.system.qt_bots import QtBots
 from engine.core.errors import IllegalActionError
 from engine.core.rng import bot_seed
 from engine.core.values import Action, Interruption, Json, Leave, Return, Seat, Step
@@ -80,7 +80,7 @@ class RemoteSession(TableSession):
         self,
         match: SeenMatch,
         channel: Channel,
-        process: BotProcess,
+        process: QtBots,
         parent: QObject | None = None,
         routines: Sequence[Routine] = (),
     ) -> None:

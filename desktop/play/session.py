@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from desktop.play.routines import Routine
 from desktop.play.table_session import TableSession
-from desktop.system.bot_process import BotProcess
+from desktop.system.qt_bots import QtBots
 from desktop.system.qt_loop import QtLoop
 from engine.core.values import (
     OMNISCIENT,
@@ -27,7 +27,7 @@ from engine.table.table import Reports, Table
 
 #: Open the process of an external program as a child of the given object; else as
 #: `engine.table.players.OpenProgram`.
-OpenProgram = Callable[[str, QObject], tuple[BotProcess, str] | str]
+OpenProgram = Callable[[str, QObject], tuple[QtBots, str] | str]
 
 
 class Session(TableSession):
@@ -43,13 +43,13 @@ class Session(TableSession):
 
     Two people at one screen (a QCoreApplication must exist):
 
-    >>> from desktop.system.bot_process import BotProcess
+    >>> from desktop.system.qt_bots import QtBots
     >>> from engine.games import GAMES
     >>> from engine.play.match import Match
     >>> from engine.play.match_files import new_record
     >>> game = GAMES[next(iter(GAMES))]
     >>> people = ({"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"})
-    >>> session = Session(Match(new_record(game, 2, 1, {}, people)), BotProcess())
+    >>> session = Session(Match(new_record(game, 2, 1, {}, people)), QtBots())
     >>> _ = session.handover_requested.connect(lambda seat: print("handover to seat", seat))
     >>> _ = session.asked.connect(lambda seat, decision, legal: print(decision.kind, len(legal)))
     >>> session.start()
@@ -66,7 +66,7 @@ class Session(TableSession):
     def __init__(
         self,
         match: Match,
-        process: BotProcess,
+        process: QtBots,
         parent: QObject | None = None,
         routines: Sequence[Routine] = (),
         open_program: OpenProgram | None = None,

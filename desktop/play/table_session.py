@@ -7,7 +7,7 @@ from abc import abstractmethod
 from PySide6.QtCore import QObject, Signal
 
 from desktop.play.routines import Routine
-from desktop.system.bot_process import BotProcess
+from desktop.system.qt_bots import QtBots
 from engine.bots.names import is_program
 from engine.core.values import (
     OMNISCIENT,
@@ -71,7 +71,7 @@ class TableSession(QObject):
     #: Whether questions and the actions of others wait for `proceed` after every step.
     holds_questions: bool
 
-    def __init__(self, process: BotProcess, parent: QObject | None) -> None:
+    def __init__(self, process: QtBots, parent: QObject | None) -> None:
         """Create the session; `process` answers questions about hints and past moves."""
         super().__init__(parent)
         self.process = process

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.play.table_session import TableSession
 from desktop.review.findings import TurningPoint
-from desktop.system.bot_process import Patience
+from desktop.system.qt_bots import Patience
 from desktop.table.director import Director
 from desktop.table.game_table import GameTable
 from desktop.table.replay.lookback import recent_events_of

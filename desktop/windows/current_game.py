@@ -21,7 +21,7 @@ from engine.system.memory import release_memory
 if TYPE_CHECKING:
     from desktop.play.remote_session import RemoteSession
     from desktop.play.table_session import TableSession
-    from desktop.system.bot_process import BotProcess
+    from desktop.system.qt_bots import QtBots
     from desktop.windows.match_page.page import MatchPage
     from engine.table.small_talk import Evening
 
@@ -54,7 +54,7 @@ class CurrentGame(QObject):
         super().__init__(pages)
         self._tables, self._settings, self._store, self._pages = tables, settings, store, pages
         #: The bots' process, kept from the first match on.
-        self._process: BotProcess | None = None
+        self._process: QtBots | None = None
         #: The session; None at the shelf.
         self.session: TableSession | None = None
         #: The page of the session; None at the shelf.
@@ -104,12 +104,12 @@ class CurrentGame(QObject):
         self._begin(MatchPage(session, table, self._settings, self._pages), then)
 
     @property
-    def bots(self) -> BotProcess:
+    def bots(self) -> QtBots:
         """The bots' process, which is kept until the window closes."""
-        from desktop.system.bot_process import BotProcess
+        from desktop.system.qt_bots import QtBots
 
         if self._process is None:
-            self._process = BotProcess(parent=self)
+            self._process = QtBots(parent=self)
         return self._process
 
     def open_unsaved(self, page: MatchPage) -> None:

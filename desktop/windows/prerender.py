@@ -11,7 +11,7 @@ from desktop.language.translation import language_key
 from desktop.play.session import Session
 from desktop.storage.settings import Settings
 from desktop.style.theme import current_theme
-from desktop.system.bot_process import BotProcess
+from desktop.system.qt_bots import QtBots
 from desktop.system.stepped_work import BackgroundImports, one_by_one
 from desktop.table.game_table import GameTable
 from desktop.table.scene import TableScene
@@ -46,7 +46,7 @@ class Prerenderer(QObject):
     ) -> None:
         super().__init__(shelf)
         self._shelf, self._games, self._tables, self._settings = shelf, games, tables, settings
-        self._process = BotProcess(parent=self)
+        self._process = QtBots(parent=self)
         #: The offer of the shelf at the last look.
         self._offered: Hashable = None
         #: The last painted table.

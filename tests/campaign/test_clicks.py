@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.system.bot_process import BotProcess
+from desktop.system.qt_bots import QtBots
 from desktop.windows.main import MainWindow
 from engine.games import GAMES
 from engine.play.match_files import new_record
@@ -44,7 +44,7 @@ def repeatable(monkeypatch: pytest.MonkeyPatch) -> None:
     # Nobody holds a key down here.
     monkeypatch.setattr("desktop.table.curtain._PAUSE_MS", 0)
     for name in ("ask", "cancel", "restart", "close"):
-        monkeypatch.setattr(BotProcess, name, getattr(PromptBots, name))
+        monkeypatch.setattr(QtBots, name, getattr(PromptBots, name))
 
 
 def begin(services: Services, window: MainWindow, seed: int, hands: str = "peek") -> Hand:

@@ -24,7 +24,7 @@ EVENING = """
 import json, random, sys
 from PySide6.QtCore import QTimer
 from desktop import app
-from desktop.system.bot_process import BotProcess
+from desktop.system.qt_bots import QtBots
 from desktop.games import TABLES
 from desktop.language.translation import Language
 from desktop.storage.saved_game_list import SavedGameList
@@ -37,7 +37,7 @@ from engine.play.match_files import new_record
 dice = random.Random(int(sys.argv[1]))
 matches, finished = int(sys.argv[2]), int(sys.argv[3])
 # Who answers does not matter here, and no bot is quick enough.
-BotProcess.ask = lambda *args: None
+QtBots.ask = lambda *args: None
 application = app.create()
 language = Language(application)
 language.install("en")

@@ -58,7 +58,7 @@ UNNEEDED = (
         "engine.data.yaml_documents",
     ),
     *(
-        "desktop.system.bot_process",
+        "desktop.system.qt_bots",
         "engine.play.autoplay",
         "engine.bots.levels",
         "engine.bots.search",

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 
 from desktop.language.translation import translate
 from desktop.play.table_session import TableSession
-from desktop.system.bot_process import Patience
+from desktop.system.qt_bots import Patience
 from desktop.table.callouts.advice import Advice, of_different_kind, read_advice, single_move_advice
 from desktop.table.callouts.callout import CalloutText
 from desktop.table.callouts.placing import Anchor, Surroundings, below_button

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.language.translation import translate
 from desktop.play.table_session import TableSession
-from desktop.system.bot_process import Patience
+from desktop.system.qt_bots import Patience
 from desktop.table.callouts.advice import Advice, AdvisedMove, of_different_kind, read_advice
 from desktop.table.callouts.advice_texts import verdict
 from desktop.table.hints.differences import with_consequences

@@ -14,7 +14,7 @@ from desktop.language.translation import translate
 from desktop.play.remote_session import RemoteSession
 from desktop.play.table_link import HouseLink
 from desktop.storage.settings import Settings
-from desktop.system.bot_process import BotProcess
+from desktop.system.qt_bots import QtBots
 from desktop.system.system_message import SystemMessage
 from desktop.table.game_table import GameTable
 from desktop.windows.dialogs.message import Confirmation
@@ -62,7 +62,7 @@ class FriendsRoom(QObject):
         tables: Mapping[str, GameTable],
         settings: Settings,
         folder: Path,
-        bots: Callable[[], BotProcess],
+        bots: Callable[[], QtBots],
     ) -> None:
         """Create the room of the window of `shelf`.
 

@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
 
-from desktop.system.bot_process import BotProcess
+from desktop.system.qt_bots import QtBots
 from engine.bots.protocol import Request
 from engine.core.rng import Rng
 from engine.core.values import Action
@@ -16,7 +16,7 @@ from engine.data.codec import encode
 from engine.play.lessons import Reply, fits
 
 
-class Script(BotProcess):
+class Script(QtBots):
     """Replaces the bots' process; answers from the script without thinking."""
 
     def __init__(self, parent: QObject | None = None) -> None:

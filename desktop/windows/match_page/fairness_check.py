@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QWidget
 from desktop.language.translation import translate
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.style.widgets import plain_label, rule
-from desktop.system.bot_process import BotProcess
+from desktop.system.qt_bots import QtBots
 from desktop.windows.dialogs.base_dialog import BaseDialog
 from desktop.windows.match_page import page_texts
 from desktop.windows.match_page.score_dialog import Shield
@@ -63,7 +63,7 @@ class FairnessCheck(QObject):
         #: Whether all questions were inspected.
         self.are_all_inspected = False
         self._failures = 0
-        self._process = BotProcess(parent=self)
+        self._process = QtBots(parent=self)
         self._process.replied.connect(self._on_replied)
         self._process.failed.connect(self._on_failed)
         self._inspect_timer = QTimer(self)

@@ -7,13 +7,13 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, QTimer
 
-from desktop.system.bot_process import BotProcess
+from desktop.system.qt_bots import QtBots
 from engine.bots.protocol import Request
 from engine.core.values import Action
 from engine.data.codec import encode
 
 
-class Replies(BotProcess):
+class Replies(QtBots):
     """Replaces the bots' process; a seat that is asked waits until its reply is known."""
 
     def __init__(self, parent: QObject | None = None) -> None:

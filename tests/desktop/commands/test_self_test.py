@@ -17,7 +17,7 @@ from desktop.commands import self_test
 from desktop.commands.cli import main as command_line
 from desktop.commands.self_test import Trial
 from desktop.games import TABLES
-from desktop.system.bot_process import BotProcess
+from desktop.system.qt_bots import QtBots
 from desktop.windows.current_game import CurrentGame
 from tests.desktop.kit import settle
 
@@ -84,7 +84,7 @@ def test_bots_that_do_not_answer_are_found(
     trial: Trial, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(self_test, "GAME_LIMIT_MS", 300)
-    monkeypatch.setattr(BotProcess, "ask", lambda *args: None)
+    monkeypatch.setattr(QtBots, "ask", lambda *args: None)
     assert not check(trial, "cannir with 2 seats")
     assert "not over after 0 answers" in capsys.readouterr().out
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.system.bot_process import BotProcess
+from desktop.system.qt_bots import QtBots
 from engine.core.values import Decision, Json
 from engine.games.condottiere.actions import DiscardAll, KeepHand
 from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
@@ -128,7 +128,7 @@ def test_a_bot_that_fails_tells_as_little(qtbot: QtBot, monkeypatch: pytest.Monk
             listener = Listener(table)
             monkeypatch.setattr(table.bots, "ask", deaf)
             table.session.players[1].ask(table.session.question)  # type: ignore[arg-type]
-            process: BotProcess = table.bots
+            process: QtBots = table.bots
             process.failed.emit("ended")
             process.failed.emit("ended")
             table.until_asked()

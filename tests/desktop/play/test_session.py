@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.play.session import Session
-from desktop.system.bot_process import BotProcess
+from desktop.system.qt_bots import QtBots
 from engine.bots.helper_processes import worker_command
 from engine.bots.protocol import Occasion
 from engine.core.errors import IllegalActionError
@@ -31,18 +31,18 @@ BOT: Json = {"kind": "bot", "name": "Aldric", "level": "random"}
 
 
 @pytest.fixture
-def process(qapp: object) -> Iterator[BotProcess]:
-    made = BotProcess(worker_command())
+def process(qapp: object) -> Iterator[QtBots]:
+    made = QtBots(worker_command())
     yield made
     made.close()
 
 
-def new_session(process: BotProcess, *entries: Json, seed: int = 3) -> Session:
+def new_session(process: QtBots, *entries: Json, seed: int = 3) -> Session:
     record = new_record(GAMES["cannir"], len(entries), seed, players=entries)
     return Session(Match(record), process)
 
 
-def test_bots_play_a_whole_match(qtbot: QtBot, process: BotProcess) -> None:
+def test_bots_play_a_whole_match(qtbot: QtBot, process: QtBots) -> None:
     session = new_session(process, BOT, {**BOT, "level": "scripted"}, BOT)
     steps: list[object] = []
     session.advanced.connect(steps.append)
@@ -53,7 +53,7 @@ def test_bots_play_a_whole_match(qtbot: QtBot, process: BotProcess) -> None:
     assert session.viewer == OMNISCIENT
 
 
-def test_a_person_is_asked_and_a_bot_answers(qtbot: QtBot, process: BotProcess) -> None:
+def test_a_person_is_asked_and_a_bot_answers(qtbot: QtBot, process: QtBots) -> None:
     session = new_session(process, HUMAN, BOT)
     session.asked.connect(lambda seat, decision, legal: session.submit(seat, legal[0]))
     with qtbot.waitSignal(session.finished, timeout=30_000):
@@ -61,7 +61,7 @@ def test_a_person_is_asked_and_a_bot_answers(qtbot: QtBot, process: BotProcess) 
     assert {seat for seat, _ in session.match.record.answers} == {0, 1}
 
 
-def test_while_the_screen_is_behind_nobody_moves(qtbot: QtBot, process: BotProcess) -> None:
+def test_while_the_screen_is_behind_nobody_moves(qtbot: QtBot, process: QtBots) -> None:
     session = new_session(process, HUMAN, BOT)
     session.holds_questions = True
     while session.match.decision is not None and session.match.decision.seat == 0:
@@ -83,7 +83,7 @@ def test_while_the_screen_is_behind_nobody_moves(qtbot: QtBot, process: BotProce
 
 
 def test_a_failing_bot_is_reported(qtbot: QtBot) -> None:
-    fake = BotProcess([sys.executable, "-c", "input(); print('{')"], contained=False)
+    fake = QtBots([sys.executable, "-c", "input(); print('{')"], contained=False)
     session = new_session(fake, BOT, BOT)
     troubles: list[tuple[int, str, str]] = []
     session.bot_failed.connect(lambda *trouble: troubles.append(trouble))
@@ -96,7 +96,7 @@ def test_a_failing_bot_is_reported(qtbot: QtBot) -> None:
     fake.close()
 
 
-def test_undo_and_redo(qtbot: QtBot, process: BotProcess) -> None:
+def test_undo_and_redo(qtbot: QtBot, process: QtBots) -> None:
     session = new_session(process, HUMAN, BOT)
     with qtbot.waitSignal(session.asked, timeout=10_000) as blocker:
         session.start()
@@ -121,7 +121,7 @@ def hands(session: Session) -> Any:
     return view.hands
 
 
-def test_two_people_hand_the_screen_over(qtbot: QtBot, process: BotProcess) -> None:
+def test_two_people_hand_the_screen_over(qtbot: QtBot, process: QtBots) -> None:
     session = new_session(process, HUMAN, {**HUMAN, "name": "Bo"})
     with qtbot.waitSignal(session.handover_requested) as blocker:
         session.start()
@@ -137,7 +137,7 @@ def test_two_people_hand_the_screen_over(qtbot: QtBot, process: BotProcess) -> N
     assert all(card is None for hand in hands(session) for card in hand)
 
 
-def test_between_two_people_an_open_game_shows_who_is_asked(process: BotProcess) -> None:
+def test_between_two_people_an_open_game_shows_who_is_asked(process: QtBots) -> None:
     people = (HUMAN, {**HUMAN, "name": "Bo"})
     session = Session(Match(new_record(GAMES["contrees"], 2, 3, players=people)), process)
     session.start()
@@ -153,7 +153,7 @@ def test_between_two_people_an_open_game_shows_who_is_asked(process: BotProcess)
     assert seats == {0, 1}
 
 
-def test_events_during_routine_answers_count_as_missed(process: BotProcess) -> None:
+def test_events_during_routine_answers_count_as_missed(process: QtBots) -> None:
     session = new_session(process, HUMAN, {**HUMAN, "name": "Bo"})
     session.start()
     match = session.match
@@ -169,7 +169,7 @@ def test_events_during_routine_answers_count_as_missed(process: BotProcess) -> N
     assert seen == [1, 4]
 
 
-def test_resigning_while_a_bot_thinks(qtbot: QtBot, process: BotProcess) -> None:
+def test_resigning_while_a_bot_thinks(qtbot: QtBot, process: QtBots) -> None:
     session = new_session(process, HUMAN, {**BOT, "level": "level5"})
     if session.match.decision is not None and session.match.decision.seat == 0:
         session.match.submit(0, session.match.legal()[0])
@@ -182,7 +182,7 @@ def test_resigning_while_a_bot_thinks(qtbot: QtBot, process: BotProcess) -> None
 
 
 def test_closing_leaves_no_process(qtbot: QtBot) -> None:
-    process = BotProcess()
+    process = QtBots()
     session = new_session(process, BOT, {**BOT, "level": "level5"})
     with qtbot.waitSignal(session.thinking_changed, timeout=1_000):
         session.start()
@@ -194,12 +194,12 @@ def test_closing_leaves_no_process(qtbot: QtBot) -> None:
     assert running.state() == QProcess.ProcessState.NotRunning
 
 
-def talking(process: BotProcess, *entries: Json) -> Session:
+def talking(process: QtBots, *entries: Json) -> Session:
     record = new_record(GAMES["condottiere3"], len(entries), 3, players=entries)
     return Session(Match(record), process)
 
 
-def test_the_open_question_outlasts_what_is_said(qtbot: QtBot, process: BotProcess) -> None:
+def test_the_open_question_outlasts_what_is_said(qtbot: QtBot, process: QtBots) -> None:
     session = talking(process, HUMAN, {**HUMAN, "name": "Ben"})
     asked: list[int] = []
     session.asked.connect(lambda seat, decision, legal: asked.append(seat))
@@ -216,13 +216,13 @@ def test_the_open_question_outlasts_what_is_said(qtbot: QtBot, process: BotProce
     assert [step.seat for step in session.match.steps] == [1 - seat, seat]
 
 
-def speaking(process: BotProcess, talk: str, *entries: Json, game: str = "condottiere3") -> Session:
+def speaking(process: QtBots, talk: str, *entries: Json, game: str = "condottiere3") -> Session:
     record = new_record(GAMES[game], len(entries), 3, players=entries)
     return Session(Match(replace(record, talk=talk)), process)
 
 
 def test_bots_answer_an_offer_without_being_waited_for(qtbot: QtBot) -> None:
-    process = BotProcess()
+    process = QtBots()
     session = speaking(process, "sparing", HUMAN, {**BOT, "name": "Maud"}, {**BOT, "name": "Otto"})
     while session.match.decision is not None and session.match.decision.seat:
         session.match.submit(session.match.decision.seat, session.match.legal()[0])
@@ -244,7 +244,7 @@ def test_bots_answer_an_offer_without_being_waited_for(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("game", ["condottiere3", "cannir", "contrees"])
 def test_bots_are_not_asked_in_a_silent_match(
-    process: BotProcess, game: str, monkeypatch: pytest.MonkeyPatch
+    process: QtBots, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[object] = []
     monkeypatch.setattr(process, "interrupt", lambda *args: asked.append(args))
@@ -260,7 +260,7 @@ def remarks_of(session: Session) -> list[tuple[int, str]]:
 
 
 def test_bots_make_small_talk_without_their_process(
-    process: BotProcess, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    process: QtBots, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     asked: list[object] = []
     monkeypatch.setattr(process, "interrupt", lambda *args: asked.append(args))
@@ -274,7 +274,7 @@ def test_bots_make_small_talk_without_their_process(
 
 
 def test_small_talk_waits_for_statements_and_pauses_after_a_remark(
-    process: BotProcess, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
+    process: QtBots, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
 ) -> None:
     asked: list[tuple[int, Occasion]] = []
     clock = [100.0]
@@ -307,7 +307,7 @@ def test_small_talk_waits_for_statements_and_pauses_after_a_remark(
 
 
 def test_somebody_remarks_on_a_person_who_thinks_for_very_long(
-    process: BotProcess, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    process: QtBots, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr(interruption_round, "LONG_THOUGHT_S", 0.2)
     monkeypatch.setattr(interruption_round, "REMARK_PAUSE", 0.0)
@@ -322,7 +322,7 @@ def test_somebody_remarks_on_a_person_who_thinks_for_very_long(
 
 
 def test_every_bot_is_asked_after_every_action_in_the_order_of_seats(
-    process: BotProcess, monkeypatch: pytest.MonkeyPatch
+    process: QtBots, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[tuple[int, Occasion]] = []
     monkeypatch.setattr(process, "interrupt", lambda *args: asked.append(args))
@@ -340,7 +340,7 @@ def test_every_bot_is_asked_after_every_action_in_the_order_of_seats(
     assert session.match.statements()[-1][1:] == (2, Remark("doubt"))
 
 
-def test_a_question_that_shown_cards_changed_is_put_anew(qtbot: QtBot, process: BotProcess) -> None:
+def test_a_question_that_shown_cards_changed_is_put_anew(qtbot: QtBot, process: QtBots) -> None:
     session = talking(process, HUMAN, {**HUMAN, "name": "Ben"})
     session.start()
     seat = session.match.decision.seat if session.match.decision is not None else 0

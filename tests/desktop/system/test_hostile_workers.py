@@ -10,8 +10,8 @@ from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.system import bot_process
-from desktop.system.bot_process import BotProcess
+from desktop.system import qt_bots
+from desktop.system.qt_bots import QtBots
 from desktop.windows import main
 from desktop.windows.match_page.page import MatchPage
 from engine.core.values import Json
@@ -61,7 +61,7 @@ def test_the_match_goes_on_to_its_end(
     monkeypatch.setattr(players, "MAX_SILENCE_S", 1.5 if reason == "silent" else 60.0)
     command = [sys.executable, str(hostile_worker.__file__), how]
     # The game on the table imports it when it begins; all others have done so before.
-    monkeypatch.setattr(bot_process, "BotProcess", partial(BotProcess, command, contained=False))
+    monkeypatch.setattr(qt_bots, "QtBots", partial(QtBots, command, contained=False))
     services.settings.set("pace", "instant")
     window = main.MainWindow(GAMES, TABLES, services.settings, services.language, services.store)
     qtbot.addWidget(window)

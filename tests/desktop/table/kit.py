@@ -16,7 +16,7 @@ from desktop.games import TABLES
 from desktop.games.cannir.scene import CannirScene
 from desktop.play.session import Session
 from desktop.storage.settings import Settings
-from desktop.system.bot_process import BotProcess
+from desktop.system.qt_bots import QtBots
 from desktop.table.game_table import GameTable
 from desktop.table.items import HitItem
 from desktop.table.view import TableView
@@ -43,7 +43,7 @@ def human(name: str) -> Json:
     return {"kind": "human", "name": name}
 
 
-class PromptBots(BotProcess):
+class PromptBots(QtBots):
     """Bots without a process: the game's own heuristic, in the next turn of the event loop."""
 
     def ask(self, ticket: int, request: Request) -> None:

@@ -29,7 +29,7 @@ from desktop.review.review_runner import ReviewRunner
 from desktop.style.apply_theme import apply_theme
 from desktop.style.text_size import SIZES, scaled
 from desktop.style.theme import LIGHT
-from desktop.system.bot_process import BotProcess
+from desktop.system.qt_bots import QtBots
 from desktop.table.prompt.painted_words import HEIGHT_PX as STRIP
 from desktop.table.view import TableView
 from desktop.windows.dialogs.files import enlarge_dialog
@@ -61,7 +61,7 @@ FEW = (
 def walk(qtbot: QtBot, services: Services, monkeypatch: pytest.MonkeyPatch) -> Iterator[Walk]:
     """Yield a window on such a screen; no bot answers, and no review finds anything by itself."""
     for name in ("ask", "interrupt"):
-        monkeypatch.setattr(BotProcess, name, lambda *given: None)
+        monkeypatch.setattr(QtBots, name, lambda *given: None)
     monkeypatch.setattr(ReviewRunner, "_start", lambda *given: None)
     # Games on the shelf have the room of a picture, and that is what counts here.
     monkeypatch.setattr(BoardPainter, "_go_on", BoardPainter.stop)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 
 from desktop.play.session import Session
 from desktop.storage.ledger.seals import Honours
-from desktop.system.bot_process import BotProcess
+from desktop.system.qt_bots import QtBots
 from desktop.table.game_table import GameTable
 from desktop.table.scene import TableScene
 from desktop.windows.match_page.ending.board import BoardPicture
@@ -94,7 +94,7 @@ def make_film(
 
 def projector_of(match: Match, table: GameTable, seconds: float, size: QSize = SIZE) -> Projector:
     """Return the projector of a match that is over; the film ends with its sheet."""
-    session = Session(match, BotProcess())
+    session = Session(match, QtBots())
     try:
         looks = table.looks(match.view(None), match.seats)
         # What the match means in somebody's ledger is no part of the film.

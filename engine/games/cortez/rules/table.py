@@ -170,6 +170,7 @@ class TableState:
 
     def copy_to(self, twin: TableState) -> None:
         """Make `twin`, a bare table, an independent copy."""
+        # A forgotten field shows in the views of the copy: law 2 of `tests/laws.py`.
         twin.phase = self.phase
         twin.turn = self.turn
         twin.first_seat = self.first_seat

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.painting.presence import Presence
 from desktop.play.remote_session import RemoteSession
-from desktop.system.bot_process import BotProcess
+from desktop.system.qt_bots import QtBots
 from desktop.windows.friends.friends_table import FriendsTable
 from desktop.windows.friends.panel import FriendsPanel
 from desktop.windows.friends.room import FriendsRoom
@@ -44,7 +44,7 @@ class Guest(QObject):
         if self._channel is None:
             seen: SeenMatch = SeenMatch(news.pop(0))
             self._channel = TableChannel(self.table, number, self)
-            self.session = RemoteSession(seen, self._channel, BotProcess(), self)
+            self.session = RemoteSession(seen, self._channel, QtBots(), self)
             self.session.asked.connect(self._on_asked)
             self.session.start()
         for message in news:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QProcess, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.system.bot_process import BotProcess
+from desktop.system.qt_bots import QtBots
 from desktop.windows.match_page.fairness_check import FairnessDialog
 from engine.play.match import Match
 from tests.desktop.kit import cut_off, settle
@@ -117,14 +117,14 @@ def test_moves_of_a_failed_bot_are_listed_apart(
 def test_a_bot_that_fails_when_asked_again_is_reported(
     qtbot: QtBot, parent: QWidget, match: Match, failing: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def ask(process: BotProcess, ticket: int, request: object) -> None:
+    def ask(process: QtBots, ticket: int, request: object) -> None:
         signal, told = {
             "crash": (process.failed, ("crash",)),
             "nonsense": (process.replied, (ticket, {"action": "nonsense"})),
         }[failing]
         QTimer.singleShot(0, process, lambda: signal.emit(*told))
 
-    monkeypatch.setattr(BotProcess, "ask", ask)
+    monkeypatch.setattr(QtBots, "ask", ask)
     sheet, said = finished(qtbot, parent, match)
     assert sheet.inquiry.obstacles == {"failed": sheet.inquiry.asked.total()}
     assert any("the bot failed when it was asked again" in text for text in said)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.system.bot_process import BotProcess
+from desktop.system.qt_bots import QtBots
 from engine.bots.bot import Budget
 from engine.bots.helper_processes import worker_command
 from engine.bots.protocol import Request
@@ -50,7 +50,7 @@ for line in sys.stdin:
 """
 
 
-def found_by(qtbot: QtBot, process: BotProcess) -> dict[str, Any]:
+def found_by(qtbot: QtBot, process: QtBots) -> dict[str, Any]:
     """Return the report of a spy in the place of a bot."""
     match = Match(new_record(CANNIR, 2, 3))
     assert match.decision is not None
@@ -92,7 +92,7 @@ def test_our_worker_gets_no_information_about_the_player(monkeypatch: pytest.Mon
 
 
 def test_our_worker_starts_with_that(qtbot: QtBot) -> None:
-    process = BotProcess()
+    process = QtBots()
     match = Match(new_record(CANNIR, 2, 3))
     assert match.decision is not None
     with qtbot.waitSignal(process.replied, timeout=60_000) as blocker:
@@ -104,7 +104,7 @@ def test_our_worker_starts_with_that(qtbot: QtBot) -> None:
 
 
 def test_it_runs_in_an_empty_folder_of_its_own(qtbot: QtBot) -> None:
-    process = BotProcess(spy(), contained=False)
+    process = QtBots(spy(), contained=False)
     assert not process.contained
     found = found_by(qtbot, process)
     assert found["folder"] == []
@@ -121,10 +121,10 @@ def test_an_outside_program_has_neither_network_nor_the_players_files(
     lent.parent.mkdir()
     for file in (save, lent):
         file.write_text("secret", "utf-8")
-    free = found_by(qtbot, BotProcess(spy(save, lent), contained=False))
+    free = found_by(qtbot, QtBots(spy(save, lent), contained=False))
     assert free["reads"] == [str(save), str(lent)]
     folders = [lent.parent, Path(sys.base_prefix)]
-    process = BotProcess(spy(save, lent, "/etc/passwd"), folders=folders)
+    process = QtBots(spy(save, lent, "/etc/passwd"), folders=folders)
     assert process.contained
     found = found_by(qtbot, process)
     assert found["reads"] == [str(lent)]
@@ -173,6 +173,6 @@ def test_where_nothing_shuts_in_programs_still_play(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sandbox, "is_available", lambda: False)
-    process = BotProcess(spy())
+    process = QtBots(spy())
     assert not process.contained
     assert found_by(qtbot, process)["folder"] == []

@@ -11,13 +11,12 @@ from desktop.system.qt_loop import QtLoop
 from engine.bots.bot import Budget
 from engine.bots.protocol import Occasion, Request
 from engine.core.values import Json
-from engine.table import bot_process
-from engine.table.bot_process import BotListener
+from engine.table.bot_process import BotListener, BotProcess
 from engine.table.players import seconds_of_silence
 
 
-class BotProcess(QObject):
-    """One bot process (`engine.table.bot_process.BotProcess`).
+class QtBots(QObject):
+    """One bot process (`engine.table.bot_process.BotProcess`) in the event loop of Qt.
 
     Signals:
         replied(ticket, dict): for an open question.
@@ -36,9 +35,7 @@ class BotProcess(QObject):
         contained: bool = True,
     ) -> None:
         super().__init__(parent)
-        self._bots = bot_process.BotProcess(
-            QtLoop(self), command, folders=folders, contained=contained
-        )
+        self._bots = BotProcess(QtLoop(self), command, folders=folders, contained=contained)
         self._bots.add_listener(self)
         self._listeners: list[BotListener] = []
         self.replied.connect(self._tell_reply)
@@ -109,7 +106,7 @@ class Patience(QTimer):
     The process is then restarted, and its `failed` signal says "silent".
     """
 
-    def __init__(self, process: BotProcess, parent: QObject) -> None:
+    def __init__(self, process: QtBots, parent: QObject) -> None:
         super().__init__(parent)
         self.setSingleShot(True)
         self._process = process
