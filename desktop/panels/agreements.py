@@ -183,25 +183,25 @@ class AgreementsBox(RowsBox):
         self._seals.finished.connect(self.finish_seals)
 
     def show_agreements(
-        self, facts: AgreementsFacts, fresh: Collection[int] = (), tempo: float = 0.0
+        self, facts: AgreementsFacts, fresh: Collection[int] = (), duration_factor: float = 0.0
     ) -> None:
-        """Show the agreements; the seals of `fresh`, just made or broken, move unless `tempo` is 0.
+        """Show the agreements; the seals of `fresh`, just made or broken, move.
 
-        `tempo` is the factor on the time it takes.
+        `duration_factor` is the factor on the time it takes; with 0 nothing moves.
         """
         self._facts = facts
-        if tempo and fresh:
-            self._seal(frozenset(fresh), tempo)
+        if duration_factor and fresh:
+            self._seal(frozenset(fresh), duration_factor)
         if self.row is not None and self.row >= len(facts.rows):
             self.set_row(None)
         self.describe()
         self.renew()
 
-    def _seal(self, numbers: frozenset[int], tempo: float) -> None:
+    def _seal(self, numbers: frozenset[int], duration_factor: float) -> None:
         """Let the seals of some agreements be pressed in or break."""
         self.finish_seals()
         self._sealing, self._sealed_share = numbers, 0.0
-        self._seals.setDuration(min(MAX_SEALING_MS, round(_SEALING_MS * tempo)))
+        self._seals.setDuration(min(MAX_SEALING_MS, round(_SEALING_MS * duration_factor)))
         # A click anywhere shows how things stand.
         application = QApplication.instance()
         if application is not None:

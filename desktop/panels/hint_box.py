@@ -173,17 +173,22 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         view: View,
         seat: Seat,
         names: Sequence[str],
-        tempo: float = 0.0,
+        duration_factor: float = 0.0,
     ) -> None:
         """Show the advice for the deciding seat, or nothing for None.
 
-        Bars and whiskers start from earlier advice on the same decision; `tempo` is the factor on
-        the duration of the transition, 0 for none.
+        Bars and whiskers start from earlier advice on the same decision; `duration_factor` is the
+        factor on the duration of the transition, 0 for none.
         """
-        if self._advice is not None and advice is not None and view == self._view and tempo:
+        if (
+            self._advice is not None
+            and advice is not None
+            and view == self._view
+            and duration_factor
+        ):
             if advice != self._advice:
                 self._row.before = {move.action: move for move in self._advice.moves}
-                self._transition.setDuration(round(NARROWING_MS * tempo))
+                self._transition.setDuration(round(NARROWING_MS * duration_factor))
                 self._transition.start()
         else:
             self._transition.stop()

@@ -100,7 +100,7 @@ class Sidebar(SidebarLayout):
             card.portrait.seed = crc32(f"{table.id} {seat} {company}".encode())
         self._feelings: Sequence[Feeling] = [Feeling()] * len(self._faces)
         #: The factor on the time that a change of mood takes; 0 for no time.
-        self._mood_tempo = 0.0
+        self._mood_duration_factor = 0.0
         #: The badges that take the place of those of the facts, by seat.
         self._badges: Mapping[Seat, Badge] = {}
         self._agreements = AgreementsFacts()
@@ -156,12 +156,14 @@ class Sidebar(SidebarLayout):
         self._badges = badges or {}
         self.refresh()
 
-    def feel(self, feelings: Sequence[Feeling], tempo: float = 0.0, *, moves: bool = False) -> None:
+    def feel(
+        self, feelings: Sequence[Feeling], duration_factor: float = 0.0, *, moves: bool = False
+    ) -> None:
         """Set how the bots feel, to be shown with the next view, and whether thinking shows.
 
-        `tempo` is the factor on the time that a change of mood takes; 0 for no time.
+        `duration_factor` is the factor on the time that a change of mood takes; 0 for no time.
         """
-        self._feelings, self._mood_tempo = feelings, tempo
+        self._feelings, self._mood_duration_factor = feelings, duration_factor
         for card in self.seats:
             card.portrait.shows_thought = moves
 
@@ -222,7 +224,7 @@ class Sidebar(SidebarLayout):
                     presence=where.presence,
                     whereabouts=where.text,
                 ),
-                self._mood_tempo,
+                self._mood_duration_factor,
             )
         self.goal.setText(facts.goal)
         self._show_boxes(facts)
@@ -384,13 +386,13 @@ class Sidebar(SidebarLayout):
         self.seats[seat].set_thinking(is_on)
 
     def show_advice(
-        self, advice: Advice | None, seat: Seat, *, thinking: bool, tempo: float = 0.0
+        self, advice: Advice | None, seat: Seat, *, thinking: bool, duration_factor: float = 0.0
     ) -> None:
         """Show a hint in place of the chronicle; None for no hint."""
         self.advice.set_thinking(thinking)
         self._is_advice_shown = advice is not None
         view, names = self._session.view(), self._session.names()
-        self.advice.show_advice(advice, view, seat, names, tempo)
+        self.advice.show_advice(advice, view, seat, names, duration_factor)
         self._show_page()
 
     def show_review(self, reviewed: ReviewedMove | None) -> None:
@@ -444,16 +446,16 @@ class Sidebar(SidebarLayout):
         facts: AgreementsFacts,
         broken: Mapping[Seat, int],
         fresh: Collection[int] = (),
-        tempo: float = 0.0,
+        duration_factor: float = 0.0,
     ) -> None:
         """Show the agreements of the match, and how often each seat broke its word.
 
-        The seals of those numbered in `fresh` move, unless `tempo` is 0.
+        The seals of those numbered in `fresh` move, unless `duration_factor` is 0.
         """
         if (facts, broken) == (self._agreements, self._broken):
             return
         self._agreements, self._broken = facts, broken
-        self.agreements.show_agreements(facts, fresh, tempo)
+        self.agreements.show_agreements(facts, fresh, duration_factor)
         self.refresh()
 
     def show_offers(self, rows: Sequence[OfferRow]) -> None:

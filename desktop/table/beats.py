@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.core.values import Event
 
-#: The longest beat at normal tempo, in milliseconds.
+#: The longest beat at normal speed, in milliseconds.
 MAX_MS = 1500
 
 
@@ -20,7 +20,7 @@ MAX_MS = 1500
 class Stage:
     """A part of a beat."""
 
-    #: The longest it takes at normal tempo, in milliseconds; 0 for a sound alone.
+    #: The longest it takes at normal speed, in milliseconds; 0 for a sound alone.
     ms: int
     #: What moves, for the documentation.
     moves: str
@@ -45,7 +45,7 @@ class Beat:
 
     @property
     def ms(self) -> int:
-        """The longest it takes at normal tempo, in milliseconds."""
+        """The longest it takes at normal speed, in milliseconds."""
         return sum(stage.ms for stage in self.stages)
 
     def sounds(self, lasts: int) -> list[tuple[int, str]]:

@@ -46,7 +46,7 @@ class BoardScene(QGraphicsScene):
         self._settle_timer.setInterval(REST_MS)
         self._settle_timer.timeout.connect(self._on_size_settled)
         #: Factor on the duration of animations; 0 makes everything jump.
-        self.tempo = 1.0
+        self.duration_factor = 1.0
         #: Whether the items have been laid out; False before the first viewport size is known.
         self.is_arranged = False
         self.board = Root()
@@ -107,9 +107,9 @@ class BoardScene(QGraphicsScene):
         self._limit_zoom()
 
     def glide_home(self, start: QTransform, home: QTransform, ms: int) -> None:
-        """Animate `move_home` from `start`, in `ms` milliseconds at normal tempo."""
+        """Animate `move_home` from `start`, in `ms` milliseconds at normal speed."""
         self._stop_gliding()
-        ms = round(ms * self.tempo)
+        ms = round(ms * self.duration_factor)
         if ms <= 0:
             self.move_home(home)
             return

@@ -34,7 +34,7 @@ _LATER_ACTIONS_FACTOR = 0.4
 #: Milliseconds after a move in which Enter only completes what is being shown.
 HASTE_MS = 600
 #: Factor on the duration of animations, by setting.
-TEMPOS = {"normal": 1.0, "fast": 0.5, "off": 0.0}
+DURATION_FACTORS = {"normal": 1.0, "fast": 0.5, "off": 0.0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,8 +230,10 @@ class Director(QObject):
         act = self._act = self._acts.popleft()
         self._is_busy, self._act_began_at = True, monotonic()
         self._events = deque(act.events)
-        tempo = TEMPOS[self._settings.animation]
-        self._scene.set_tempo(tempo * _LATER_ACTIONS_FACTOR if self.has_more_actions else tempo)
+        duration_factor = DURATION_FACTORS[self._settings.animation]
+        self._scene.set_duration_factor(
+            duration_factor * _LATER_ACTIONS_FACTOR if self.has_more_actions else duration_factor
+        )
         if act.step is None:
             self._show_next_event()
             return
@@ -256,7 +258,7 @@ class Director(QObject):
         """Show the next event, or finish the step."""
         while self._events:
             event, self._is_showing = self._events.popleft(), True
-            animation = self._scene.animate(event) if self._scene.tempo else None
+            animation = self._scene.animate(event) if self._scene.duration_factor else None
             lasts = animation.totalDuration() if animation is not None else 0
             self.event_began.emit(event, lasts)
             if animation is not None and lasts > 0:
@@ -308,7 +310,7 @@ class Director(QObject):
             return False
         pace, people = self._settings.pace, self._session.people
         asks = not act.is_replay and any(seat in reading.seats for seat in people)
-        if not asks and not self._scene.tempo and not PACES_S[pace]:
+        if not asks and not self._scene.duration_factor and not PACES_S[pace]:
             return False
         self.is_reading = self._scene.is_playing = True
         self.held_event = event

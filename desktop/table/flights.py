@@ -40,8 +40,8 @@ class Flights(Generic[SceneT]):
         self.flying = []
 
     def ms(self, milliseconds: float) -> int:
-        """Scale a duration by the current tempo."""
-        return round(milliseconds * self.scene.tempo)
+        """Scale a duration by the current factor."""
+        return round(milliseconds * self.scene.duration_factor)
 
 
 class EdgeItem(Overlay):

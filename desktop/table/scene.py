@@ -266,11 +266,11 @@ class TableScene(MouseScene[ViewT]):
         """
         return None
 
-    def set_tempo(self, tempo: float) -> None:
+    def set_duration_factor(self, duration_factor: float) -> None:
         """Set the factor on the duration of animations."""
-        if tempo != self.tempo:
-            self.tempo = tempo
-            self.tempo_changed()
+        if duration_factor != self.duration_factor:
+            self.duration_factor = duration_factor
+            self.duration_factor_changed()
 
     def ambient_sprite(self, scale: float) -> AmbientSprite | None:
         """Return the sprite that moves on the board while nobody plays, or None.
@@ -285,8 +285,8 @@ class TableScene(MouseScene[ViewT]):
     def set_candlelit(self, dark: bool) -> None:
         """Set whether the area around the board is dark."""
 
-    def tempo_changed(self) -> None:
-        """Start or stop continuous animations for the new tempo."""
+    def duration_factor_changed(self) -> None:
+        """Start or stop continuous animations for the new factor."""
 
     def description(self) -> list[str]:
         """Return everything the viewer sees, as sentences for a screen reader."""

@@ -189,7 +189,7 @@ class TableView(SelfUpdating, QGraphicsView):
         if waits:
             room = QRectF(self.viewport().rect())
             paint_ground(painter, room)
-            frame = self._frame if self.table.tempo else 0
+            frame = self._frame if self.table.duration_factor else 0
             paint_waiting(painter, room.center().x(), room.center().y(), frame)
             if not self._frame_timer.isActive():
                 self._frame_timer.start()

@@ -27,7 +27,7 @@ from desktop.storage.settings import Settings
 from desktop.style import apply_theme
 from desktop.style.text_size import text_scale
 from desktop.style.theme import LIGHT, current_theme
-from desktop.table.director import TEMPOS
+from desktop.table.director import DURATION_FACTORS
 from desktop.windows.main import MainWindow
 from desktop.windows.match_page.ending.board import BoardPicture
 from desktop.windows.match_page.page import MatchPage
@@ -136,7 +136,7 @@ def looked_at(unpainted: None, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """Fast animations are played, but last a moment."""
-    monkeypatch.setitem(TEMPOS, "fast", 0.02)
+    monkeypatch.setitem(DURATION_FACTORS, "fast", 0.02)
 
 
 @pytest.fixture

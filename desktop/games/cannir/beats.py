@@ -1,4 +1,4 @@
-"""The beats of Cannir; durations are milliseconds at normal tempo."""
+"""The beats of Cannir; durations are milliseconds at normal speed."""
 
 from __future__ import annotations
 

@@ -281,11 +281,11 @@ class CannirScene(TableScene[CannirView]):
     def description(self) -> list[str]:
         return describe(self.seen, self.viewer) if self.view is not None else []
 
-    def tempo_changed(self) -> None:
-        self.marks.breath.set_enabled(self.tempo > 0)
+    def duration_factor_changed(self) -> None:
+        self.marks.breath.set_enabled(self.duration_factor > 0)
 
     def animate_ambience(self, moves: bool) -> None:
-        self.marks.breath.set_enabled(moves and self.tempo > 0)
+        self.marks.breath.set_enabled(moves and self.duration_factor > 0)
 
 
 def _cells(action: Action) -> tuple[str, ...]:

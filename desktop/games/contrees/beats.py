@@ -1,4 +1,4 @@
-"""The beats of Contrées; durations are milliseconds at normal tempo."""
+"""The beats of Contrées; durations are milliseconds at normal speed."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ from engine.games.cortez.events import (
 from engine.games.cortez.squares import HEIGHT, SQUARE_COUNT, Square
 from engine.games.cortez.views.view import CortezView
 
-#: Milliseconds at normal tempo in which the board is enlarged for a combat.
+#: Milliseconds at normal speed in which the board is enlarged for a combat.
 _ENLARGE_MS = 320
 _SQUARES = frozenset(BOARD.name(square) for square in range(SQUARE_COUNT))
 

@@ -143,9 +143,9 @@ class SeatCard(ChoosableCard):
     def look(self) -> SeatLook:
         return self._look
 
-    def show_state(self, state: SeatState, tempo: float = 0.0) -> None:
-        """Show another state; `tempo` is the factor on the time that a change of mood takes."""
-        self.portrait.show(state.face, state.mood, tempo)
+    def show_state(self, state: SeatState, duration_factor: float = 0.0) -> None:
+        """Show another state; `duration_factor` is that of a change of mood."""
+        self.portrait.show(state.face, state.mood, duration_factor)
         before = self.tall_height(), self.short_height()
         self._state = state
         if (self.tall_height(), self.short_height()) != before:

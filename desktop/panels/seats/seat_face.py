@@ -18,7 +18,7 @@ from engine.core.values import BOLD, CAREFUL, GRUDGING
 
 #: Size of a token, in widths of the shield.
 _TOKEN_SHARE = 0.72
-#: Milliseconds in which one mood fades into another at normal tempo.
+#: Milliseconds in which one mood fades into another at normal speed.
 FADE_MS = 160
 
 
@@ -133,16 +133,16 @@ class SeatFace(QObject):
         # It must not outlive the card that it paints.
         self._fading.setParent(self)
 
-    def show(self, face: Face | None, mood: Mood, tempo: float) -> None:
-        """Show a face in a mood; a change of mood takes `FADE_MS` at a tempo of 1, 0 is at once."""
+    def show(self, face: Face | None, mood: Mood, duration_factor: float) -> None:
+        """Show a face in a mood; a change of mood takes `FADE_MS` times the factor."""
         if (face, mood) == (self._face, self._mood):
             return
         is_change = face == self._face and face is not None
         self._face, self._before, self._mood = face, self._mood, mood
         self._fading.stop()
         self._faded = 1.0
-        if is_change and tempo:
-            self._fading.setDuration(round(FADE_MS * tempo))
+        if is_change and duration_factor:
+            self._fading.setDuration(round(FADE_MS * duration_factor))
             self._faded = 0.0
             self._fading.start()
 

@@ -100,20 +100,20 @@ class CalloutSet:
         self,
         texts: Sequence[tuple[CalloutText, Anchor | None]],
         around: Surroundings,
-        tempo: float = 0.0,
+        duration_factor: float = 0.0,
     ) -> None:
         """Show callouts close to their places where they cover nothing.
 
         If the best move's callout does not fit, none is shown. Others that do not fit are left
-        out. New callouts rise; bars and whiskers start from the previous evaluations. `tempo` is
-        the factor on the durations, 0 for no animation.
+        out. New callouts rise; bars and whiskers start from the previous evaluations.
+        `duration_factor` is the factor on the durations, 0 for no animation.
         """
         asked = tuple(texts), around
         if self.shown and asked == self._shown_arguments:
             # Nothing has changed, and the search for room takes time.
             return
         self._shown_arguments = asked
-        rising = tempo > 0 and not self.shown
+        rising = duration_factor > 0 and not self.shown
         previous_moves = {callout.text.move.action: callout.text.move for callout in self.shown}
         fresh = any(
             previous_moves.get(text.move.action, text.move) != text.move for text, _ in texts
@@ -131,14 +131,14 @@ class CalloutSet:
             callout.setParentItem(self._floor)
             callout.put(placement.box, anchor, tail=placement.has_tail)
             self.shown.append(callout)
-        if fresh and tempo > 0:
+        if fresh and duration_factor > 0:
             self._advice_before = previous_moves
             self._transition.stop()
-            self._transition.setDuration(round(NARROWING_MS * tempo))
+            self._transition.setDuration(round(NARROWING_MS * duration_factor))
             self._transition.start()
         self._show_transition(self._transition_share)
         if rising:
-            self._rise(tempo)
+            self._rise(duration_factor)
 
     def show_badges(
         self,
@@ -188,17 +188,17 @@ class CalloutSet:
             )
             callout.update()
 
-    def _rise(self, tempo: float) -> None:
+    def _rise(self, duration_factor: float) -> None:
         """Let the callouts rise from their places, one after the other."""
         ways = []
         for number, callout in enumerate(self.shown):
             callout.setPos(0, _RISE_HEIGHT)
             callout.setOpacity(0)
-            ms = round(_RISE_MS * tempo)
+            ms = round(_RISE_MS * duration_factor)
             move = in_parallel(
                 slide(callout, "pos", QPointF(), ms), slide(callout, "opacity", 1.0, ms)
             )
-            ways.append(in_sequence(pause(round(number * _RISE_DELAY_MS * tempo)), move))
+            ways.append(in_sequence(pause(round(number * _RISE_DELAY_MS * duration_factor)), move))
         self._rising = in_parallel(*ways)
         self._rising.start()
 

@@ -448,7 +448,7 @@ class HintRequest(QObject):
             contents = [content for content in contents if content[0].leads]
         # A name without a reason is in the panel already: a badge marks its place.
         contents = [content for content in contents if content[0].why]
-        scene.callouts.show(contents, around, scene.tempo)
+        scene.callouts.show(contents, around, scene.duration_factor)
         part.preview()
         own = scene.text_rects()
         if any(callout.box.intersects(rect) for callout in scene.callouts.shown for rect in own):
@@ -458,7 +458,7 @@ class HintRequest(QObject):
                 clear=[*around.clear, *own],
                 never_cover=[*around.never_cover, *own],
             )
-            scene.callouts.show(contents, around, scene.tempo)
+            scene.callouts.show(contents, around, scene.duration_factor)
             part.preview()
 
     def _show_badges(self, advice: Advice) -> None:

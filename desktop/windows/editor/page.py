@@ -150,7 +150,7 @@ class EditorPage(SelfUpdating, QWidget):
         part = table.editing
         self._scene = table.scene()
         self._scene.setParent(self)
-        self._scene.set_tempo(0)
+        self._scene.set_duration_factor(0)
         self._scene.is_whole_board_shown = True
         self.board = EditBoard(self._scene, self)
         self.tray = Tray(part, self._scene.pictures, self)

@@ -120,9 +120,9 @@ class LessonGuide(QObject):
         panel.leave_requested.connect(self.leave_requested)
         panel.rules_requested.connect(self._open_rules)
         self._enter(number)
-        step, tempo = self.step, page.scene.tempo
-        if tempo and step is not None and is_elsewhere(step, number):
-            FadeIn(page.view, tempo)
+        step, duration_factor = self.step, page.scene.duration_factor
+        if duration_factor and step is not None and is_elsewhere(step, number):
+            FadeIn(page.view, duration_factor)
 
     # -- state -------------------------------------------------------------------------------------
 
@@ -181,9 +181,9 @@ class LessonGuide(QObject):
         steps = self.lesson.steps
         if following == len(steps) or steps[following].setting is None:
             self._enter(following)
-        elif self._is_passed and (tempo := self._page.scene.tempo):
+        elif self._is_passed and (duration_factor := self._page.scene.duration_factor):
             self._wait_for_reader()
-            self.leave_timer.start(round(OUTCOME_SHOWN_MS * tempo))
+            self.leave_timer.start(round(OUTCOME_SHOWN_MS * duration_factor))
             self.show_step()
         else:
             self._go_elsewhere()
@@ -245,7 +245,7 @@ class LessonGuide(QObject):
 
     def _on_rearranged(self) -> None:
         """Find the lit places again after the board was zoomed or moved."""
-        self._rest_timer.start(_REST_MS if self._page.scene.tempo else 0)
+        self._rest_timer.start(_REST_MS if self._page.scene.duration_factor else 0)
 
     def _take_back(self) -> None:
         """Take back an answer that is not accepted."""
@@ -340,12 +340,12 @@ class LessonGuide(QObject):
             or page.director.is_busy
             or page.lookback.ply is not None
         )
-        tempo = page.scene.tempo
+        duration_factor = page.scene.duration_factor
         targets = () if waiting else tuple(self._targets())
-        self.dusk.light(targets, tempo, self._lasting_texts(), self._figures())
+        self.dusk.light(targets, duration_factor, self._lasting_texts(), self._figures())
         if self._is_way_due:
             self._is_way_due = False
-            self.dusk.show_way(tempo)
+            self.dusk.show_way(duration_factor)
 
     def _lasting_texts(self) -> list[Speech]:
         """Return the lasting texts on the board, without those that follow the pointer."""

@@ -43,17 +43,17 @@ _LIFT_MS = 450
 class FadeIn(QWidget):
     """A dark cover that lets clicks through, fades away and deletes itself."""
 
-    def __init__(self, board: QAbstractScrollArea, tempo: float) -> None:
+    def __init__(self, board: QAbstractScrollArea, duration_factor: float) -> None:
         """Create the cover.
 
-        It fades from when it is first shown, `tempo` times as long as usual.
+        It fades from when it is first shown, `duration_factor` times as long as usual.
         """
         super().__init__(board)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         board.installEventFilter(self)
         self._dark = 1.0
-        self._lift = ValueAnimation(1.0, 0.0, round(_LIFT_MS * tempo), self._on_lift)
+        self._lift = ValueAnimation(1.0, 0.0, round(_LIFT_MS * duration_factor), self._on_lift)
         self._lift.setParent(self)
         self._lift.finished.connect(self.deleteLater)
         self.resize(board.size())
@@ -194,21 +194,21 @@ class Spotlight(QWidget):
     def light(
         self,
         targets: Sequence[VisibleOutline],
-        tempo: float = 0.0,
+        duration_factor: float = 0.0,
         words: Sequence[Speech] = (),
         figures: Sequence[QPainterPath] = (),
     ) -> None:
         """Darken all but the targets; without targets, nothing.
 
-        Motion is stretched by `tempo`; 0 means no motion. The way never crosses `words` and crosses
-        `figures`, which stay above it, as little as possible.
+        Motion is stretched by `duration_factor`; 0 means no motion. The way never crosses `words`
+        and crosses `figures`, which stay above it, as little as possible.
         """
         self._targets, self._words, self._figures = targets, tuple(words), tuple(figures)
         self._found_way = self._find_way()
         if not targets:
             self._stop()
-        elif tempo and self.isHidden():
-            self._fall.setDuration(round(_DUSK_MS * tempo))
+        elif duration_factor and self.isHidden():
+            self._fall.setDuration(round(_DUSK_MS * duration_factor))
             self._fall.start()
         self.setVisible(bool(targets))
         if targets and not current_theme().high_contrast:
@@ -216,10 +216,10 @@ class Spotlight(QWidget):
             self._cached_picture()
         self.update()
 
-    def show_way(self, tempo: float) -> None:
+    def show_way(self, duration_factor: float) -> None:
         """Let the card fly to its place and back, if there is a way."""
-        if tempo and self._way() is not None:
-            self._flight.setDuration(round(_FLIGHT_MS * tempo))
+        if duration_factor and self._way() is not None:
+            self._flight.setDuration(round(_FLIGHT_MS * duration_factor))
             self._flight.start()
 
     def _stop(self) -> None:

@@ -55,7 +55,7 @@ class AgreementsControl(QObject):
             parts.sidebar.agreements.are_all_shown = every and bool(rows)
         sealed = self._just_sealed(entries)
         facts = AgreementsFacts(tuple(rows), counts)
-        parts.sidebar.show_agreements(facts, broken, sealed, parts.scene.tempo)
+        parts.sidebar.show_agreements(facts, broken, sealed, parts.scene.duration_factor)
 
     def spans_ahead(self, ply: int | None = None) -> list[str]:
         """Return the spans that have yet to begin at a moment; None for the present."""

@@ -212,7 +212,7 @@ class BubblePlaces:
         foot = min((rect.top() for rect in buttons), default=float(self._page.height()))
         top = min(pages.top() + 2, foot - height - 2)
         box = QRectF(pages.left() - 1, top, pages.width() + 2, height)
-        bubble.stand(box, tip, over_panel=True, grows=bool(self._parts.scene.tempo))
+        bubble.stand(box, tip, over_panel=True, grows=bool(self._parts.scene.duration_factor))
 
     def _leave_room_on_panel(self, bubble: Bubble) -> QRectF:
         """Let the panel leave room for a bubble; return the place of the panel's page."""
@@ -229,7 +229,7 @@ class BubblePlaces:
         rect = find_place(bubble.wanted(), room, tip.y(), kept)
         if rect is None or abs(rect.center().y() - tip.y()) > reach:
             return False
-        bubble.stand(rect, tip, over_panel=False, grows=bool(self._parts.scene.tempo))
+        bubble.stand(rect, tip, over_panel=False, grows=bool(self._parts.scene.duration_factor))
         self._parts.sidebar.leave_room(0)
         return True
 

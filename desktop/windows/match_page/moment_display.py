@@ -98,8 +98,8 @@ class MomentDisplay(QObject):
         parts.view.describe()
         parts.strip.refresh()
 
-    def feel(self, tempo: float = 0.0) -> None:
-        """Let the faces show the moods of the moment shown; they fade with a tempo above 0."""
+    def feel(self, duration_factor: float = 0.0) -> None:
+        """Let the faces show the moods of the moment shown; they fade with a factor above 0."""
         parts, match = self._parts, self._parts.session.match
         ply = parts.lookback.ply
         view = match.view(None) if ply is None else parts.lookback.public_view()
@@ -108,7 +108,7 @@ class MomentDisplay(QObject):
         found = feelings(
             parts.table.moods, match.steps[:ply], view, tempers, result.winners if result else ()
         )
-        parts.sidebar.feel(found, tempo, moves=bool(parts.scene.tempo))
+        parts.sidebar.feel(found, duration_factor, moves=bool(parts.scene.duration_factor))
 
     def writing(self) -> list[Callable[[], None]]:
         """Return steps that write the chronicle, in parts where the match is long."""
@@ -140,7 +140,7 @@ class MomentDisplay(QObject):
         if not isinstance(step.action, Statement):
             parts.sidebar.chronicle.add(self._entry(step, parts.sidebar.chronicle.model.count - 1))
         self.add_statements()
-        self.feel(parts.scene.tempo)
+        self.feel(parts.scene.duration_factor)
         parts.sidebar.show_view(parts.session.view())
         parts.view.describe()
 

@@ -15,7 +15,7 @@ from desktop.storage.ledger.seals import Honours
 from desktop.storage.settings import Settings
 from desktop.style import keyboard
 from desktop.style.self_updating import SelfUpdating
-from desktop.table.director import TEMPOS
+from desktop.table.director import DURATION_FACTORS
 from desktop.table.game_table import GameTable
 from desktop.table.scene import TableScene
 from desktop.windows.match_page import page_texts
@@ -134,7 +134,7 @@ class MatchPage(SelfUpdating, PageLayout):
         self.strip.compose_with(self.prompter.compose)
         self.review.describe_last_step = self.prompter.describe_last_step
         self.setFocusProxy(self.view)
-        self.scene.set_tempo(TEMPOS[settings.animation])
+        self.scene.set_duration_factor(DURATION_FACTORS[settings.animation])
         self._connect_session()
         self._connect_parts()
         self._badge_marks = BadgeMarks(parts, self)
@@ -384,8 +384,12 @@ class MatchPage(SelfUpdating, PageLayout):
     def _on_hint(self) -> None:
         question = self.moment.question
         asked = question.seat if question is not None else 0
-        thinking, tempo = self.hint.is_thinking, self.scene.tempo
-        self.sidebar.show_advice(self.hint.advice, asked, thinking=thinking, tempo=tempo)
+        self.sidebar.show_advice(
+            self.hint.advice,
+            asked,
+            thinking=self.hint.is_thinking,
+            duration_factor=self.scene.duration_factor,
+        )
         self.sidebar.advice.mark(self.hint.considered)
         self.strip.refresh()
         why = []
@@ -530,7 +534,7 @@ class MatchPage(SelfUpdating, PageLayout):
 
     def _on_setting(self, key: str) -> None:
         if key == "animation":
-            self.scene.set_tempo(TEMPOS[self._settings.animation])
+            self.scene.set_duration_factor(DURATION_FACTORS[self._settings.animation])
         elif key == "figures":
             self.sidebar.advice.show_figures(bool(self._settings.get(key)))
             self.review.refresh()

@@ -50,7 +50,7 @@ def picture_of(
 
 def _set_up(scene: TableScene, match: Match, size: QSize, candlelit: bool) -> None:
     """Set a match up on a scene."""
-    scene.set_tempo(0)
+    scene.set_duration_factor(0)
     scene.set_candlelit(candlelit)
     people = match.attendance.people
     viewer = OMNISCIENT if not people else people[0] if len(people) == 1 else None

@@ -227,10 +227,10 @@ def test_with_reduced_motion_nobody_moves_while_thinking(face: SeatFace) -> None
 def test_motion_is_a_setting_of_the_table(qtbot: QtBot) -> None:
     with open_table(qtbot, record_of("condottiere1", 4)) as table:
         cards = table.page.sidebar.seats[1:]
-        for tempo in (0.0, 1.0):
-            table.page.scene.tempo = tempo
+        for duration_factor in (0.0, 1.0):
+            table.page.scene.duration_factor = duration_factor
             table.page.moment_display.feel()
-            assert {card.portrait.shows_thought for card in cards} == {bool(tempo)}
+            assert {card.portrait.shows_thought for card in cards} == {bool(duration_factor)}
 
 
 def test_thinking_tells_nothing_about_hands_or_search(qtbot: QtBot) -> None:

@@ -520,7 +520,7 @@ def test_cards_that_become_small_keep_their_faces_until_others_are_painted(
     match = Match(new_record(GAMES[game], 2, 3))
     scene = TABLES[game].scene()
     scene.set_seats(["Ana", "Maud"], 0)
-    scene.set_tempo(0)
+    scene.set_duration_factor(0)
     view = TableView(scene)
     qtbot.addWidget(view)
     view.resize(1600, 1050)

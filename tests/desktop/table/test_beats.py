@@ -132,7 +132,7 @@ def test_sounds_follow_the_stages_of_an_animation() -> None:
     stages = (Stage(200, "", "card", 0.5), Stage(400, "moves"), Stage(400, "", "seal"))
     beat = Beat(Event, stages, "still")
     assert beat.sounds(1000) == [(100, "card"), (600, "seal")]
-    # Half as long at a fast tempo; at once, only the first.
+    # Half as long at fast speed; at once, only the first.
     assert beat.sounds(500) == [(50, "card"), (300, "seal")]
     assert beat.sounds(0) == [(0, "card")]
 

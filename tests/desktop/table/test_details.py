@@ -358,7 +358,7 @@ def test_hands_go_behind_the_curtain_from_the_next_turn_on(qtbot: QtBot) -> None
 def test_a_suite_that_wins_lights_up_once(qtbot: QtBot) -> None:
     table = busy(qtbot)
     assert table.scene.animations.animation(Ended(None, "pile")) is None
-    table.scene.set_tempo(1.0)
+    table.scene.set_duration_factor(1.0)
     shine = table.scene.animate(Ended(1, "sovereign"))
     assert shine is not None
     shine.setParent(table.page)
@@ -383,7 +383,7 @@ def test_a_drawn_card_passes_over_no_text(qtbot: QtBot, size: tuple[int, int]) -
     assert layout is not None
     title = QRectF(layout.spent_area)
     title.setHeight(layout.title_size * 1.35)
-    scene.set_tempo(1.0)
+    scene.set_duration_factor(1.0)
     seat = table.session.viewer
     assert seat is not None
     flight = scene.animate(Drew(seat, "v5", 10))

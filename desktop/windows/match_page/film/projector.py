@@ -95,7 +95,7 @@ class Projector:
 
     def _frames(self) -> Iterator[Frame]:
         scene = self._scene
-        scene.set_tempo(0)
+        scene.set_duration_factor(0)
         scene.set_candlelit(current_theme().candlelit)
         scene.set_seats(self._captions.shown_names, None)
         # The object is always the same, and it is the last moment when no more follow.
@@ -156,9 +156,9 @@ class Projector:
 
     def _animation(self, event: Event) -> Iterator[Frame]:
         scene = self._scene
-        scene.set_tempo(1)
+        scene.set_duration_factor(1)
         animation = scene.animate(event)
-        scene.set_tempo(0)
+        scene.set_duration_factor(0)
         if animation is None:
             return
         lasts = animation.totalDuration()

@@ -92,7 +92,7 @@ def seated_scene() -> CortezScene:
     """Return a table seen by seat 0 of four."""
     made = TABLE.scene()
     assert isinstance(made, CortezScene)
-    made.set_tempo(0)
+    made.set_duration_factor(0)
     made.set_seats(["You", "Ana", "Maud", "Otto"], 0)
     made.arrange(QSizeF(1280, 952))
     return made

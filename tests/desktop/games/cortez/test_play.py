@@ -15,7 +15,7 @@ from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.selection.routes import moves_without_trade
 from desktop.games.cortez.selection.state import Stage
 from desktop.games.cortez.words import buttons
-from desktop.table.director import TEMPOS
+from desktop.table.director import DURATION_FACTORS
 from desktop.table.scene import TableScene
 from engine.core.rng import Rng
 from engine.core.values import Action, Json
@@ -317,7 +317,7 @@ def test_a_combat_is_watched_with_every_animation(qtbot: QtBot) -> None:
 def test_the_panel_shows_the_turn_that_the_strip_tells(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, animation: str
 ) -> None:
-    monkeypatch.setitem(TEMPOS, "fast", 0.02)
+    monkeypatch.setitem(DURATION_FACTORS, "fast", 0.02)
     # In version 1 a turn may begin with a question, and the strip then tells its event.
     record = cortez(bot("Aldric"), bot("Maud"), bot("Otto"), seed=3, options={"windows": True})
     with city(qtbot, record, animation=animation) as table:

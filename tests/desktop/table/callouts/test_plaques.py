@@ -365,7 +365,7 @@ def test_far_from_its_place_a_plaque_has_a_seal_there_and_no_tail(table: Italy) 
 
 
 def test_bars_and_whiskers_go_to_what_is_known_now(table: Italy) -> None:
-    table.map.set_tempo(1.0)
+    table.map.set_duration_factor(1.0)
     hint(table, (Play("drum"), 0.5, 0.08), (BISHOP, 0.3, 0.08))
     box, plaques = table.page.sidebar.advice, table.map.callouts
     assert plaques.shown[0].share == 1.0
@@ -380,7 +380,7 @@ def test_bars_and_whiskers_go_to_what_is_known_now(table: Italy) -> None:
     for motion in (plaques._transition, box._transition):
         motion.setCurrentTime(motion.duration())
     assert first.share == box._row.share == 1.0
-    table.map.set_tempo(0.0)
+    table.map.set_duration_factor(0.0)
 
 
 def test_a_seal_stands_at_the_card_that_was_laid(table: Italy) -> None:

@@ -33,14 +33,14 @@ def test_a_way_ends_at_the_rim_of_a_place_in_which_a_card_may_lie(school: School
 def test_the_card_shows_its_way_and_stops_when_the_answer_is_given(school: School) -> None:
     school.open("condottiere3", "drum")
     dusk, scene = school.guide.dusk, school.page.scene
-    scene.set_tempo(1.0)
+    scene.set_duration_factor(1.0)
     school.guide.go_forward()
     settle()
     assert dusk._flight.state() is QAbstractAnimation.State.Running
     school.guide.go_forward()
     assert dusk._flight.state() is QAbstractAnimation.State.Stopped
     assert dusk.isHidden()
-    scene.set_tempo(0.0)
+    scene.set_duration_factor(0.0)
 
 
 def test_the_way_of_a_card_crosses_no_words(school: School) -> None:
