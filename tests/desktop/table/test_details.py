@@ -102,7 +102,7 @@ def test_the_cards_of_a_hand_lie_side_by_side(qtbot: QtBot, size: tuple[int, int
 
 
 def test_three_seats_keep_their_cards_where_there_is_room(qtbot: QtBot) -> None:
-    table = Table(qtbot, cannir(HUMAN, bot("Aldric"), bot("Maud")), size=(1280, 800))
+    table = Table(qtbot, cannir(HUMAN, bot("Aldric"), bot("Maud")), size=(1440, 900))
     settle()
     sidebar = table.page.sidebar
     assert all(card.height() == card.tall_height() for card in sidebar.seats)

@@ -252,6 +252,7 @@ def test_enter_presses_the_button_with_the_focus(hand: Callable[..., Hand]) -> N
     assert held.asked == ["review_requested"]
 
 
+@pytest.mark.usefixtures("looked_at")
 @pytest.mark.parametrize("game", ["condottiere3", "cortez"])
 def test_the_board_is_painted_after_the_event_that_opens_the_sheet(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str
