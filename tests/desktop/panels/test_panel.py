@@ -24,6 +24,7 @@ from desktop.panels.heading import heading_font
 from desktop.panels.layout.plan import BoxHeights, PanelHeights, Plan, plan_layout
 from desktop.panels.moves import Moves
 from desktop.panels.score import ranking
+from desktop.panels.seats import seat_card
 from desktop.panels.seats.held_card import SeatState, Size
 from desktop.panels.seats.number_columns import columns
 from desktop.panels.seats.seat_card import SHORT_HEIGHT, SeatCard
@@ -308,12 +309,10 @@ def test_notes_of_a_panel_are_all_in_full_or_all_brief(
 ) -> None:
     sizes: dict[str, float] = {}
 
-    def text(
-        self: SeatCard, p: object, box: QRectF, said: str, size: float, *_: int, **__: object
-    ) -> None:
+    def text(p: object, box: QRectF, said: str, size: float, *_: int, **__: object) -> None:
         sizes[said] = size
 
-    monkeypatch.setattr(SeatCard, "_draw_text", text)
+    monkeypatch.setattr(seat_card, "draw_text", text)
     facts = SeatFacts(counts=TOWERS, holding="one region short", brief="one short")
     for told, shown in (
         ((("Maud", "one region short"),), "one region short"),
@@ -386,7 +385,7 @@ def test_the_time_gives_way_to_the_facts_of_a_short_card(
     card.resize(252, SHORT_HEIGHT)
     written: list[str] = []
     monkeypatch.setattr(
-        SeatCard, "_draw_text", lambda self, p, box, text, *rest, **more: written.append(text)
+        seat_card, "draw_text", lambda p, box, text, *rest, **more: written.append(text)
     )
     for counts, said in ((TOWERS[:1], "9 towers left"), (TOWERS[:2], "9 towers left · 5 tiles")):
         facts = SeatFacts(counts=counts)
@@ -404,12 +403,10 @@ def test_a_long_name_and_its_place_stand_in_one_line(
 ) -> None:
     fitting: dict[str, bool] = {}
 
-    def text(
-        self: SeatCard, p: object, box: QRectF, said: str, size: float, *_: int, **__: object
-    ) -> None:
+    def text(p: object, box: QRectF, said: str, size: float, *_: int, **__: object) -> None:
         fitting[said] = QFontMetricsF(serif(size, 700)).horizontalAdvance(said) <= box.width() + 1
 
-    monkeypatch.setattr(SeatCard, "_draw_text", text)
+    monkeypatch.setattr(seat_card, "draw_text", text)
     card = SeatCard(LOOKS[1], None)
     qtbot.addWidget(card)
     card.set_size(Size.SHORT)
