@@ -9,7 +9,7 @@ from desktop.table.hints.next_step import REFINEMENT, THOROUGH, Refine, Show, St
 from engine.core.values import Action
 from engine.games.contrees.actions import Place
 
-MOVES = tuple(Place(number) for number in range(3))
+MOVES = tuple(map(Place, ("a", "b", "c")))
 SURE_ITERATIONS = 500_000
 
 
