@@ -16,6 +16,7 @@ from desktop.table.callouts.callout import CalloutText
 from desktop.table.callouts.placing import Anchor, Surroundings, below_button
 from desktop.table.hints.differences import with_consequences
 from desktop.table.hints.hint_texts import hint_line
+from desktop.table.hints.next_step import Refine, Show, Step, next_step
 from desktop.table.hints.reason_choice import callout_reason, is_distinctive
 from desktop.table.input.selection import Selection
 from desktop.table.scene import TableScene
@@ -27,19 +28,12 @@ from engine.core.errors import IllegalActionError
 from engine.core.values import Action
 from engine.data.codec import CodecError, decode_kind
 from engine.play.ending import Foresight
+from engine.table.players import Question
 
 #: Seconds of the first search; each longer search doubles them.
 FIRST_SEARCH_SECONDS = 1.5
 #: Maximum seconds of a search.
 MAX_SECONDS = 96.0
-#: Budget of the second search, where no move seems to win or nothing separates the moves: as many
-#: iterations as the review's second look, or `MIN_ITERATION_FACTOR` times those of the first
-#: search.
-THOROUGH = Budget(iterations=2400, seconds=16.0)
-#: Budget of the second search where the first found a few good moves, but left their chances rough.
-REFINEMENT = Budget(seconds=5.0)
-#: Minimum iterations of the second search, as a multiple of the first.
-MIN_ITERATION_FACTOR = 4
 #: Independent searches that share the iterations, to estimate their margin of error: five, or a few
 #: more to use every processor.
 SEARCHES = round_up_searches(5)
@@ -512,6 +506,40 @@ class HintRequest(QObject):
             self._action = None
             self._announce_change()
 
+    def _next_step(self, action: Action, advice: Advice | None, question: Question) -> Step:
+        """Return what to do with an answer and the advice that came with it."""
+        if advice is None:
+            return Show(single_move_advice(action))
+        names, view, texts = self._session.names(), self._session.view(), self._scene.texts
+        foresight = Foresight(question.game, view, question.seat)
+
+        def ends(action: Action) -> bool:
+            ending = foresight.ending(action) if view.seat == question.seat else None
+            return ending is not None and ending.is_certain
+
+        def explained(advice: Advice) -> Advice:
+            return with_consequences(advice, texts, view, names)
+
+        return next_step(
+            action,
+            explained(of_different_kind(advice, texts, view, names, ends)),
+            advice,
+            self._advice or self._first_advice,
+            explained,
+            is_further=self._first_shown is not None,
+            holds_order=self.holds_order(),
+        )
+
+    def _search_on(self, step: Refine) -> None:
+        """Search on, and show the results so far if they are to be shown."""
+        if not step.is_shown:
+            self._first_advice = step.advice
+            self._think(step.budget)
+            return
+        self._advice, self._first_shown = step.advice, step.advice.moves[0].action
+        self._think(step.budget)
+        self._show_hint(step.advice.moves[0].action)
+
     def _on_replied(self, ticket: int, reply: object) -> None:
         """Show the answer to a search, or search on.
 
@@ -535,45 +563,11 @@ class HintRequest(QObject):
             return
         seats = self._session.match.seats
         advice = read_advice(reply.get("thought"), question.game, question.codes, seats)
-        if advice is not None:
-            names = self._session.names()
-            view, game, seat = self._session.view(), question.game, question.seat
-            foresight = Foresight(game, view, seat)
-
-            def ends(action: Action) -> bool:
-                ending = foresight.ending(action) if view.seat == seat else None
-                return ending is not None and ending.is_certain
-
-            texts = self._scene.texts
-            everything = advice
-            advice = of_different_kind(advice, texts, view, names, ends)
-            advice = with_consequences(advice, texts, view, names)
-            previous = self._advice or self._first_advice
-            if previous is not None and previous.surpasses(advice):
-                # On a busy machine more time need not mean more iterations.
-                advice, action = previous, previous.moves[0].action
-            elif advice.is_premature and previous is None:
-                self._first_advice = advice
-                self._think(_second_budget(advice))
-                return
-            elif (advice.is_undecided or advice.is_rough) and previous is None:
-                # Show the results so far.
-                self._advice, self._first_shown = advice, advice.moves[0].action
-                self._think(_second_budget(advice) if advice.is_undecided else REFINEMENT)
-                self._show_hint(advice.moves[0].action)
-                return
-            elif self._first_shown is not None and previous is not None:
-                # What a person is reading stays, unless it turned out to be a mistake.
-                kept = everything.with_moves_of(previous)
-                stays = kept is not None and not kept.is_surpassed_by(advice)
-                if kept is not None and (self.holds_order() or (stays and not kept.is_rising)):
-                    self._ordered = advice if self.holds_order() else None
-                    kept = replace(kept, is_order_held=self.holds_order())
-                    advice = with_consequences(kept, texts, view, names)
-        # Advice without a comparison has no figures to show.
-        self._advice = (
-            advice if advice is not None and advice.has_comparison else single_move_advice(action)
-        )
+        step = self._next_step(action, advice, question)
+        if isinstance(step, Refine):
+            self._search_on(step)
+            return
+        self._advice, self._ordered = step.advice, step.ordered
         onward, self._first_shown = self._first_shown, None
         if onward is not None and not self._is_hint_considered():
             # The further search was not requested: the answer considered now stays.
@@ -588,9 +582,3 @@ class HintRequest(QObject):
             self._unread.start()
         # The first of the list is the hint, so that the words, the board and Enter agree.
         self._show_hint(self._advice.moves[0].action)
-
-
-def _second_budget(found: Advice) -> Budget:
-    """Return the budget of the second search after one that found no winning answer."""
-    iterations = max(THOROUGH.iterations or 0, MIN_ITERATION_FACTOR * found.iterations)
-    return replace(THOROUGH, iterations=iterations)

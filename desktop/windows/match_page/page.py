@@ -384,11 +384,9 @@ class MatchPage(SelfUpdating, PageLayout):
     def _on_hint(self) -> None:
         question = self.moment.question
         asked = question.seat if question is not None else 0
+        hint, factor = self.hint, self.scene.duration_factor
         self.sidebar.show_advice(
-            self.hint.advice,
-            asked,
-            thinking=self.hint.is_thinking,
-            duration_factor=self.scene.duration_factor,
+            hint.advice, asked, thinking=hint.is_thinking, duration_factor=factor
         )
         self.sidebar.advice.mark(self.hint.considered)
         self.strip.refresh()

@@ -10,12 +10,8 @@ from pytestqt.qtbot import QtBot
 from desktop.panels.hint_box import HintBox
 from desktop.style import shortcuts
 from desktop.table.callouts.advice_texts import chance_text
-from desktop.table.hints.hint_request import (
-    FIRST_SEARCH_SECONDS,
-    MIN_ITERATION_FACTOR,
-    REFINEMENT,
-    THOROUGH,
-)
+from desktop.table.hints.hint_request import FIRST_SEARCH_SECONDS
+from desktop.table.hints.next_step import MIN_ITERATION_FACTOR, REFINEMENT, THOROUGH
 from engine.games import GAMES
 from engine.review.coach import Effort
 from tests.desktop.table.hints.hint_kit import Slow, advise, advise_longer, slow, thought

@@ -1,0 +1,87 @@
+"""What follows the result of a search for a hint: a further search, or showing it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from desktop.table.callouts.advice import Advice, single_move_advice
+from engine.bots.bot import Budget
+from engine.core.values import Action
+
+#: Budget of the second search, where no move seems to win or nothing separates the moves: as many
+#: iterations as the review's second look, or `MIN_ITERATION_FACTOR` times those of the first
+#: search.
+THOROUGH = Budget(iterations=2400, seconds=16.0)
+#: Budget of the second search where the first found a few good moves, but left their chances rough.
+REFINEMENT = Budget(seconds=5.0)
+#: Minimum iterations of the second search, as a multiple of the first.
+MIN_ITERATION_FACTOR = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Refine:
+    """Search on with a budget."""
+
+    advice: Advice
+    budget: Budget
+    #: Whether the advice is shown meanwhile.
+    is_shown: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Show:
+    """Show advice."""
+
+    advice: Advice
+    #: The advice in its own order while it is shown in an earlier one; None at other times.
+    ordered: Advice | None = None
+
+
+Step = Refine | Show
+
+
+def next_step(
+    action: Action,
+    found: Advice,
+    everything: Advice,
+    previous: Advice | None,
+    explained: Callable[[Advice], Advice],
+    *,
+    is_further: bool,
+    holds_order: bool,
+) -> Step:
+    """Return what to do with `action`, the answer of a search.
+
+    `found` is the advice to show, `everything` the advice about all moves, and `previous` the
+    result of an earlier search on the same question. `explained` adds the consequences to advice.
+    `is_further`: the search goes on from a result that is shown. `holds_order`: the order of the
+    moves must stay.
+    """
+    if previous is not None and previous.surpasses(found):
+        # On a busy machine more time need not mean more iterations.
+        return Show(_comparable(previous, previous.moves[0].action))
+    if previous is None and found.is_premature:
+        return Refine(found, _second_budget(found), is_shown=False)
+    if previous is None and (found.is_undecided or found.is_rough):
+        budget = _second_budget(found) if found.is_undecided else REFINEMENT
+        return Refine(found, budget, is_shown=True)
+    if previous is not None and is_further:
+        # What a person is reading stays, unless it turned out to be a mistake.
+        kept = everything.with_moves_of(previous)
+        stays = kept is not None and not kept.is_surpassed_by(found)
+        if kept is not None and (holds_order or (stays and not kept.is_rising)):
+            kept = explained(replace(kept, is_order_held=holds_order))
+            return Show(_comparable(kept, action), ordered=found if holds_order else None)
+    return Show(_comparable(found, action))
+
+
+def _comparable(advice: Advice, action: Action) -> Advice:
+    """Return the advice, or that on one action alone, since it has no figures to compare."""
+    return advice if advice.has_comparison else single_move_advice(action)
+
+
+def _second_budget(found: Advice) -> Budget:
+    """Return the budget of the second search after one that found no winning answer."""
+    iterations = max(THOROUGH.iterations or 0, MIN_ITERATION_FACTOR * found.iterations)
+    return replace(THOROUGH, iterations=iterations)

@@ -1,0 +1,81 @@
+"""What follows the result of a search for a hint, without a window."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from desktop.table.callouts.advice import Advice, AdvisedMove, single_move_advice
+from desktop.table.hints.next_step import REFINEMENT, THOROUGH, Refine, Show, Step, next_step
+from engine.core.values import Action
+from engine.games.contrees.actions import Place
+
+MOVES = tuple(map(Place, ("a", "b", "c")))
+SURE_ITERATIONS = 500_000
+
+
+def found(
+    *chances: tuple[float, float], iterations: int = SURE_ITERATIONS, first: int = 0
+) -> Advice:
+    """Return advice on moves with these chances and margins; `first` heads the list."""
+    moves = [AdvisedMove(MOVES[n], *each, chances=()) for n, each in enumerate(chances)]
+    moves.insert(0, moves.pop(first))
+    return Advice(tuple(moves), iterations, 1.0)
+
+
+def step_after(
+    advice: Advice,
+    previous: Advice | None = None,
+    *,
+    action: Action = MOVES[0],
+    is_further: bool = False,
+    holds_order: bool = False,
+) -> Step:
+    return next_step(
+        action,
+        advice,
+        advice,
+        previous,
+        lambda other: other,
+        is_further=is_further,
+        holds_order=holds_order,
+    )
+
+
+def test_a_sure_result_is_shown() -> None:
+    advice = found((0.6, 0.01), (0.4, 0.01))
+    assert step_after(advice) == Show(advice)
+
+
+def test_advice_on_one_move_is_the_answer_alone() -> None:
+    advice = found((0.6, 0.01))
+    assert step_after(advice, action=MOVES[2]) == Show(single_move_advice(MOVES[2]))
+
+
+def test_where_nothing_seems_to_win_the_search_goes_on_unseen() -> None:
+    step = step_after(found((0.02, 0.01), (0.01, 0.01), iterations=1_000))
+    assert isinstance(step, Refine)
+    assert not step.is_shown
+    assert step.budget.seconds == THOROUGH.seconds
+    assert (step.budget.iterations or 0) >= 4_000
+
+
+def test_rough_chances_are_shown_and_refined_once() -> None:
+    rough = found((0.9, 0.2), (0.2, 0.2), iterations=1_000)
+    assert step_after(rough) == Refine(rough, REFINEMENT, is_shown=True)
+    assert step_after(rough, rough, is_further=True) == Show(replace(rough, is_order_kept=True))
+
+
+def test_a_result_of_more_iterations_is_not_replaced() -> None:
+    better, worse = (found((0.6, 0.01), (0.4, 0.01), iterations=n) for n in (900_000, 500_000))
+    assert step_after(worse, better, is_further=True) == Show(better)
+
+
+def test_the_order_stays_under_the_pointer() -> None:
+    shown = found((0.5, 0.01), (0.45, 0.01))
+    later = found((0.3, 0.01), (0.7, 0.01), first=1)
+    assert step_after(later, shown, is_further=True) == Show(later)
+    step = step_after(later, shown, is_further=True, holds_order=True)
+    assert isinstance(step, Show)
+    assert [move.action for move in step.advice.moves] == [MOVES[0], MOVES[1]]
+    assert step.advice.is_order_held
+    assert step.ordered == later
