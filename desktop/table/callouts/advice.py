@@ -55,6 +55,10 @@ _MAX_PASSES = 3
 _MAX_ENDINGS_TRIED = 40
 #: Maximum of `AdvisedMove.closeness`: the move wins at once.
 WINS_AT_ONCE = 2.0
+#: The closeness of a move that wins at the next turn unless it is stopped.
+WINS_NEXT_TURN = 1.0
+#: Best chance from which a match is nearly won.
+NEARLY_WON_CHANCE = 0.9
 #: Best chance below which several equal answers are not called good enough.
 MIN_GOOD_CHANCE = 0.06
 #: Best chance below which the bot thinks longer before that is said, where nothing tells the
@@ -340,8 +344,9 @@ class Advice:
         """Return the moves ordered by the written figures, with three exceptions.
 
         The bot's choice precedes answers that are surely worse or hardly tried, and the latter come
-        last because their figures may be too high. Among answers about as good as the first, those
-        closer to winning come first. Answers that win at once precede all others.
+        last because their figures may be too high. Among answers of the same figure, or about as
+        good as the first in a match that is nearly won, those closer to winning come first. Answers
+        that win at once precede all others.
         """
         ordered = self._in_order_once()
         for _ in range(_MAX_PASSES):
@@ -357,7 +362,10 @@ class Advice:
 
     def _in_order_once(self) -> Advice:
         """Return the moves in the order that follows from the present first one."""
-        first, *others = self.moves
+        # A move whose chance cannot be written is no tip while another one's can.
+        vague = [move for move in self.moves if _is_unwritten(move)]
+        written = [move for move in self.moves if not _is_unwritten(move)]
+        first, *others = (*written, *vague)
         others.sort(
             key=lambda move: (
                 move.margin is None,
@@ -388,7 +396,9 @@ class Advice:
                 )
             )
         if ordered.is_equal:
-            leading.sort(key=lambda move: -move.closeness)
+            # Only where the match is nearly won, coming closer matters more than the figure.
+            is_near_end = ordered.highest >= NEARLY_WON_CHANCE
+            leading.sort(key=lambda move: (0 if is_near_end else -move.figure, -move.closeness))
         moves = (*leading, *ordered.moves[ordered.alike :])
         return replace(
             self, moves=tuple(sorted(moves, key=lambda move: move.closeness < WINS_AT_ONCE))
@@ -444,6 +454,12 @@ class Advice:
 def _known(lead: int | None) -> int:
     """Return a lead; an unknown one is worse than any other."""
     return -MAX_OCCURRENCES if lead is None else lead
+
+
+def _is_unwritten(move: AdvisedMove) -> bool:
+    """Return whether a move was tried too little to write its chance, and does not win at once."""
+    is_vague = move.margin is None or move.margin > MAX_WRITTEN_MARGIN
+    return is_vague and move.closeness < WINS_AT_ONCE
 
 
 def _is_reliable(move: AdvisedMove) -> bool:
@@ -558,8 +574,9 @@ def of_different_kind(
 
     If too few remain, the next best are added, of any kind, but none that is alike another.
     Actions that begin the same plan are alike. An action that does nothing is always kept. The
-    order is kept. So is the best action that ends the match for certain, by `ends`. An action that
-    surely wins is shown before any that does not, whatever its kind.
+    order is kept. So is the best action that wins next unless it is stopped, and the best that ends
+    the match for certain, by `ends`. An action that surely wins is shown before any that does not,
+    whatever its kind.
     """
     first: dict[Hashable, AdvisedMove] = {}
     for move in advice.moves:
@@ -575,6 +592,8 @@ def of_different_kind(
     if len(moves) == 1:
         moves += tuple(move for move in advice.moves if move.action != moves[0].action)
     kept = [move for move in moves if texts.compares_all_with(move.action)][:1]
+    # What wins at the next turn if it is not stopped is always weighed against waiting.
+    kept += [move for move in moves if move not in kept and move.closeness >= WINS_NEXT_TURN][:1]
     if len(moves) <= _MAX_ENDINGS_TRIED:
         kept += [move for move in moves if move not in kept and ends(move.action)][:1]
     different: list[AdvisedMove] = []
