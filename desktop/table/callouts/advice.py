@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from itertools import pairwise
@@ -51,12 +50,8 @@ ROUGH_ITERATIONS = 8000
 MAX_SURE_MARGIN = 0.05
 #: Maximum number of times that moves are ordered again because another one came first.
 _MAX_PASSES = 3
-#: The most moves that are tried for one that ends the match; each takes about a millisecond.
-_MAX_ENDINGS_TRIED = 40
 #: Maximum of `AdvisedMove.closeness`: the move wins at once.
 WINS_AT_ONCE = 2.0
-#: The closeness of a move that wins at the next turn unless it is stopped.
-WINS_NEXT_TURN = 1.0
 #: Best chance from which a match is nearly won.
 NEARLY_WON_CHANCE = 0.9
 #: Best chance below which several equal answers are not called good enough.
@@ -561,57 +556,3 @@ def _read_share(value: Json) -> float | None:
 def single_move_advice(action: Action) -> Advice:
     """Return the advice of a bot that compared nothing."""
     return Advice((AdvisedMove(action, 0.0, None, ()),), 0, 0.0)
-
-
-def of_different_kind(
-    advice: Advice,
-    texts: GameTexts,
-    view: View,
-    names: Sequence[str],
-    ends: Callable[[Action], bool] = lambda action: False,
-) -> Advice:
-    """Return the best move of each kind: of one card for several cities, that for the best city.
-
-    If too few remain, the next best are added, of any kind, but none that is alike another.
-    Actions that begin the same plan are alike. An action that does nothing is always kept. The
-    order is kept. So is the best action that wins next unless it is stopped, and the best that ends
-    the match for certain, by `ends`. An action that surely wins is shown before any that does not,
-    whatever its kind.
-    """
-    first: dict[Hashable, AdvisedMove] = {}
-    for move in advice.moves:
-        likeness: Hashable = texts.alike(move.action)
-        plan = texts.plan(move.action, move.facts or {}, view)
-        if plan:
-            likeness = frozenset(Counter(plan).items())
-        elif likeness is not None:
-            likeness = type(move.action), likeness
-        first.setdefault(move.action if likeness is None else likeness, replace(move, plan=plan))
-    # With a single move nothing would be compared.
-    moves = tuple(first.values())
-    if len(moves) == 1:
-        moves += tuple(move for move in advice.moves if move.action != moves[0].action)
-    kept = [move for move in moves if texts.compares_all_with(move.action)][:1]
-    # What wins at the next turn if it is not stopped is always weighed against waiting.
-    kept += [move for move in moves if move not in kept and move.closeness >= WINS_NEXT_TURN][:1]
-    if len(moves) <= _MAX_ENDINGS_TRIED:
-        kept += [move for move in moves if move not in kept and ends(move.action)][:1]
-    different: list[AdvisedMove] = []
-    kinds: set[str] = set()
-    for move in moves:
-        kind, _ = texts.advice_entry(move.action, view, names)
-        if kind and kind in kinds:
-            continue
-        kinds.add(kind)
-        different.append(move)
-    others = (move for move in moves if move not in different)
-    different = [*different[: MAX_SHOWN - 1], *(different[MAX_SHOWN - 1 :] or others)][:MAX_SHOWN]
-    sure = [move for move in different if move.is_sure_to_win]
-    sure += [move for move in moves if move.is_sure_to_win and move not in sure]
-    different = [*sure, *(move for move in different if move not in sure)][:MAX_SHOWN]
-    missing = [move for move in kept if move not in different]
-    if missing:
-        already = [move for move in different if move in kept]
-        free = [move for move in different if move not in kept]
-        different = [*free[: MAX_SHOWN - len(missing) - len(already)], *already, *missing]
-    return replace(advice, moves=tuple(move for move in moves if move in different))

@@ -13,7 +13,8 @@ from desktop.games.cannir.words.texts import TEXTS as CANNIR_TEXTS
 from desktop.games.condottiere.words.battle import leading
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
-from desktop.table.callouts.advice import Advice, AdvisedMove, of_different_kind
+from desktop.table.callouts.advice import Advice, AdvisedMove
+from desktop.table.hints.differences import of_different_kind
 from desktop.table.hints.reason_choice import why_better
 from engine.core.rng import Rng
 from engine.core.values import Action, Effect
