@@ -112,10 +112,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sovereign suite(s) made</source>
+        <source>%n sovereign suite(s) held</source>
         <translation>
-            <numerusform>%n sovereign suite made</numerusform>
-            <numerusform>%n sovereign suites made</numerusform>
+            <numerusform>%n sovereign suite held</numerusform>
+            <numerusform>%n sovereign suites held</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -198,6 +198,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It holds back a suite that {card} on {cell} would make at once; you can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <translation>
+            <numerusform>It holds back a suite that {card} on {cell} would make at once; you can make it first with a {value} (%n of the {total} unseen cards).</numerusform>
+            <numerusform>It holds back a suite that {card} on {cell} would make at once; you can make it first with a {value} (%n of the {total} unseen cards).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds back a suite that {card} on {cell} would make at once; {name} can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <translation>
+            <numerusform>It holds back a suite that {card} on {cell} would make at once; {name} can make it first with a {value} (%n of the {total} unseen cards).</numerusform>
+            <numerusform>It holds back a suite that {card} on {cell} would make at once; {name} can make it first with a {value} (%n of the {total} unseen cards).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It leaves it to you to stop {owner}’s suite: %n of the {total} unseen cards can.</source>
         <translation>
             <numerusform>It leaves it to you to stop {owner}’s suite: %n of the {total} unseen cards can.</numerusform>
@@ -265,6 +279,20 @@
         <translation>
             <numerusform>It makes a sovereign suite of %n card.</numerusform>
             <numerusform>It makes a sovereign suite of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It prepares a suite with {card} on {cell}; you can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <translation>
+            <numerusform>It prepares a suite with {card} on {cell}; you can make it first with a {value} (%n of the {total} unseen cards).</numerusform>
+            <numerusform>It prepares a suite with {card} on {cell}; you can make it first with a {value} (%n of the {total} unseen cards).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It prepares a suite with {card} on {cell}; {name} can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <translation>
+            <numerusform>It prepares a suite with {card} on {cell}; {name} can make it first with a {value} (%n of the {total} unseen cards).</numerusform>
+            <numerusform>It prepares a suite with {card} on {cell}; {name} can make it first with a {value} (%n of the {total} unseen cards).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1602,10 +1602,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sovereign suite(s) made</source>
+        <source>%n sovereign suite(s) held</source>
         <translation>
-            <numerusform>%n suite souveraine formée</numerusform>
-            <numerusform>%n suites souveraines formées</numerusform>
+            <numerusform>%n suite souveraine détenue</numerusform>
+            <numerusform>%n suites souveraines détenues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1890,6 +1890,24 @@
         <source>It gives up {card} and leaves the cloth as it is.</source>
         <translation>Ce coup renonce à {card} et laisse le tapis tel quel.</translation>
     </message>
+    <message>
+        <source>It holds back a suite that {card} on {cell} would make at once.</source>
+        <translation>Ce coup garde en réserve une suite que {card} en {cell} formerait aussitôt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds back a suite that {card} on {cell} would make at once; you can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <translation>
+            <numerusform>Ce coup garde en réserve une suite que {card} en {cell} formerait aussitôt&#xa0;; vous pouvez la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
+            <numerusform>Ce coup garde en réserve une suite que {card} en {cell} formerait aussitôt&#xa0;; vous pouvez la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds back a suite that {card} on {cell} would make at once; {name} can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <translation>
+            <numerusform>Ce coup garde en réserve une suite que {card} en {cell} formerait aussitôt&#xa0;; {name} peut la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
+            <numerusform>Ce coup garde en réserve une suite que {card} en {cell} formerait aussitôt&#xa0;; {name} peut la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>It leaves it to you to stop {owner}’s suite: %n of the {total} unseen cards can.</source>
         <translation>
@@ -1989,16 +2007,22 @@
         <translation>Ce coup ne forme aucune suite.</translation>
     </message>
     <message>
-        <source>It prepares a suite with {card} on {cell}, but you make it first with a {value}.</source>
-        <translation>Ce coup prépare une suite avec {card} en {cell}, mais vous la formez avant avec un {value}.</translation>
-    </message>
-    <message>
-        <source>It prepares a suite with {card} on {cell}, but {name} makes it first with a {value}.</source>
-        <translation>Ce coup prépare une suite avec {card} en {cell}, mais {name} la forme avant avec un {value}.</translation>
-    </message>
-    <message>
         <source>It prepares a suite with {card} on {cell}.</source>
         <translation>Ce coup prépare une suite avec {card} en {cell}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It prepares a suite with {card} on {cell}; you can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <translation>
+            <numerusform>Ce coup prépare une suite avec {card} en {cell}&#xa0;; vous pouvez la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
+            <numerusform>Ce coup prépare une suite avec {card} en {cell}&#xa0;; vous pouvez la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It prepares a suite with {card} on {cell}; {name} can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <translation>
+            <numerusform>Ce coup prépare une suite avec {card} en {cell}&#xa0;; {name} peut la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
+            <numerusform>Ce coup prépare une suite avec {card} en {cell}&#xa0;; {name} peut la former avant avec un {value} (%n des {total} cartes inconnues).</numerusform>
+        </translation>
     </message>
     <message>
         <source>It stops a suite: a {value} on {cell} would have made one, and now no unseen card does.</source>

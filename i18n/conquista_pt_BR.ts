@@ -523,14 +523,6 @@
         <source>It leaves {owner}’s suite in place, and no unseen card can stop it.</source>
         <translation>Esta jogada deixa a sequência de {owner} como está, e nenhuma carta por ver pode travá-la.</translation>
     </message>
-    <message>
-        <source>It prepares a suite with {card} on {cell}, but you make it first with a {value}.</source>
-        <translation>Esta jogada prepara uma sequência com {card} em {cell}, mas você a forma antes com um {value}.</translation>
-    </message>
-    <message>
-        <source>It prepares a suite with {card} on {cell}, but {name} makes it first with a {value}.</source>
-        <translation>Esta jogada prepara uma sequência com {card} em {cell}, mas {name} a forma antes com um {value}.</translation>
-    </message>
 </context>
 <context>
     <name>Chronicle</name>

@@ -1610,10 +1610,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sovereign suite(s) made</source>
+        <source>%n sovereign suite(s) held</source>
         <translation>
-            <numerusform>%n sequência soberana feita</numerusform>
-            <numerusform>%n sequências soberanas feitas</numerusform>
+            <numerusform>%n sequência soberana detida</numerusform>
+            <numerusform>%n sequências soberanas detidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1898,6 +1898,24 @@
         <source>It gives up {card} and leaves the cloth as it is.</source>
         <translation>Esta jogada descarta {card} e deixa o pano como está.</translation>
     </message>
+    <message>
+        <source>It holds back a suite that {card} on {cell} would make at once.</source>
+        <translation>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria já.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds back a suite that {card} on {cell} would make at once; you can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <translation>
+            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria já; você pode formá-la antes com um {value} (%n das {total} cartas por ver).</numerusform>
+            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria já; você pode formá-la antes com um {value} (%n das {total} cartas por ver).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds back a suite that {card} on {cell} would make at once; {name} can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <translation>
+            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria já; {name} pode formá-la antes com um {value} (%n das {total} cartas por ver).</numerusform>
+            <numerusform>Esta jogada guarda para depois uma sequência que {card} em {cell} formaria já; {name} pode formá-la antes com um {value} (%n das {total} cartas por ver).</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>It leaves it to you to stop {owner}’s suite: %n of the {total} unseen cards can.</source>
         <translation>
@@ -1997,16 +2015,22 @@
         <translation>Esta jogada não forma nenhuma sequência.</translation>
     </message>
     <message>
-        <source>It prepares a suite with {card} on {cell}, but you make it first with a {value}.</source>
-        <translation>Esta jogada prepara uma sequência com {card} em {cell}, mas você forma-a antes com um {value}.</translation>
-    </message>
-    <message>
-        <source>It prepares a suite with {card} on {cell}, but {name} makes it first with a {value}.</source>
-        <translation>Esta jogada prepara uma sequência com {card} em {cell}, mas {name} forma-a antes com um {value}.</translation>
-    </message>
-    <message>
         <source>It prepares a suite with {card} on {cell}.</source>
         <translation>Esta jogada prepara uma sequência com {card} em {cell}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It prepares a suite with {card} on {cell}; you can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <translation>
+            <numerusform>Esta jogada prepara uma sequência com {card} em {cell}; você pode formá-la antes com um {value} (%n das {total} cartas por ver).</numerusform>
+            <numerusform>Esta jogada prepara uma sequência com {card} em {cell}; você pode formá-la antes com um {value} (%n das {total} cartas por ver).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It prepares a suite with {card} on {cell}; {name} can make it first with a {value} (%n of the {total} unseen cards).</source>
+        <translation>
+            <numerusform>Esta jogada prepara uma sequência com {card} em {cell}; {name} pode formá-la antes com um {value} (%n das {total} cartas por ver).</numerusform>
+            <numerusform>Esta jogada prepara uma sequência com {card} em {cell}; {name} pode formá-la antes com um {value} (%n das {total} cartas por ver).</numerusform>
+        </translation>
     </message>
     <message>
         <source>It stops a suite: a {value} on {cell} would have made one, and now no unseen card does.</source>

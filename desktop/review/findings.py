@@ -14,7 +14,7 @@ from engine.data.codec import CodecError, decode, decode_kind
 from engine.data.json_documents import whole_number
 from engine.play.match import Match
 from engine.review.coach import MAX_TURNING_POINTS, MIN_LOSS, is_shown
-from engine.review.curve import Moment, certain_drop
+from engine.review.curve import Moment, are_answers_searched, certain_drop, with_chance
 
 #: Turning points that are shown, the costliest ones.
 MAX_TURNING_POINTS_SHOWN = MAX_TURNING_POINTS
@@ -185,15 +185,24 @@ class Findings:
     def _moment(self, ply: int) -> Moment | None:
         """Return an evaluated moment, or None.
 
-        In a game without hidden information, a turning point and the moment after it have the
-        chances that its panel shows, even before the curve has come to them: those of the best
-        move and of the given one. Only certain moments keep their own.
+        Where moments are searched like moves, a turning point and the moment after it have the
+        chances that its panel shows: those of the best move and of the given one. In a game without
+        hidden information they have them even before the curve has come to them, and only certain
+        moments keep their own.
         """
         moment = self.moments[ply]
         is_certain = moment is not None and not any(moment.doubts)
-        if is_certain or not self.match.game.perfect_information:
+        is_searched = are_answers_searched(self.match) and not self.is_hindsight
+        if is_certain or not (self.match.game.perfect_information or is_searched):
             return moment
         turns = {turn.ply: turn for turn in self.confirmed_turns}
+        if is_searched:
+            move = turns[ply].advice.moves[0] if ply in turns else None
+            if move is None and ply - 1 in turns:
+                move = turns[ply - 1].given_evaluation()
+            if moment is None or move is None:
+                return moment
+            return with_chance(moment, self.seat, move.value, move.margin)
         if (here := turns.get(ply)) is not None and here.moment_after_best is not None:
             return replace(here.moment_after_best, ply=ply)
         then = turns[ply - 1].moment_after() if ply - 1 in turns else None

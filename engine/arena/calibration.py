@@ -89,6 +89,8 @@ class StatedChance:
     found: float
     #: The chance of the same action by as many longer searches, or None.
     longer: float | None
+    #: The part of the chance that was known (`Game.sure_win`).
+    sure: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,11 +132,12 @@ def play(
         return None
     longer = _longer_estimate(trial, game, view, codes, seed, hint.code) if trial.longer else None
     found = _play_to_end(trial, game, state, hint.code, seed)[seat]
-    proved = hint.margin == 0.0
+    sure = game.sure_win(view, hint.code)
+    proved = hint.margin == 0.0 or sure > 0.0
     unfitted = (
         hint.value if proved else game.odds_for(view).before_fit(hint.value, game.even_chance(view))
     )
-    return StatedChance(number, hint.value, unfitted, hint.margin, found, longer)
+    return StatedChance(number, hint.value, unfitted, hint.margin, found, longer, sure)
 
 
 def _play_to_end(
@@ -246,7 +249,9 @@ def fit_to_hints(trial: CalibrationConfig, hints: Sequence[StatedChance]) -> Odd
     """Return the odds that would have predicted the results best; proved values do not count."""
     game = find(trial.game)
     state: State = game.start(game.options(**dict(trial.options)), trial.seats, Rng(0))
-    unproved = [hint for hint in hints if hint.margin != 0.0 and 0.0 < hint.unfitted < 1.0]
+    unproved = [
+        hint for hint in hints if hint.margin != 0.0 and not hint.sure and 0.0 < hint.unfitted < 1.0
+    ]
     even = game.even_chance(game.view(state, 0))
     return fit_odds([hint.unfitted for hint in unproved], [hint.found for hint in unproved], even)
 

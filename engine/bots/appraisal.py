@@ -382,16 +382,23 @@ def to_probability(game: Game, view: View, move: AppraisedMove) -> AppraisedMove
     value, margin = move.value, move.margin
     if margin == 0.0:
         return replace(move, value=game.odds_for(view).exact_probability(value))
+    sure = game.sure_win(view, move.code)
+    if sure >= 1.0:
+        return replace(move, value=1.0, margin=0.0)
+
+    def convert(expected: float) -> float:
+        """Return the probability; only what is not sure is calibrated."""
+        rest = min(1.0, max(0.0, (expected - sure) / (1.0 - sure)))
+        return sure + (1.0 - sure) * game.to_probability(view, rest)
+
     if margin is not None:
         low, high = max(0.0, value - margin), min(1.0, value + margin)
         # An interval cut off at 0 or 1 does not shrink the error.
-        margin *= (game.to_probability(view, high) - game.to_probability(view, low)) / max(
-            high - low, 1e-9
-        )
-    value = game.to_probability(view, value)
-    if margin is not None and value in (0.0, 1.0):
+        margin *= (convert(high) - convert(low)) / max(high - low, 1e-9)
+    value = convert(value)
+    if margin is not None and value in (sure, 1.0):
         # Values up to the reward without a winner are all 0 %, which no playout proves.
-        margin = max(margin, RULE_OF_THREE / max(1, move.visits))
+        margin = max(margin, (1.0 - sure) * RULE_OF_THREE / max(1, move.visits))
     return replace(move, value=value, margin=None if margin is None else min(1.0, margin))
 
 

@@ -451,6 +451,10 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     #: How the expected value of a search becomes a probability (`conquista calibration --fit`).
     odds: ClassVar[Odds] = Odds()
 
+    #: Whether reviews value a moment by the best answers that searches find. Playouts may answer so
+    #: badly that a moment would be worth more after any action of a seat than before it.
+    reviews_by_search: ClassVar[bool] = False
+
     def odds_for(self, view: ViewT) -> Odds:
         """Return the `odds` of matches with the options of `view`."""
         return self.odds
@@ -461,6 +465,13 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         It increases with `value`; 0 and 1 stay as they are.
         """
         return self.odds_for(view).to_probability(value, self.even_chance(view))
+
+    def sure_win(self, view: ViewT, code: Code) -> float:
+        """Return the known chance that an action wins before the seat to move decides again.
+
+        This part of a search's value needs no calibration. 0 where it is not known.
+        """
+        return 0.0
 
     def even_chance(self, view: ViewT) -> float:
         """Return a seat's probability of winning when all seats are equally strong."""

@@ -1,7 +1,8 @@
 """The value of the moments of a match for each seat, by what one seat knew or in hindsight.
 
-Moments are valued by playouts. In games for two without hidden information or chance they are
-searched, and the last ones have the value that either seat can force (`Endgame`).
+Moments are valued by playouts, or by searched answers where a game says so
+(`Game.reviews_by_search`). In games for two without hidden information or chance they are searched,
+and the last ones have the value that either seat can force (`Endgame`).
 
 A few moments over the whole match are valued roughly first, so that the curve soon appears. Of a
 long match, some evenly spread moments are valued next, then those where the value changes much.
@@ -13,13 +14,15 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from heapq import heappop, heappush
 from itertools import pairwise
 from math import ceil, hypot, sqrt
 from sys import maxsize
 
+from engine.bots.appraisal import AppraisedMove
 from engine.bots.search import UNLIMITED_DEPTH
+from engine.core.errors import IllegalActionError
 from engine.core.game import Game
 from engine.core.policy import Sampler
 from engine.core.rng import Rng, derived_seed
@@ -37,6 +40,14 @@ MAX_PLAYOUTS = 400
 PRECISE_ERROR = 0.03
 #: In open games: iterations of the search of a moment for each playout of the maximum.
 ITERATIONS_PER_PLAYOUT = 24
+#: Iterations of the search of a decision where cards are hidden, as many as the coach's second look
+#: has, and those of the rough value.
+ANSWER_ITERATIONS = 2400
+ROUGH_ANSWER_ITERATIONS = 600
+#: Maximum number of playouts that show how the other seats share the rest of a searched chance.
+MAX_SHARE_PLAYOUTS = 96
+#: Number of worlds in which the answer of another seat is searched, which share the iterations.
+REPLY_WORLD_COUNT = 8
 #: Divisor of these iterations where the value only decides what to examine.
 GLANCE_DIVISOR = 4
 #: Maximum number of evenly spread moments; all moments of a shorter match are valued.
@@ -78,8 +89,9 @@ def curve(
 ) -> Iterator[Moment]:
     """Yield moments of a match, including the deal and the last.
 
-    Where cards are hidden, they are valued in worlds that fit what `seat` knew at each moment; None
-    values them in hindsight, with every hand open.
+    Where cards are hidden, they are valued in worlds that fit what `seat` knew at each moment, or
+    by the searches of its answers (`KnownAnswers`); None values them in hindsight, with every hand
+    open.
 
     `first` are the first ones, known from a curve that was interrupted; they are yielded again.
 
@@ -99,14 +111,19 @@ def curve(
             return found or _value_moment(match, worlds[ply], ply, min_playouts, max_playouts)
     else:
         views = [then.view(seat) for then in match.moments()]
+        answers = KnownAnswers(match, seat) if are_answers_searched(match) else None
+
+        def value_known(ply: int, playouts: int, iterations: int) -> Moment:
+            if answers is not None:
+                return answers.value_at(ply, playouts, iterations)
+            draw = match.game.sampler(views[ply])
+            return _value_by_playouts(match, draw, ply, min_playouts, playouts)
 
         def value_roughly(ply: int) -> Moment:
-            draw = match.game.sampler(views[ply])
-            return _value_by_playouts(match, draw, ply, min_playouts, min_playouts)
+            return value_known(ply, min_playouts, ROUGH_ANSWER_ITERATIONS)
 
         def value(ply: int) -> Moment:
-            draw = match.game.sampler(views[ply])
-            return _value_by_playouts(match, draw, ply, min_playouts, max_playouts)
+            return value_known(ply, max_playouts, ANSWER_ITERATIONS)
 
     given = iter(first)
     last = next(given, None) or _last_moment(match, min_playouts, max_playouts)
@@ -177,16 +194,153 @@ def best_reply(match: Match, ply: int, code: Code) -> Action | None:
     )
 
 
-def known_after(match: Match, ply: int, code: Code, seat: Seat) -> Moment:
-    """Return the moment after a move, valued in worlds that fit what `seat` knew before it."""
-    draw = match.game.sampler(match.at(ply).view(seat))
+def known_after(match: Match, ply: int, move: AppraisedMove, seat: Seat) -> Moment:
+    """Return the moment after a move, valued in worlds that fit what `seat` knew before it.
+
+    Where answers are searched (`are_answers_searched`), the seat has the chance of the search.
+    """
+    draw = _draw_after(match.game.sampler(match.at(ply).view(seat)), move.code)
+    found = _value_by_playouts(match, draw, ply + 1, MIN_PLAYOUTS, MAX_PLAYOUTS)
+    return (
+        with_chance(found, seat, move.value, move.margin) if are_answers_searched(match) else found
+    )
+
+
+def _draw_after(draw: Sampler[State], code: Code) -> Sampler[State]:
+    """Return a function that draws worlds after an action."""
 
     def draw_after(rng: Rng) -> State:
         world: State = draw(rng)
         world.step(code, rng)
         return world
 
-    return _value_by_playouts(match, draw_after, ply + 1, MIN_PLAYOUTS, MAX_PLAYOUTS)
+    return draw_after
+
+
+def are_answers_searched(match: Match) -> bool:
+    """Return whether moments are valued by searched answers although cards are hidden."""
+    return match.game.reviews_by_search and not match.game.perfect_information
+
+
+def with_chance(moment: Moment, seat: Seat, value: float, margin: float | None) -> Moment:
+    """Return a moment with the chance of a seat, and its error, from a searched move.
+
+    The other seats, and that no seat wins, share the rest as they did before.
+    """
+    before = 1.0 - moment.chances[seat]
+    scale = (1.0 - value) / before if before > 0.0 else 0.0
+    margin = 1.0 if margin is None else margin
+    chances = [value if n == seat else each * scale for n, each in enumerate(moment.chances)]
+    doubts = [margin if n == seat else min(1.0, each) for n, each in enumerate(moment.doubts)]
+    return Moment(moment.ply, tuple(chances), tuple(doubts))
+
+
+class KnownAnswers:
+    """The moments by what one seat knew, each worth what the best answer found for it brings.
+
+    At a decision of the seat that is the chance of its best answer, as in a hint, and after its
+    answer the chance of that one from the same search.
+    """
+
+    def __init__(self, match: Match, seat: Seat) -> None:
+        self.match, self.seat = match, seat
+        self._compared: dict[tuple[int, int], tuple[AppraisedMove, AppraisedMove] | None] = {}
+
+    def value_at(self, ply: int, playouts: int, iterations: int) -> Moment:
+        """Return the value of a moment that is not the last."""
+        match, seat = self.match, self.seat
+        then, shares = match.at(ply), min(playouts, MAX_SHARE_PLAYOUTS)
+        draw = match.game.sampler(then.view(seat))
+        pair = None
+        if then.decision is not None and then.decision.seat == seat:
+            pair = self._compare(ply, iterations)
+        if pair is not None:
+            draw = _draw_after(draw, pair[0].code)
+            return self._with_move(self._share(draw, ply, shares), pair[0])
+        if ply and match.steps[ply - 1].seat == seat:
+            pair = self._compare(ply - 1, iterations)
+        if pair is not None:
+            return self._with_move(self._share(draw, ply, shares), pair[1])
+        if then.decision is not None and then.decision.seat != seat:
+            return self._value_reply(ply, draw, then.decision.seat, shares, iterations)
+        return self._share(draw, ply, playouts)
+
+    def _with_move(self, moment: Moment, move: AppraisedMove) -> Moment:
+        return with_chance(moment, self.seat, move.value, move.margin)
+
+    def _share(self, draw: Sampler[State], ply: int, playouts: int) -> Moment:
+        return _value_by_playouts(self.match, draw, ply, min(playouts, MIN_PLAYOUTS), playouts)
+
+    def _compare(self, ply: int, iterations: int) -> tuple[AppraisedMove, AppraisedMove] | None:
+        """Return the best answer found at a decision of the seat, and the given one.
+
+        None where the seat had no choice, or no search valued both.
+        """
+        if (ply, iterations) not in self._compared:
+            self._compared[ply, iterations] = self._search(ply, iterations)
+        return self._compared[ply, iterations]
+
+    def _search(self, ply: int, iterations: int) -> tuple[AppraisedMove, AppraisedMove] | None:
+        match, then = self.match, self.match.at(ply)
+        codes, view = then.codes(), then.view(self.seat)
+        found = search_decision(match.game, view, codes, ply, iterations)
+        tried = {move.code: move for move in found.moves}
+        if found.best not in tried:
+            return None
+        best = tried[found.best]
+        try:
+            given = match.game.code(match.steps[ply].action) if ply < match.ply else best.code
+        except IllegalActionError:  # a seat that gave up answered nothing
+            return best, best
+        if given == best.code or given not in codes:
+            return best, best
+        if tried.get(given, best).margin == best.margin == 0.0 and given in tried:
+            return best, tried[given]
+        # As the coach does: a search of these two alone gives each more iterations.
+        duel = search_decision(match.game, view, [best.code, given], ply, iterations).moves
+        pair = {move.code: move for move in duel if move.margin is not None}
+        if not {best.code, given} <= pair.keys():
+            return None
+        if pair[given].value > pair[best.code].value:
+            return pair[given], pair[given]
+        return pair[best.code], pair[given]
+
+    def _value_reply(
+        self, ply: int, draw: Sampler[State], mover: Seat, playouts: int, iterations: int
+    ) -> Moment:
+        """Return a moment at which another seat answers as a search of what it knows advises."""
+        game, seats = self.match.game, range(self.match.seats)
+        sums, squares = [0.0 for _ in seats], [0.0 for _ in seats]
+        for number in range(REPLY_WORLD_COUNT):
+            rng = Rng(derived_seed(ply, number))
+            world = draw(rng)
+            codes, view = world.codes(), game.view(world, mover)
+            share = iterations // REPLY_WORLD_COUNT
+            found = search_decision(game, view, codes, derived_seed(ply, number), share)
+            world.step(found.best, rng)
+            if world.decision is None:
+                worth = tuple(world.returns())
+            else:
+                after = self._share(partial(_copy, world), ply, playouts // REPLY_WORLD_COUNT + 1)
+                best = next((move for move in found.moves if move.code == found.best), None)
+                if best is not None:
+                    after = with_chance(after, mover, best.value, best.margin)
+                worth = after.chances
+            for seat in seats:
+                sums[seat] += worth[seat]
+                squares[seat] += worth[seat] ** 2
+        chances = [total / REPLY_WORLD_COUNT for total in sums]
+        doubts = [
+            2.0 * sqrt(max(0.0, square / REPLY_WORLD_COUNT - chance**2) / REPLY_WORLD_COUNT)
+            or 1.0 / REPLY_WORLD_COUNT
+            for square, chance in zip(squares, chances, strict=True)
+        ]
+        return Moment(ply, tuple(chances), tuple(doubts))
+
+
+def _copy(world: State, rng: Rng) -> State:
+    copied: State = world.clone()
+    return copied
 
 
 def certain_drop(before: Moment, then: Moment, seat: Seat) -> float:

@@ -112,7 +112,8 @@ def _led_data(match: Match, judged: JudgedMove, endgame: Endgame) -> dict[str, J
             "led": encode(best),
             "replies": [reply and encode(reply) for reply in replies],
         }
-    led = known_after(match, judged.ply, judged.best, match.steps[judged.ply].seat)
+    move = judged.appraisal.moves[0]
+    led = known_after(match, judged.ply, move, match.steps[judged.ply].seat)
     return {
         "led": encode(led),
         "open": [encode(endgame.moment_after(judged.ply, judged.given)), encode(best)],

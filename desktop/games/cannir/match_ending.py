@@ -163,22 +163,25 @@ def _figures(
                 "suites",
                 str(made[seat]),
                 without_number(
-                    translate("CannirEnding", "%n sovereign suite(s) made", "", made[seat]),
+                    translate("CannirEnding", "%n sovereign suite(s) held", "", made[seat]),
                     made[seat],
                 ),
                 most_note(made[seat], (made[s] for s in rest)),
                 0.5,
                 own=made[seat] * own,
             )
-        longest = max(course.reigns, key=lambda each: len(each.values))
-        yield Figure(
-            "longest",
-            "·".join(map(str, sorted(longest.values))),
-            translate("CannirEnding", "the longest suite"),
-            names[longest.seat] or you(),
-            0.25 + 0.1 * len(longest.values),
-            own=(len(longest.values) if longest.seat == seat else 0) * own,
-        )
+        size = max(len(each.values) for each in course.reigns)
+        long = [each for each in course.reigns if len(each.values) == size]
+        # No suite is the longest beside another one just as long.
+        if len({each.cells for each in long}) == 1:
+            yield Figure(
+                "longest",
+                "·".join(map(str, sorted(long[0].values))),
+                translate("CannirEnding", "the longest suite"),
+                " · ".join(dict.fromkeys(names[each.seat] or you() for each in long)),
+                0.25 + 0.1 * size,
+                own=(size if any(each.seat == seat for each in long) else 0) * own,
+            )
         short = [
             (after.card - before.card, before)
             for before, after in zip(course.reigns, course.reigns[1:], strict=False)

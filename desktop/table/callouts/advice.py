@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from itertools import pairwise
@@ -51,10 +50,10 @@ ROUGH_ITERATIONS = 8000
 MAX_SURE_MARGIN = 0.05
 #: Maximum number of times that moves are ordered again because another one came first.
 _MAX_PASSES = 3
-#: The most moves that are tried for one that ends the match; each takes about a millisecond.
-_MAX_ENDINGS_TRIED = 40
 #: Maximum of `AdvisedMove.closeness`: the move wins at once.
 WINS_AT_ONCE = 2.0
+#: Best chance from which a match is nearly won.
+NEARLY_WON_CHANCE = 0.9
 #: Best chance below which several equal answers are not called good enough.
 MIN_GOOD_CHANCE = 0.06
 #: Best chance below which the bot thinks longer before that is said, where nothing tells the
@@ -340,8 +339,9 @@ class Advice:
         """Return the moves ordered by the written figures, with three exceptions.
 
         The bot's choice precedes answers that are surely worse or hardly tried, and the latter come
-        last because their figures may be too high. Among answers about as good as the first, those
-        closer to winning come first. Answers that win at once precede all others.
+        last because their figures may be too high. Among answers of the same figure, or about as
+        good as the first in a match that is nearly won, those closer to winning come first. Answers
+        that win at once precede all others.
         """
         ordered = self._in_order_once()
         for _ in range(_MAX_PASSES):
@@ -357,7 +357,10 @@ class Advice:
 
     def _in_order_once(self) -> Advice:
         """Return the moves in the order that follows from the present first one."""
-        first, *others = self.moves
+        # A move whose chance cannot be written is no tip while another one's can.
+        vague = [move for move in self.moves if _is_unwritten(move)]
+        written = [move for move in self.moves if not _is_unwritten(move)]
+        first, *others = (*written, *vague)
         others.sort(
             key=lambda move: (
                 move.margin is None,
@@ -388,7 +391,9 @@ class Advice:
                 )
             )
         if ordered.is_equal:
-            leading.sort(key=lambda move: -move.closeness)
+            # Only where the match is nearly won, coming closer matters more than the figure.
+            is_near_end = ordered.highest >= NEARLY_WON_CHANCE
+            leading.sort(key=lambda move: (0 if is_near_end else -move.figure, -move.closeness))
         moves = (*leading, *ordered.moves[ordered.alike :])
         return replace(
             self, moves=tuple(sorted(moves, key=lambda move: move.closeness < WINS_AT_ONCE))
@@ -444,6 +449,12 @@ class Advice:
 def _known(lead: int | None) -> int:
     """Return a lead; an unknown one is worse than any other."""
     return -MAX_OCCURRENCES if lead is None else lead
+
+
+def _is_unwritten(move: AdvisedMove) -> bool:
+    """Return whether a move was tried too little to write its chance, and does not win at once."""
+    is_vague = move.margin is None or move.margin > MAX_WRITTEN_MARGIN
+    return is_vague and move.closeness < WINS_AT_ONCE
 
 
 def _is_reliable(move: AdvisedMove) -> bool:
@@ -545,54 +556,3 @@ def _read_share(value: Json) -> float | None:
 def single_move_advice(action: Action) -> Advice:
     """Return the advice of a bot that compared nothing."""
     return Advice((AdvisedMove(action, 0.0, None, ()),), 0, 0.0)
-
-
-def of_different_kind(
-    advice: Advice,
-    texts: GameTexts,
-    view: View,
-    names: Sequence[str],
-    ends: Callable[[Action], bool] = lambda action: False,
-) -> Advice:
-    """Return the best move of each kind: of one card for several cities, that for the best city.
-
-    If too few remain, the next best are added, of any kind, but none that is alike another.
-    Actions that begin the same plan are alike. An action that does nothing is always kept. The
-    order is kept. So is the best action that ends the match for certain, by `ends`. An action that
-    surely wins is shown before any that does not, whatever its kind.
-    """
-    first: dict[Hashable, AdvisedMove] = {}
-    for move in advice.moves:
-        likeness: Hashable = texts.alike(move.action)
-        plan = texts.plan(move.action, move.facts or {}, view)
-        if plan:
-            likeness = frozenset(Counter(plan).items())
-        elif likeness is not None:
-            likeness = type(move.action), likeness
-        first.setdefault(move.action if likeness is None else likeness, replace(move, plan=plan))
-    # With a single move nothing would be compared.
-    moves = tuple(first.values())
-    if len(moves) == 1:
-        moves += tuple(move for move in advice.moves if move.action != moves[0].action)
-    kept = [move for move in moves if texts.compares_all_with(move.action)][:1]
-    if len(moves) <= _MAX_ENDINGS_TRIED:
-        kept += [move for move in moves if move not in kept and ends(move.action)][:1]
-    different: list[AdvisedMove] = []
-    kinds: set[str] = set()
-    for move in moves:
-        kind, _ = texts.advice_entry(move.action, view, names)
-        if kind and kind in kinds:
-            continue
-        kinds.add(kind)
-        different.append(move)
-    others = (move for move in moves if move not in different)
-    different = [*different[: MAX_SHOWN - 1], *(different[MAX_SHOWN - 1 :] or others)][:MAX_SHOWN]
-    sure = [move for move in different if move.is_sure_to_win]
-    sure += [move for move in moves if move.is_sure_to_win and move not in sure]
-    different = [*sure, *(move for move in different if move not in sure)][:MAX_SHOWN]
-    missing = [move for move in kept if move not in different]
-    if missing:
-        already = [move for move in different if move in kept]
-        free = [move for move in different if move not in kept]
-        different = [*free[: MAX_SHOWN - len(missing) - len(already)], *already, *missing]
-    return replace(advice, moves=tuple(move for move in moves if move in different))

@@ -1,12 +1,19 @@
-"""The differences between the effects of two moves."""
+"""The differences between the effects of two moves, and the moves of a hint that differ."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import permutations
 
-from desktop.table.callouts.advice import Advice, AdvisedMove, Consequences, significant_share
+from desktop.table.callouts.advice import (
+    MAX_SHOWN,
+    Advice,
+    AdvisedMove,
+    Consequences,
+    significant_share,
+)
 from desktop.table.texts import GameTexts, Reason
 from engine.core.values import Action, Effect, View
 
@@ -21,6 +28,10 @@ ROUNDING = 0.005
 MIN_WEIGHT = 0.04
 #: Minimum weight of a difference that makes equal chances no reason to call two moves the same.
 MIN_VISIBLE_WEIGHT = 0.2
+#: The most moves that are tried for one that ends the match; each takes about a millisecond.
+_MAX_ENDINGS_TRIED = 40
+#: The closeness of a move that wins at the next turn unless it is stopped.
+WINS_NEXT_TURN = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +157,60 @@ def with_consequences(advice: Advice, texts: GameTexts, view: View, names: Seque
         for difference in find_differences(move, other, advice.worlds, texts, view, names)
     )
     return replace(advice, consequences=Consequences.DIFFERENT if differs else Consequences.SAME)
+
+
+def of_different_kind(
+    advice: Advice,
+    texts: GameTexts,
+    view: View,
+    names: Sequence[str],
+    ends: Callable[[Action], bool] = lambda action: False,
+) -> Advice:
+    """Return the best move of each kind: of one card for several cities, that for the best city.
+
+    If too few remain, the next best are added, of any kind, but none that is alike another.
+    Actions that begin the same plan are alike. An action that does nothing is always kept. The
+    order is kept. So is the best action that wins next unless it is stopped, and the best that ends
+    the match for certain, by `ends`. An action that surely wins is shown before any that does not,
+    whatever its kind.
+    """
+    first: dict[Hashable, AdvisedMove] = {}
+    for move in advice.moves:
+        likeness: Hashable = texts.alike(move.action)
+        plan = texts.plan(move.action, move.facts or {}, view)
+        if plan:
+            likeness = frozenset(Counter(plan).items())
+        elif likeness is not None:
+            likeness = type(move.action), likeness
+        first.setdefault(move.action if likeness is None else likeness, replace(move, plan=plan))
+    # With a single move nothing would be compared.
+    moves = tuple(first.values())
+    if len(moves) == 1:
+        moves += tuple(move for move in advice.moves if move.action != moves[0].action)
+    kept = [move for move in moves if texts.compares_all_with(move.action)][:1]
+    # What wins at the next turn if it is not stopped is always weighed against waiting.
+    kept += [move for move in moves if move not in kept and move.closeness >= WINS_NEXT_TURN][:1]
+    if len(moves) <= _MAX_ENDINGS_TRIED:
+        kept += [move for move in moves if move not in kept and ends(move.action)][:1]
+    different: list[AdvisedMove] = []
+    kinds: set[str] = set()
+    for move in moves:
+        kind, _ = texts.advice_entry(move.action, view, names)
+        if kind and kind in kinds:
+            continue
+        kinds.add(kind)
+        different.append(move)
+    others = (move for move in moves if move not in different)
+    different = [*different[: MAX_SHOWN - 1], *(different[MAX_SHOWN - 1 :] or others)][:MAX_SHOWN]
+    sure = [move for move in different if move.is_sure_to_win]
+    sure += [move for move in moves if move.is_sure_to_win and move not in sure]
+    different = [*sure, *(move for move in different if move not in sure)][:MAX_SHOWN]
+    missing = [move for move in kept if move not in different]
+    if missing:
+        already = [move for move in different if move in kept]
+        free = [move for move in different if move not in kept]
+        different = [*free[: MAX_SHOWN - len(missing) - len(already)], *already, *missing]
+    return replace(advice, moves=tuple(move for move in moves if move in different))
 
 
 def _is_in_name(action: Action, fact: Effect) -> bool:

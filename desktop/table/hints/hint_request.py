@@ -11,10 +11,10 @@ from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 from desktop.language.translation import translate
 from desktop.play.table_session import TableSession
 from desktop.system.qt_bots import Patience
-from desktop.table.callouts.advice import Advice, of_different_kind, read_advice, single_move_advice
+from desktop.table.callouts.advice import Advice, read_advice, single_move_advice
 from desktop.table.callouts.callout import CalloutText
 from desktop.table.callouts.placing import Anchor, Surroundings, below_button
-from desktop.table.hints.differences import with_consequences
+from desktop.table.hints.differences import of_different_kind, with_consequences
 from desktop.table.hints.hint_texts import hint_line
 from desktop.table.hints.next_step import Refine, Show, Step, next_step
 from desktop.table.hints.reason_choice import callout_reason, is_distinctive

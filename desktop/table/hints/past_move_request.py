@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from desktop.language.translation import translate
 from desktop.play.table_session import TableSession
 from desktop.system.qt_bots import Patience
-from desktop.table.callouts.advice import Advice, AdvisedMove, of_different_kind, read_advice
+from desktop.table.callouts.advice import Advice, AdvisedMove, read_advice
 from desktop.table.callouts.advice_texts import verdict
-from desktop.table.hints.differences import with_consequences
+from desktop.table.hints.differences import of_different_kind, with_consequences
 from desktop.table.hints.hint_request import FIRST_SEARCH_SECONDS, SEARCHES
 from desktop.table.hints.reason_choice import immediate_effect_sentences, why_better
 from desktop.table.replay.lookback import Lookback

@@ -28,6 +28,7 @@ from engine.games.cannir import positions, refusals
 from engine.games.cannir.actions import Attack, Choose, Discard, Look, Place, Restore
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.bots.blunders import BLUNDERS
+from engine.games.cannir.bots.endgame import sure_win
 from engine.games.cannir.bots.policy import CannirPolicy
 from engine.games.cannir.bots.possible_outcomes import possible_outcomes
 from engine.games.cannir.bots.reasons import reasons
@@ -89,6 +90,7 @@ class Cannir(Game[CannirState, CannirView, Options]):
     )
     spans: ClassVar[tuple[str, ...]] = ("lap",)
     views = CannirView
+    reviews_by_search: ClassVar[bool] = True
     odds: ClassVar[Odds] = Odds(
         scale=0.471,
         power=0.585,
@@ -195,6 +197,9 @@ class Cannir(Game[CannirState, CannirView, Options]):
 
     def describe(self, state: CannirState, seats: Sequence[str]) -> dict[str, Json]:
         return positions.write(state, seats)
+
+    def sure_win(self, view: CannirView, code: Code) -> float:
+        return sure_win(view, code)
 
     def even_chance(self, view: CannirView) -> float:
         return 1.0 / len(view.hands)

@@ -69,6 +69,10 @@ class Aftermath:
     #: leave everything as it is, with their cells. Empty while there is a sovereign suite, or if
     #: that suite could not last a whole round.
     ready: tuple[tuple[str, str], ...]
+    #: Those of them with which the seat could make the suite at once in place of the action.
+    kept: tuple[tuple[str, str], ...]
+    #: The number of unseen cards of each value.
+    unseen_by_value: tuple[int, ...]
 
 
 @lru_cache(maxsize=64)
@@ -95,13 +99,16 @@ def aftermath(view: CannirView, code: Code) -> Aftermath | None:
     if world.decision is None:
         return None
     pile = len(world.pile)
+    ready = tuple(_ready(world, seat, hand, unknown))
     return Aftermath(
         world.owner,
         pile,
         pile > world.seats,
         _replies_before(view),
         _replies(world, unseen, unknown, pile),
-        tuple(_ready(world, seat, hand, unknown)),
+        ready,
+        tuple(each for each in ready if each in _ready_now(view)),
+        tuple(sum(VALUE[card] == value for card in unseen) for value in range(8)),
     )
 
 
@@ -154,6 +161,19 @@ def _replies_before(view: CannirView) -> Replies:
     world.turn = (world.turn + 1) % world.seats
     world.decision = ASK_PLAY[world.turn]
     return _replies(world, unseen, unknown, view.pile - 1)
+
+
+@lru_cache(maxsize=4)
+def _ready_now(view: CannirView) -> frozenset[tuple[str, str]]:
+    """Return the cards with which the seat to move makes a suite at once, with their cells."""
+    unknown = {cell for cell, stack in enumerate(view.board) if stack and stack[-1].card is None}
+    world = sample_world(view, Rng(0))
+    return frozenset(
+        (CARD_NAMES[card], BOARD.names[code % CELL_COUNT])
+        for card in world.hands[world.turn]
+        for code, owner in _outcomes(world, card, unknown)
+        if owner == world.turn and code < ATTACK
+    )
 
 
 def _owner_after(state: CannirState, code: Code) -> Seat:

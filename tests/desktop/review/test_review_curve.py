@@ -42,8 +42,9 @@ def test_the_curve_is_the_slider(reviewed: Table) -> None:
     QTest.mouseClick(plot, Qt.MouseButton.LeftButton, pos=QPoint(round(axis.x(3)), 60))
     assert page.replay.ply == 3
     assert reviewed.scene.seen == page.session.match.at(3).view(0)
-    assert "You 40" in plot.accessibleDescription()
-    assert "Aldric 60" in plot.accessibleDescription()
+    # A turning point has the chance of its best move.
+    assert "You 75" in plot.accessibleDescription()
+    assert "Aldric 25" in plot.accessibleDescription()
 
 
 def test_arrows_and_buttons_go_from_move_to_move(reviewed: Table) -> None:
@@ -89,9 +90,9 @@ def test_that_nobody_wins_has_its_chance_among_the_others(reviewed: Table) -> No
     findings = review.findings
     assert findings is not None
     for chances, said in (([0.1, 0.2], "; Nobody: 70 per cent"), ([0.4, 0.6], "")):
-        findings.moments[1] = Moment(1, tuple(chances), (0.05, 0.05))
+        findings.moments[0] = Moment(0, tuple(chances), (0.05, 0.05))
         review.panel.show_moment(
-            findings.at(1), "Move 1", "", "", ["", "Aldric"][: match.seats], 0, played_on=True
+            findings.at(0), "Move 1", "", "", ["", "Aldric"][: match.seats], 0, played_on=True
         )
         rows = review.panel.rows.accessibleName()
         assert rows.endswith(f"±\u00a05 per cent{said}"), rows

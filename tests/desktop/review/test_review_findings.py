@@ -244,6 +244,29 @@ def test_the_curve_agrees_with_a_turning_point_before_it_has_come_there() -> Non
     assert sum(then.chances) == pytest.approx(1.0)
 
 
+def test_a_turning_point_of_a_searched_game_has_the_chances_of_its_graph() -> None:
+    """Also where cards are hidden; with every hand open, the graph is about something else."""
+    match = Match(record())
+    findings = Findings(match, 0)
+    for ply in range(match.ply):
+        assert findings.add_moment(moment(ply, 0.4))
+        assert findings.add_open_moment(moment(ply, 0.9))
+    ply = own_plies(match)[1]
+    assert findings.add_coach_line(turning_point(match, ply))
+    turn = findings.confirmed_turns[0]
+    given = turn.given_evaluation()
+    assert given is not None
+    shown = findings.at(ply), findings.at(ply + 1)
+    for seen, move in zip(shown, (turn.advice.moves[0], given), strict=True):
+        assert seen is not None
+        assert (seen.chances[0], seen.doubts[0]) == (move.value, move.margin)
+        assert sum(seen.chances) == pytest.approx(1.0)
+    findings.is_opened = True
+    opened = findings.at(ply)
+    assert opened is not None
+    assert opened.chances[0] == 0.9
+
+
 def test_certain_values_are_written_without_a_margin() -> None:
     match = Match(record())
     findings, last = Findings(match, 0), match.ply

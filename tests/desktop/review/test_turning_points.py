@@ -219,7 +219,7 @@ def test_turning_points_go_round(reviewed: Table) -> None:
     assert ended not in panel.played.text()
     note = "Played on from here in imagined worlds that fit what you knew."
     assert panel.moves_note.text() == note
-    assert "You: 40 ±\u00a05 per cent" in panel.rows.accessibleName()
+    assert "You: 50 ±\u00a06 per cent" in panel.rows.accessibleName()
 
 
 def test_chances_in_hindsight_are_shown_with_open_hands_and_called_so(
@@ -246,7 +246,7 @@ def test_chances_in_hindsight_are_shown_with_open_hands_and_called_so(
     assert "hindsight" in panel.moves_note.text()
     assert review.band.caption()[0] == "Hindsight: every hand open,"
     press(reviewed, Qt.Key.Key_O)
-    assert "You: 40" in panel.rows.accessibleName()
+    assert "You: 50" in panel.rows.accessibleName()
     assert review.band.caption()[0] == "By what you knew,"
 
 

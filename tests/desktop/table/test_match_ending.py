@@ -10,6 +10,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from desktop.games import TABLES
+from desktop.games.cannir.match_ending import _Course as Course
+from desktop.games.cannir.match_ending import _figures as cannir_figures
+from desktop.games.cannir.match_ending import _Reign as Reign
 from desktop.table.replay.match_ending import (
     FIGURE_COUNT,
     Figure,
@@ -143,6 +146,21 @@ def test_the_treasures_the_tiles_and_the_suites_are_the_cells_of_the_other_games
     cells = told(cannir)[0].course.cells
     assert [cell.seat for cell in cells] == made
     assert cells[-1].lit
+
+
+def test_no_suite_of_cannir_is_called_the_longest_beside_one_as_long() -> None:
+    """And suites are held, because a seat may take one that another has made."""
+    first = Reign(1, (4, 5, 6), ("C", "N1", "N2"), 9, broken_by=0)
+    equal = Reign(0, (6, 6, 6), ("C", "S1", "S2"), 12)
+    longer = Reign(0, (3, 4, 5, 6), ("C", "N1", "N2", "S1"), 14)
+
+    def told_of(*reigns: Reign) -> dict[str, tuple[str, str]]:
+        figures = cannir_figures(Course(list(reigns)), ["", "Aldric"], 0, is_person=True)
+        return {figure.topic: (figure.text, figure.head) for figure in figures}
+
+    assert "longest" not in told_of(first, equal)
+    assert told_of(first, equal, longer)["longest"] == ("3·4·5·6", "the longest suite")
+    assert told_of(first, equal, longer)["suites"] == ("2", "sovereign suites held")
 
 
 def test_the_shortest_reign_names_the_person_in_the_middle_of_a_phrase() -> None:

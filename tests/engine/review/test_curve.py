@@ -17,7 +17,7 @@ from engine.play.position_file import match_of, set_up
 from engine.review import coach
 from engine.review import curve as review_curve
 from engine.review.coach import chosen_plies, look
-from engine.review.curve import Endgame, Moment, after, curve
+from engine.review.curve import Endgame, KnownAnswers, Moment, after, curve, known_after
 from tests.engine.games.contrees.kit import ROW, position
 from tests.engine.review.review_kit import PROOF, played, valued
 
@@ -251,3 +251,33 @@ def test_the_curve_is_the_same_every_time(monkeypatch: pytest.MonkeyPatch) -> No
     match = played("contrees", 2, 6)
     told = [[encode(moment) for moment in curve(match, 2, 2)] for _ in range(2)]
     assert told[0] == told[1]
+
+
+def test_where_answers_are_searched_one_position_has_one_number() -> None:
+    """Hint, curve and turning point agree; no answer of the seat is worth more than its best."""
+    match, seat = played("cannir", 2), 0
+    last = max(ply for ply in chosen_plies(match, seat) if ply < match.ply - 4)
+    answers = KnownAnswers(match, seat)
+    for ply in (last, *chosen_plies(match, seat)[:1]):
+        then, given = match.at(ply), match.game.code(match.steps[ply].action)
+        before = answers.value_at(ply, 24, 400)
+        found = look(match.game, then.view(seat), then.codes(), given, ply, 400, 24, brief=True)
+        best = found.appraisal.moves[0]
+        assert before.doubts[seat] < 0.5
+        assert before.chances[seat] == pytest.approx(max(best.value, best.value - found.loss))
+        after_it = answers.value_at(ply + 1, 24, 400)
+        assert after_it.chances[seat] <= before.chances[seat]
+        assert after_it.chances[seat] == pytest.approx(best.value - found.loss)
+        led = known_after(match, ply, best, seat)
+        assert led.chances[seat] == pytest.approx(best.value)
+        assert all(sum(moment.chances) <= 1.0 + 1e-9 for moment in (before, after_it, led))
+
+
+def test_before_an_answer_of_a_rival_its_best_one_counts() -> None:
+    """The seat that acted second knows its own hand only; the rival is expected to answer well."""
+    match = played("cannir", 2)
+    assert match.decision is None
+    first = match.steps[0].seat
+    moment = KnownAnswers(match, 1 - first).value_at(0, 24, 400)
+    assert sum(moment.chances) <= 1.0
+    assert all(moment.doubts)

@@ -251,26 +251,63 @@ def _outlook(view: CannirView, then: Aftermath, names: Sequence[str]) -> str:
 
 
 def _preparing(then: Aftermath, name: str) -> str:
-    """Return the suite that another card of the hand makes next, and who may make it before."""
+    """Return the suite that another card of the hand makes next, and who may make it before.
+
+    If the card could make it at once, the move only keeps it for later.
+    """
     after = then.after
 
     def rivalled(ready: tuple[str, str]) -> bool:
-        return (value_of(ready[0]), ready[1]) in after.spots
+        value = value_of(ready[0])
+        return (value, ready[1]) in after.spots and then.unseen_by_value[value] > 0
 
-    card, cell = min(then.ready, key=lambda ready: (rivalled(ready), then.ready.index(ready)))
-    if not rivalled((card, cell)):
+    def order(ready: tuple[str, str]) -> tuple[bool, bool, int]:
+        return ready in then.kept, rivalled(ready), then.ready.index(ready)
+
+    # What the move itself prepares comes before what could have been made in its place.
+    card, cell = ready = min(then.ready, key=order)
+    value = value_of(card)
+    if ready in then.kept and not rivalled(ready):
+        text = translate(
+            "CannirTags", "It holds back a suite that {card} on {cell} would make at once."
+        )
+    elif ready in then.kept and name:
+        text = translate(
+            "CannirTags",
+            "It holds back a suite that {card} on {cell} would make at once; {name} can make it "
+            "first with a {value} (%n of the {total} unseen cards).",
+            "",
+            then.unseen_by_value[value],
+        )
+    elif ready in then.kept:
+        text = translate(
+            "CannirTags",
+            "It holds back a suite that {card} on {cell} would make at once; you can make it first "
+            "with a {value} (%n of the {total} unseen cards).",
+            "",
+            then.unseen_by_value[value],
+        )
+    elif not rivalled(ready):
         text = translate("CannirTags", "It prepares a suite with {card} on {cell}.")
     elif name:
         text = translate(
             "CannirTags",
-            "It prepares a suite with {card} on {cell}, but {name} makes it first with a {value}.",
+            "It prepares a suite with {card} on {cell}; {name} can make it first with a {value} "
+            "(%n of the {total} unseen cards).",
+            "",
+            then.unseen_by_value[value],
         )
     else:
         text = translate(
             "CannirTags",
-            "It prepares a suite with {card} on {cell}, but you make it first with a {value}.",
+            "It prepares a suite with {card} on {cell}; you can make it first with a {value} "
+            "(%n of the {total} unseen cards).",
+            "",
+            then.unseen_by_value[value],
         )
-    return text.format(card=the_card(card), cell=cell_name(cell), name=name, value=value_of(card))
+    return text.format(
+        card=the_card(card), cell=cell_name(cell), name=name, value=value, total=after.unseen
+    )
 
 
 def _stands(view: CannirView, action: Action, cells: Sequence[str]) -> bool:

@@ -52,3 +52,36 @@ def _exact_value(table: CannirState, code: Code, seat: int, unseen: list[int], r
     stands = probability_of_none(len(unseen), len(breakers(after, rival, unseen)), HAND_SIZE)
     prize = 1.0 if after.owner == seat else 0.0
     return stands * prize + (1 - stands) * PILE_REWARD
+
+
+def sure_win(view: CannirView, code: Code) -> float:
+    """Return the chance that the only rival cannot end the suite an action leaves to its seat.
+
+    Then the suite wins at once when the seat would move again. 0 if the seat owns no suite after
+    the action, or if that suite comes too late; also with more rivals, who may help each other, and
+    with veiled cards, which cannot be counted.
+    """
+    seat = view.seat
+    if seat is None or view.turn != seat or len(view.hands) > 2 or view.options.veiled:
+        return 0.0
+    _, unseen, _ = visible_part(view)
+    rng = Rng(0)
+    after = sample_world(view, rng)
+    after.step(code, rng)
+    return _chance_of_standing(after, seat, unseen, rng)
+
+
+def _chance_of_standing(after: CannirState, seat: int, unseen: list[int], rng: Rng) -> float:
+    """Return the chance that a suite of a seat that has just acted stands until its next turn."""
+    if after.decision is None:
+        return 0.0
+    if after.turn == seat:  # a choice of suite follows
+        chances = []
+        for choice in after.codes():
+            chosen = after.clone()
+            chosen.step(choice, rng)
+            chances.append(_chance_of_standing(chosen, seat, unseen, rng))
+        return max(chances)
+    if after.owner != seat or len(after.pile) <= 1:
+        return 0.0
+    return probability_of_none(len(unseen), len(breakers(after, after.turn, unseen)), HAND_SIZE)

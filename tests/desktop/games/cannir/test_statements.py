@@ -238,7 +238,7 @@ def test_what_the_next_seat_can_do_with_hidden_cards_is_counted(seats: int, wind
                     elif len(state.pile) > seats:
                         assert said.endswith(", and no unseen card makes another at once."), said
                     seen["breaks"] += 1
-                elif said.startswith("It prepares"):
+                elif said.startswith(("It prepares", "It holds back")):
                     card, cell = next(
                         (card, cell)
                         for card in view.hands[seat]
@@ -252,8 +252,20 @@ def test_what_the_next_seat_can_do_with_hidden_cards_is_counted(seats: int, wind
                     ]
                     assert any(made), said
                     assert card != getattr(action, "card", "")
-                    assert ("first" in said) == ((card[1], cell_name(cell)) in places), said
+                    # What could be made at once is not prepared by another action.
+                    at_once = [
+                        after.owner == seat or bool(after.choices)
+                        for place, after in answers_with(world, seat, card)
+                        if place == Place(card, cell)
+                    ]
+                    assert said.startswith("It holds back") == any(at_once), said
+                    alike = [other for other in hidden if other[1] == card[1]]
+                    spot = card[1], cell_name(cell)
+                    assert ("first" in said) == (spot in places and bool(alike)), said
+                    if "first" in said:
+                        assert numbers[-3:] == [int(card[1]), len(alike), len(hidden)], said
                     assert view.pile > 2 * seats
+                    seen["held" if any(at_once) else "ready"] += 1
                     seen["first" if "first" in said else "prepares"] += 1
                 elif said.startswith("It changes nothing"):
                     assert not cards
@@ -276,7 +288,7 @@ def test_what_the_next_seat_can_do_with_hidden_cards_is_counted(seats: int, wind
                         assert (value, cell) in places, said
                         assert said.startswith("It lets") == (len(cards) > len(others)), said
                     seen["counted"] += 1
-    for kind in ("stop", "breaks", "first", "none", "counted", "lets win"):
+    for kind in ("stop", "breaks", "first", "held", "ready", "none", "counted", "lets win"):
         assert seen[kind], (kind, seen)
     assert seen["prepares"] + seen["safe"], seen
     assert seen["stops"] or winding or seats > 2

@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.art.painter import square_centre
 from desktop.games.cortez.words.places import VILLAGES
-from desktop.table.callouts.advice import Advice, AdvisedMove, of_different_kind
+from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.callouts.placing import Anchor
+from desktop.table.hints.differences import of_different_kind
 from engine.core.values import Effect
 from engine.games.cortez.actions import AddWarrior, Move
 from engine.games.cortez.board import BOARD

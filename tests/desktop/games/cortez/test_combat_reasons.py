@@ -12,9 +12,9 @@ from desktop.games.cortez.words import places
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.language.translation import Language
 from desktop.panels.hint_box import HintBox
-from desktop.table.callouts.advice import Advice, AdvisedMove, of_different_kind
+from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.callouts.advice_texts import percent
-from desktop.table.hints.differences import find_differences
+from desktop.table.hints.differences import find_differences, of_different_kind
 from engine.core.rng import Rng
 from engine.core.values import Action, Effect
 from engine.games.cortez import CORTEZ, events

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from desktop.games import TABLES
-from desktop.table.callouts.advice import Advice, of_different_kind, read_advice
+from desktop.table.callouts.advice import Advice, read_advice
 from desktop.table.callouts.advice_texts import standing_sentences
-from desktop.table.hints.differences import with_consequences
+from desktop.table.hints.differences import of_different_kind, with_consequences
 from desktop.table.hints.reason_choice import (
     decided_sentences,
     looked_back,

@@ -151,6 +151,29 @@ def test_of_equal_moves_the_one_that_wins_sooner_stands_first_and_it_is_said(tab
     assert box.caption.text().endswith("Among equal moves, the one that wins sooner comes first.")
 
 
+def test_a_lower_figure_does_not_come_first_because_it_may_win_sooner(table: Table) -> None:
+    """Only in a match that is nearly won."""
+    table.press(Qt.Key.Key_H)
+    said = thought(table, (0.38, 0.03), (0.36, 0.03), (0.38, 0.03), (0.2, 0.02))
+    assert isinstance(said["thought"], dict)
+    for move, near in zip(said["thought"]["moves"], (0.0, 1.0, 1.0, 0.0), strict=True):
+        move["near"] = near
+    table.bots.replied.emit(slow(table).asked[-1][0], said)
+    advice, legal = table.page.hint.advice, table.session.match.legal()
+    assert advice is not None
+    assert [move.action for move in advice.moves] == [legal[number] for number in (2, 0, 1, 3)]
+
+
+@pytest.mark.parametrize("doubt", [None, 0.31])
+def test_no_hint_without_a_chance_comes_first(table: Table, doubt: float | None) -> None:
+    table.press(Qt.Key.Key_H)
+    said = thought(table, (0.5, doubt), (0.36, 0.03), (0.2, 0.02))
+    table.bots.replied.emit(slow(table).asked[-1][0], said)
+    advice, legal = table.page.hint.advice, table.session.match.legal()
+    assert advice is not None
+    assert [move.action for move in advice.moves] == [legal[number] for number in (1, 2, 0)]
+
+
 @pytest.mark.parametrize("near", [True, "2", -1, 2.5, None])
 def test_nonsense_about_how_near_a_win_is_is_left_aside(table: Table, near: object) -> None:
     table.press(Qt.Key.Key_H)

@@ -13,7 +13,8 @@ from desktop.games.cannir.words.texts import TEXTS as CANNIR_TEXTS
 from desktop.games.condottiere.words.battle import leading
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
-from desktop.table.callouts.advice import Advice, AdvisedMove, of_different_kind
+from desktop.table.callouts.advice import Advice, AdvisedMove
+from desktop.table.hints.differences import of_different_kind
 from desktop.table.hints.reason_choice import why_better
 from engine.core.rng import Rng
 from engine.core.values import Action, Effect
@@ -233,3 +234,20 @@ def test_a_suite_to_choose_is_the_subject_of_its_sentence() -> None:
             code = CANNIR.policy.suggest(view, match.codes(), Rng(seed))
             match.submit(seat, CANNIR.action(code))
     assert chosen
+
+
+def test_a_suite_that_can_be_made_at_once_is_weighed_against_waiting() -> None:
+    """However many other moves a search tried more."""
+    match = Match(new_record(CANNIR, 2, 1))
+    assert match.decision is not None
+    view, legal = match.view(match.decision.seat), match.legal()[:12]
+    moves = [AdvisedMove(action, 0.5 - row / 100, 0.05, ()) for row, action in enumerate(legal)]
+    moves[-1] = replace(moves[-1], closeness=1.0)
+    shown = of_different_kind(Advice(tuple(moves), 900, 1.0), CANNIR_TEXTS, view, ["", "Ana"]).moves
+    assert shown[0] == moves[0]
+    assert moves[-1] in shown
+    assert len(shown) == len(
+        of_different_kind(
+            Advice(tuple(moves[:-1]), 900, 1.0), CANNIR_TEXTS, view, ["", "Ana"]
+        ).moves
+    )

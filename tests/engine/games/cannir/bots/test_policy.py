@@ -20,6 +20,7 @@ from engine.games.cannir.bots.threats import breakers, suite_actions
 from engine.games.cannir.sampler import visible_part
 from engine.games.cannir.state import DISCARD, HAND_SIZE, PLACE_DOWN, CannirState
 from engine.games.cannir.suites import CELL_COUNT
+from engine.review.searching import search_decision
 from tests.engine.bots.kit import CANNIR, moment, question
 
 POLICY = CANNIR.policy
@@ -225,3 +226,77 @@ def test_nothing_is_exact_before_the_end_or_behind_veils() -> None:
         state.step((codes or state.codes())[0], Rng(0))
     if state.decision is not None:
         assert POLICY.exact(*question(state)) is None
+
+
+# -- suites that may stand -------------------------------------------------------------------------
+
+
+def suite_makers(pile: int, count: int) -> list[tuple[CannirState, int]]:
+    """Positions with so many cards to draw, each with an action that leaves a suite to its seat."""
+    found: list[tuple[CannirState, int]] = []
+    seed = 0
+    while len(found) < count:
+        seed += 1
+        rng = Rng(seed)
+        state = CANNIR.start(CANNIR.options(), 2, rng)
+        while state.decision is not None and len(state.pile) > pile:
+            codes = state.codes()
+            state.step(codes[rng.below(len(codes))], rng)
+        if state.decision is None:
+            continue
+        chances = {code: stands_by_brute_force(state, code) for code in makers(state)}
+        # A certain suite, or one that surely falls, tells little.
+        found += [(state, code) for code, chance in chances.items() if 0.1 < chance < 0.9][:1]
+    return found
+
+
+def makers(state: CannirState) -> list[int]:
+    """Return the actions after which the seat to move owns a suite, without a choice between."""
+    codes = []
+    for code in suite_actions(state, state.codes()):
+        after = state.clone()
+        after.step(code, Rng(0))
+        if after.owner == state.turn != after.turn:
+            codes.append(code)
+    return codes
+
+
+def stands_by_brute_force(state: CannirState, code: int) -> float:
+    """The share of the rival's hands with no answer that ends the suite left by an action."""
+    seat = state.turn
+    view, _ = question(state)
+    _, unseen, _ = visible_part(view)
+    hands = list(combinations(unseen, 3))
+    stands = 0
+    for hand in hands:
+        world = state.clone()
+        world.hands[1 - seat] = sorted(hand)
+        world.pile = [card for card in unseen if card not in hand]
+        world.step(code, Rng(0))
+        answers = [world.clone() for _ in world.codes()]
+        for answer, reply in zip(answers, world.codes(), strict=True):
+            answer.step(reply, Rng(0))
+        stands += all(answer.winner == seat for answer in answers)
+    return stands / len(hands)
+
+
+@pytest.mark.parametrize("pile", [4, 7])
+def test_the_chance_that_a_suite_stands_agrees_with_brute_force(pile: int) -> None:
+    for state, code in suite_makers(pile, 4):
+        view, codes = question(state)
+        assert CANNIR.sure_win(view, code) == pytest.approx(stands_by_brute_force(state, code))
+        quiet = [other for other in codes if other not in suite_actions(state, codes)]
+        if state.owner != state.turn:
+            assert not any(CANNIR.sure_win(view, other) for other in quiet)
+
+
+def test_a_hint_states_the_exact_chance_of_a_suite_that_wins_now_or_never() -> None:
+    """With four cards to draw no later suite of the seat lasts a whole round."""
+    for state, code in suite_makers(4, 3):
+        view, codes = question(state)
+        others = [other for other in codes if other not in suite_actions(state, codes)]
+        found = search_decision(CANNIR, view, [code, *others[:1]], 1, 1500).moves
+        move = next(move for move in found if move.code == code)
+        assert move.margin is not None
+        assert move.margin < 0.1
+        assert move.value == pytest.approx(stands_by_brute_force(state, code), abs=move.margin)
