@@ -14013,14 +14013,6 @@
         <translation>Tous ces coups assurent la victoire.</translation>
     </message>
     <message>
-        <source>Among close moves, one after which rivals win less often comes first.</source>
-        <translation>Entre coups proches, celui après lequel un rival gagne moins souvent vient d’abord.</translation>
-    </message>
-    <message>
-        <source>Among equal moves, the one that wins sooner comes first.</source>
-        <translation>Entre des coups équivalents, celui qui gagne plus tôt vient en premier.</translation>
-    </message>
-    <message>
         <source>Any of the first {number} will do.</source>
         <translation>Les {number} premiers se valent.</translation>
     </message>
@@ -14127,10 +14119,6 @@
         <translation>Perdu</translation>
     </message>
     <message>
-        <source>Moves with less sure chances come last.</source>
-        <translation>Les coups aux chances moins sûres viennent en dernier.</translation>
-    </message>
-    <message>
         <source>Nearly lost</source>
         <translation>Presque perdu</translation>
     </message>
@@ -14181,10 +14169,6 @@
     <message>
         <source>Show in how many imagined games each reason held, or hide it</source>
         <translation>Montrer dans combien de parties imaginées chaque raison s’est vérifiée, ou le masquer</translation>
-    </message>
-    <message>
-        <source>The best comes first when the pointer leaves the list.</source>
-        <translation>Le meilleur passera en tête quand le pointeur quittera la liste.</translation>
     </message>
     <message>
         <source>The chance of the other is less sure.</source>
@@ -14269,10 +14253,6 @@
     <message>
         <source>The first {number} chances were about equal.</source>
         <translation>Les {number} premières chances se valaient.</translation>
-    </message>
-    <message>
-        <source>The moves are in the order of the coach’s first look.</source>
-        <translation>L’ordre est celui du premier coup d’œil du maître d’armes.</translation>
     </message>
     <message>
         <source>The other move was hardly tried.</source>

@@ -152,10 +152,6 @@
         <translation>Sequências por todo o lado! Onde bato primeiro?</translation>
     </message>
     <message>
-        <source>Take it! I like taking things back.</source>
-        <translation>Leve, leve! Gosto de ir buscar o que é meu.</translation>
-    </message>
-    <message>
         <source>The barrel is nearly empty. Drink up!</source>
         <translation>O barril está quase vazio. Bebam!</translation>
     </message>
@@ -368,10 +364,6 @@
     </message>
     <message>
         <source>You blinked before you struck. I saw it.</source>
-        <translation>Pestanejou antes de atacar. Eu vi.</translation>
-    </message>
-    <message>
-        <source>You blinked before you took it. I saw it.</source>
         <translation>Pestanejou antes de atacar. Eu vi.</translation>
     </message>
     <message>
@@ -7884,10 +7876,6 @@
         <translation>Esta jogada rodeia {tile}: em cada um dos seus cantos, uma torre conta para três territórios.</translation>
     </message>
     <message>
-        <source>It encloses {tile}: towers on all its corners count for three tiles.</source>
-        <translation>Esta jogada rodeia {tile}: em cada um dos cantos dele, uma torre conta para três territórios.</translation>
-    </message>
-    <message>
         <source>It fills the gap between {tiles}.</source>
         <translation>Esta jogada preenche o vazio entre {tiles}.</translation>
     </message>
@@ -13726,10 +13714,6 @@
         <translation>Os outros podem bater à porta; deixa-os entrar depois de comparar quatro algarismos.</translation>
     </message>
     <message>
-        <source>They may knock, and you let them in by four digits.</source>
-        <translation>Os outros podem bater à porta; para os deixar entrar, confira quatro algarismos.</translation>
-    </message>
-    <message>
         <source>This computer has no public address. To play with friends elsewhere, use a common private network, or a table on a club’s server.</source>
         <translation>Este computador não tem um endereço público. Para jogar com amigos distantes, é preciso uma rede privada comum ou uma mesa no servidor de um clube.</translation>
     </message>
@@ -14029,14 +14013,6 @@
         <translation>Todas estas jogadas ganham de certeza.</translation>
     </message>
     <message>
-        <source>Among close moves, one after which rivals win less often comes first.</source>
-        <translation>Entre jogadas próximas, vem primeiro aquela após a qual um rival ganha menos vezes.</translation>
-    </message>
-    <message>
-        <source>Among equal moves, the one that wins sooner comes first.</source>
-        <translation>Entre jogadas iguais, vem primeiro a que ganha mais cedo.</translation>
-    </message>
-    <message>
         <source>Any of the first {number} will do.</source>
         <translation>Qualquer das {number} primeiras serve.</translation>
     </message>
@@ -14143,10 +14119,6 @@
         <translation>Derrota certa</translation>
     </message>
     <message>
-        <source>Moves with less sure chances come last.</source>
-        <translation>As jogadas com hipóteses menos seguras ficam no fim.</translation>
-    </message>
-    <message>
         <source>Nearly lost</source>
         <translation>Derrota à vista</translation>
     </message>
@@ -14197,10 +14169,6 @@
     <message>
         <source>Show in how many imagined games each reason held, or hide it</source>
         <translation>Mostrar em quantas partidas imaginadas cada razão se confirmou, ou esconder</translation>
-    </message>
-    <message>
-        <source>The best comes first when the pointer leaves the list.</source>
-        <translation>A melhor passa para o topo quando o ponteiro sair da lista.</translation>
     </message>
     <message>
         <source>The chance of the other is less sure.</source>
@@ -14285,10 +14253,6 @@
     <message>
         <source>The first {number} chances were about equal.</source>
         <translation>As hipóteses de vitória das {number} primeiras eram quase iguais.</translation>
-    </message>
-    <message>
-        <source>The moves are in the order of the coach’s first look.</source>
-        <translation>As jogadas estão pela ordem do primeiro exame do mestre de armas.</translation>
     </message>
     <message>
         <source>The other move was hardly tried.</source>
@@ -14695,10 +14659,6 @@
     <message>
         <source>Winter. At last somebody dresses for the season.</source>
         <translation>Inverno. Até que enfim alguém se veste para a estação.</translation>
-    </message>
-    <message>
-        <source>You may keep it warm for me.</source>
-        <translation>Vá aquecendo o lugar para mim.</translation>
     </message>
     <message>
         <source>You won last time. I took notes.</source>
@@ -16806,10 +16766,6 @@
         <translation>A minha sequência. Cobro entrada a intrusos.</translation>
     </message>
     <message>
-        <source>My towers. They were insured. By you, I decide.</source>
-        <translation>As minhas torres. Tinham seguro: paga quem as deitou abaixo.</translation>
-    </message>
-    <message>
         <source>My towers. They were insured. By you, I have decided.</source>
         <translation>As minhas torres. Tinham seguro. O seu, decido eu.</translation>
     </message>
@@ -17596,10 +17552,6 @@
         <translation>Da última vez ganhei eu. Não me gabo. Refiro.</translation>
     </message>
     <message>
-        <source>I won. I do not boast. I mention it.</source>
-        <translation>Ganhei eu. Não me gabo. Constato.</translation>
-    </message>
-    <message>
         <source>In my war we had less time. And more eyes.</source>
         <translation>Na minha guerra havia menos tempo. E mais olhos.</translation>
     </message>
@@ -17618,10 +17570,6 @@
     <message>
         <source>Last time was yours. This one is for the eye.</source>
         <translation>A última foi sua. Esta é pelo olho.</translation>
-    </message>
-    <message>
-        <source>Mine. You know why.</source>
-        <translation>Meu. Sabe muito bem porquê.</translation>
     </message>
     <message>
         <source>My suite. I sleep beside it.</source>
@@ -17686,10 +17634,6 @@
     <message>
         <source>Winter. My bones knew.</source>
         <translation>Inverno. Os meus ossos já sabiam.</translation>
-    </message>
-    <message>
-        <source>You took one. I take two.</source>
-        <translation>Tirou-me isto. Eu tiro o dobro.</translation>
     </message>
     <message>
         <source>You. Earlier. I need say no more.</source>
@@ -20925,10 +20869,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Perguntar antes de desistir ou de se render</translation>
     </message>
     <message>
-        <source>At a table for friends, while another window is in front; where the system shows messages.</source>
-        <translation>Numa mesa de amigos, quando outra janela está à frente, se o sistema mostrar mensagens.</translation>
-    </message>
-    <message>
         <source>At a table with friends, while another window is in front, if the system shows messages.</source>
         <translation>Numa mesa de amigos, quando outra janela está à frente, se o sistema mostrar mensagens.</translation>
     </message>
@@ -22068,10 +22008,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>The game is over.</source>
         <translation>A partida acabou.</translation>
-    </message>
-    <message>
-        <source>Then you have given your word for this battle.</source>
-        <translation>Assim, dá a sua palavra para esta batalha.</translation>
     </message>
     <message>
         <source>They stop you!</source>

@@ -325,9 +325,11 @@ def prefer_sure(
 
 
 def with_first(code: Code, found: tuple[AppraisedMove, ...]) -> tuple[AppraisedMove, ...]:
-    """Return the answers with `code` first; if it is missing it gets the value of the best."""
-    replacement = next((move for move in found if move.code == code), replace(found[0], code=code))
-    return (replacement, *(move for move in found if move is not replacement))
+    """Return the answers with `code` first, with at least the value of the best."""
+    best = found[0]
+    replacement = next((move for move in found if move.code == code), replace(best, code=code))
+    others = (move for move in found if move is not replacement)
+    return (replace(replacement, value=max(replacement.value, best.value)), *others)
 
 
 def prefer_thrift(
@@ -359,14 +361,17 @@ def order_by_nearness(
         return moves
     rated = [replace(move, near=closeness) for move, closeness in zip(moves, near, strict=True)]
     first = rated[0]
-    return tuple(
-        sorted(
-            rated,
-            key=lambda move: (
-                -move.near if move.near == IMMEDIATE_WIN or _is_as_good(move, first) else 0.0
-            ),
-        )
+    ordered = sorted(
+        rated,
+        key=lambda move: (
+            -move.near if move.near == IMMEDIATE_WIN or _is_as_good(move, first) else 0.0
+        ),
     )
+    if ordered[0] is first or not _is_as_good(ordered[0], first):
+        return tuple(ordered)
+    # A difference within the error does not put the nearer one behind.
+    best = max(move.value for move in ordered if _is_as_good(move, first))
+    return (replace(ordered[0], value=best), *ordered[1:])
 
 
 def _is_as_good(move: AppraisedMove, first: AppraisedMove) -> bool:

@@ -69,7 +69,7 @@ class HintRequest(QObject):
         #: Returns the left and right end of the strip's button that gives a move; None if there
         #: is none.
         self.button_of: Callable[[Action], tuple[float, float] | None] = lambda action: None
-        #: Returns whether the pointer is on the list of moves, whose order then stays.
+        #: Returns whether the pointer is on the list of moves, which then stays.
         self.holds_order: Callable[[], bool] = lambda: False
         #: Whether a decision is open for a person who may be helped.
         self.is_possible = False
@@ -83,7 +83,7 @@ class HintRequest(QObject):
         self._first_advice: Advice | None = None
         #: The first move shown while the second search runs unasked; None if it does not.
         self._first_shown: Action | None = None
-        #: The advice in its own order while it is shown in an earlier one; None at other times.
+        #: The advice found while the pointer holds an earlier one; None at other times.
         self._ordered: Advice | None = None
         #: The move that is hinted at on the board; the advice about all moves, shown or not.
         self._action: Action | None = None
@@ -185,7 +185,7 @@ class HintRequest(QObject):
             self._think(Budget(seconds=self._seconds))
 
     def release_order(self) -> None:
-        """Show the moves in their own order, because the pointer left them."""
+        """Show the advice found since, because the pointer left the moves."""
         ordered, self._ordered = self._ordered, None
         if ordered is None or self._advice is None:
             return
@@ -565,11 +565,11 @@ class HintRequest(QObject):
             elif self._first_shown is not None and previous is not None:
                 # What a person is reading stays, unless it turned out to be a mistake.
                 kept = everything.with_moves_of(previous)
-                stays = kept is not None and not kept.is_surpassed_by(advice)
-                if kept is not None and (self.holds_order() or (stays and not kept.is_rising)):
-                    self._ordered = advice if self.holds_order() else None
-                    kept = replace(kept, is_order_held=self.holds_order())
+                if kept is not None and not kept.is_surpassed_by(advice):
                     advice = with_consequences(kept, texts, view, names)
+                if self.holds_order() and _order(advice) != _order(previous):
+                    # Nothing moves under the pointer, and figures stay in their order.
+                    self._ordered, advice = advice, previous
         # Advice without a comparison has no figures to show.
         self._advice = (
             advice if advice is not None and advice.has_comparison else single_move_advice(action)
@@ -588,6 +588,11 @@ class HintRequest(QObject):
             self._unread.start()
         # The first of the list is the hint, so that the words, the board and Enter agree.
         self._show_hint(self._advice.moves[0].action)
+
+
+def _order(advice: Advice) -> list[Action]:
+    """Return the moves in the order in which they are listed."""
+    return [move.action for move in advice.moves]
 
 
 def _second_budget(found: Advice) -> Budget:
