@@ -728,6 +728,13 @@
 <context>
     <name>CondottiereTags</name>
     <message numerus="yes">
+        <source>Every region that is left would win the game for a rival: here %n other(s) can stop it.</source>
+        <translation>
+            <numerusform>Every region that is left would win the game for a rival: here %n other can stop it.</numerusform>
+            <numerusform>Every region that is left would win the game for a rival: here %n others can stop it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It borders %n free region(s) that could be linked later.</source>
         <translation>
             <numerusform>It borders %n free region that could be linked later.</numerusform>

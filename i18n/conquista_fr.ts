@@ -5143,6 +5143,21 @@
         <translation>Une carte laissée sur la table est perdue à la fin de la bataille.</translation>
     </message>
     <message>
+        <source>Every region that is left helps a rival; none wins more often.</source>
+        <translation>Chaque région restante aide un rival&#xa0;; aucune ne gagne plus souvent.</translation>
+    </message>
+    <message>
+        <source>Every region that is left would win the game for a rival.</source>
+        <translation>Chaque région restante ferait gagner un rival.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every region that is left would win the game for a rival: here %n other(s) can stop it.</source>
+        <translation>
+            <numerusform>Chaque région restante ferait gagner un rival&#xa0;: ici, %n autre joueur peut l’empêcher.</numerusform>
+            <numerusform>Chaque région restante ferait gagner un rival&#xa0;: ici, %n autres joueurs peuvent l’empêcher.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It adds {cards} to the new hand.</source>
         <translation>Ce coup ajoute {cards} à la nouvelle main.</translation>
     </message>
@@ -5379,6 +5394,10 @@
     <message>
         <source>Only {card} would take the lead.</source>
         <translation>Vous n’avez que {card} pour prendre la tête.</translation>
+    </message>
+    <message>
+        <source>Other regions look better on the map, but none wins more often.</source>
+        <translation>D’autres régions semblent meilleures sur la carte, mais aucune ne gagne plus souvent.</translation>
     </message>
     <message>
         <source>Taking it leaves you one region short of victory.</source>
@@ -14109,6 +14128,10 @@
     <message>
         <source>It holds out longest: after others, a rival wins sooner.</source>
         <translation>Ce coup tient le plus longtemps&#xa0;: après d’autres coups, un rival gagne plus tôt.</translation>
+    </message>
+    <message>
+        <source>It wins less often, though no single effect says why.</source>
+        <translation>Ce coup gagne moins souvent, sans qu’aucun effet l’explique à lui seul.</translation>
     </message>
     <message>
         <source>It {does}</source>

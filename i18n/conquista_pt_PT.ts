@@ -5143,6 +5143,21 @@
         <translation>Uma carta deixada na mesa perde-se com a batalha.</translation>
     </message>
     <message>
+        <source>Every region that is left helps a rival; none wins more often.</source>
+        <translation>Todas as regiões que restam ajudam um rival; nenhuma ganha mais vezes.</translation>
+    </message>
+    <message>
+        <source>Every region that is left would win the game for a rival.</source>
+        <translation>Todas as regiões que restam dariam a vitória a um rival.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every region that is left would win the game for a rival: here %n other(s) can stop it.</source>
+        <translation>
+            <numerusform>Todas as regiões que restam dariam a vitória a um rival: aqui, %n outro jogador pode impedi-lo.</numerusform>
+            <numerusform>Todas as regiões que restam dariam a vitória a um rival: aqui, %n outros jogadores podem impedi-lo.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It adds {cards} to the new hand.</source>
         <translation>Esta jogada junta {cards} à nova mão.</translation>
     </message>
@@ -5379,6 +5394,10 @@
     <message>
         <source>Only {card} would take the lead.</source>
         <translation>Só com {card} você passaria para a frente.</translation>
+    </message>
+    <message>
+        <source>Other regions look better on the map, but none wins more often.</source>
+        <translation>Outras regiões parecem melhores no mapa, mas nenhuma ganha mais vezes.</translation>
     </message>
     <message>
         <source>Taking it leaves you one region short of victory.</source>
@@ -14109,6 +14128,10 @@
     <message>
         <source>It holds out longest: after others, a rival wins sooner.</source>
         <translation>Esta jogada é a que resiste mais tempo: depois de outras, um rival ganha mais cedo.</translation>
+    </message>
+    <message>
+        <source>It wins less often, though no single effect says why.</source>
+        <translation>Esta jogada ganha menos vezes, sem que um só efeito o explique.</translation>
     </message>
     <message>
         <source>It {does}</source>
