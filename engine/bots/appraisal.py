@@ -160,6 +160,22 @@ def appraise(
     # With hidden information, playouts prove nothing.
     found = merge_searches([result.moves for result in results], proofs=game.perfect_information)
     found = prefer_deed(game, codes, prefer_override(game, view, codes, found))
+    if untried := _untried_sure(game, view, codes, found):
+        # A few visits tell nothing about an action that decides something for certain.
+        pair = [found[0].code, *untried]
+        brief = _search_budget(budget, searches, 1)
+        again = SerialSearches().search(
+            lambda number: think_once(bot, game, view, pair, seed, brief, searches + number),
+            searches,
+            brief,
+        )
+        iterations += sum(result.iterations for result in again)
+        fairly = merge_searches([result.moves for result in again], proofs=game.perfect_information)
+        tried = {move.code: move for move in fairly if move.margin is not None}
+        found = (
+            *(tried.get(move.code, move) for move in found),
+            *(move for move in fairly if move.code not in {other.code for other in found}),
+        )
     found = prefer_sure(game, view, codes, found)
     moves = tuple(to_probability(game, view, move) for move in found)
     moves = order_by_nearness(game, view, moves)
@@ -297,6 +313,20 @@ def prefer_deed(
         if move.value > first.value and move.visits >= FAIR_VISIT_SHARE * first.visits
     ]
     return with_first(max(better, key=lambda move: move.value).code, found) if better else found
+
+
+def _untried_sure(
+    game: Game, view: View, codes: Sequence[Code], found: Sequence[AppraisedMove]
+) -> list[Code]:
+    """Return the actions of `Game.sure_gains` that were tried less than fairly beside the best."""
+    if not found or found[0].visits == 0:
+        return []
+    visits = {move.code: move.visits for move in found}
+    return [
+        code
+        for code in game.sure_gains(view, found[0].code)
+        if code in codes and visits.get(code, 0) < FAIR_VISIT_SHARE * found[0].visits
+    ]
 
 
 def prefer_sure(
