@@ -1710,6 +1710,13 @@
             <numerusform>It loses %n troops in the city by the end of the next turn</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The price is %n gold, a point each at the end.</source>
+        <translation>
+            <numerusform>The price is %n gold, a point at the end.</numerusform>
+            <numerusform>The price is %n gold, a point each at the end.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CortezTable</name>

@@ -11532,32 +11532,32 @@
         <translation>Si l’offre est refusée, vous gagnez ce combat {often}.</translation>
     </message>
     <message>
-        <source>If you add nothing more, you cannot win without help.</source>
-        <translation>Si vous n’ajoutez plus rien, vous ne pouvez pas gagner sans aide.</translation>
+        <source>If you add no card, you cannot win without help.</source>
+        <translation>Si vous n’ajoutez aucune carte, vous ne pouvez pas gagner sans aide.</translation>
     </message>
     <message>
-        <source>If you add nothing more, you cannot win.</source>
-        <translation>Si vous n’ajoutez plus rien, vous ne pouvez pas gagner.</translation>
+        <source>If you add no card, you cannot win.</source>
+        <translation>Si vous n’ajoutez aucune carte, vous ne pouvez pas gagner.</translation>
     </message>
     <message>
-        <source>If you add nothing more, you win {often}.</source>
-        <translation>Si vous n’ajoutez plus rien, vous gagnez {often}.</translation>
+        <source>If you add no card, you win {often}.</source>
+        <translation>Si vous n’ajoutez aucune carte, vous gagnez {often}.</translation>
     </message>
     <message>
         <source>If you lay about {strength}, you win this combat {often}.</source>
         <translation>Si vous posez environ {strength}, vous gagnez ce combat {often}.</translation>
     </message>
     <message>
-        <source>If {name} adds nothing more, {name} cannot win without help.</source>
-        <translation>Sans rien ajouter de plus, {name} ne peut pas gagner sans aide.</translation>
+        <source>If {name} adds no card, {name} cannot win without help.</source>
+        <translation>Sans ajouter de carte, {name} ne peut pas gagner sans aide.</translation>
     </message>
     <message>
-        <source>If {name} adds nothing more, {name} cannot win.</source>
-        <translation>Sans rien ajouter de plus, {name} ne peut pas gagner.</translation>
+        <source>If {name} adds no card, {name} cannot win.</source>
+        <translation>Sans ajouter de carte, {name} ne peut pas gagner.</translation>
     </message>
     <message>
-        <source>If {name} adds nothing more, {name} wins {often}.</source>
-        <translation>Sans rien ajouter de plus, {name} gagne {often}.</translation>
+        <source>If {name} adds no card, {name} wins {often}.</source>
+        <translation>Sans ajouter de carte, {name} gagne {often}.</translation>
     </message>
     <message numerus="yes">
         <source>It brings %n troop(s) into the city</source>
@@ -11675,6 +11675,13 @@
     <message>
         <source>Lay {cards}</source>
         <translation>Poser {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The price is %n gold, a point each at the end.</source>
+        <translation>
+            <numerusform>Le prix est de %n Or, soit un point à la fin.</numerusform>
+            <numerusform>Le prix est de %n Or, soit un point chacun à la fin.</numerusform>
+        </translation>
     </message>
     <message>
         <source>With {cards} you come to {strength} and win this combat {often}.</source>

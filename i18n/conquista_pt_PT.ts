@@ -11532,32 +11532,32 @@
         <translation>Se a oferta for recusada, você ganha este combate {often}.</translation>
     </message>
     <message>
-        <source>If you add nothing more, you cannot win without help.</source>
-        <translation>Se você não acrescentar mais nada, não pode ganhar sem ajuda.</translation>
+        <source>If you add no card, you cannot win without help.</source>
+        <translation>Se você não acrescentar nenhuma carta, não pode ganhar sem ajuda.</translation>
     </message>
     <message>
-        <source>If you add nothing more, you cannot win.</source>
-        <translation>Se você não acrescentar mais nada, não pode ganhar.</translation>
+        <source>If you add no card, you cannot win.</source>
+        <translation>Se você não acrescentar nenhuma carta, não pode ganhar.</translation>
     </message>
     <message>
-        <source>If you add nothing more, you win {often}.</source>
-        <translation>Se você não acrescentar mais nada, ganha {often}.</translation>
+        <source>If you add no card, you win {often}.</source>
+        <translation>Se você não acrescentar nenhuma carta, ganha {often}.</translation>
     </message>
     <message>
         <source>If you lay about {strength}, you win this combat {often}.</source>
         <translation>Se colocar cerca de {strength}, você ganha este combate {often}.</translation>
     </message>
     <message>
-        <source>If {name} adds nothing more, {name} cannot win without help.</source>
-        <translation>Se {name} não acrescentar mais nada, não pode ganhar sem ajuda.</translation>
+        <source>If {name} adds no card, {name} cannot win without help.</source>
+        <translation>Se {name} não acrescentar nenhuma carta, não pode ganhar sem ajuda.</translation>
     </message>
     <message>
-        <source>If {name} adds nothing more, {name} cannot win.</source>
-        <translation>Se {name} não acrescentar mais nada, não pode ganhar.</translation>
+        <source>If {name} adds no card, {name} cannot win.</source>
+        <translation>Se {name} não acrescentar nenhuma carta, não pode ganhar.</translation>
     </message>
     <message>
-        <source>If {name} adds nothing more, {name} wins {often}.</source>
-        <translation>Se {name} não acrescentar mais nada, ganha {often}.</translation>
+        <source>If {name} adds no card, {name} wins {often}.</source>
+        <translation>Se {name} não acrescentar nenhuma carta, ganha {often}.</translation>
     </message>
     <message numerus="yes">
         <source>It brings %n troop(s) into the city</source>
@@ -11675,6 +11675,13 @@
     <message>
         <source>Lay {cards}</source>
         <translation>Colocar {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The price is %n gold, a point each at the end.</source>
+        <translation>
+            <numerusform>O preço é %n Ouro, um ponto no fim.</numerusform>
+            <numerusform>O preço são %n Ouros, um ponto cada no fim.</numerusform>
+        </translation>
     </message>
     <message>
         <source>With {cards} you come to {strength} and win this combat {often}.</source>

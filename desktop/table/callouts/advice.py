@@ -571,7 +571,7 @@ def of_different_kind(
     # With a single move nothing would be compared.
     moves = tuple(first.values())
     if len(moves) == 1:
-        moves += tuple(move for move in advice.moves if move.action != moves[0].action)
+        moves += tuple(move for move in advice.moves if move.action != moves[0].action)[:1]
     kept = [move for move in moves if texts.compares_all_with(move.action)][:1]
     if len(moves) <= _MAX_ENDINGS_TRIED:
         kept += [move for move in moves if move not in kept and ends(move.action)][:1]

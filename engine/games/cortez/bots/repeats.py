@@ -63,7 +63,7 @@ def _written(action: Mercenary | OfferHelp) -> Made:
 
 def _made(code: Code) -> Made:
     rest, price = divmod(code - numbers.HELP, numbers.PRICE_COUNT)
-    rest, arms = divmod(rest, numbers.ARMS)
+    rest, arms = divmod(rest, numbers.WEAPON_COUNTS)
     side, value = divmod(rest, VALUE_SLOTS)
     return side, value, arms, PRICES_DUE[price]
 

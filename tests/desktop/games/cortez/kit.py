@@ -39,10 +39,10 @@ def moment(kind: str, seat: Seat = 0, seats: int = 4, **changes: Any) -> CortezV
         "turn": seat,
         "phase": "actions",
         "round": 1,
-        "active": 0,
+        "turn_seat": 0,
         "actions_left": 2,
-        "event_over": True,
-        "turned": ("supply", "bridges"),
+        "is_event_over": True,
+        "turned_events": ("supply", "bridges"),
         "event_pile": 16,
     }
     return replace(view, **(usual | changes))
