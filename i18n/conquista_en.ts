@@ -756,6 +756,13 @@
 <context>
     <name>CondottiereTags</name>
     <message numerus="yes">
+        <source>Every region that is left would win the game for a rival: here %n other(s) can stop it.</source>
+        <translation>
+            <numerusform>Every region that is left would win the game for a rival: here %n other can stop it.</numerusform>
+            <numerusform>Every region that is left would win the game for a rival: here %n others can stop it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It borders %n free region(s) that could be linked later.</source>
         <translation>
             <numerusform>It borders %n free region that could be linked later.</numerusform>
@@ -1729,6 +1736,13 @@
         <translation>
             <numerusform>It loses %n troop in the city by the end of the next turn</numerusform>
             <numerusform>It loses %n troops in the city by the end of the next turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The price is %n gold, a point each at the end.</source>
+        <translation>
+            <numerusform>The price is %n gold, a point at the end.</numerusform>
+            <numerusform>The price is %n gold, a point each at the end.</numerusform>
         </translation>
     </message>
 </context>

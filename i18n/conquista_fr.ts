@@ -5163,6 +5163,21 @@
         <translation>Une carte laissée sur la table est perdue à la fin de la bataille.</translation>
     </message>
     <message>
+        <source>Every region that is left helps a rival; none wins more often.</source>
+        <translation>Chaque région restante aide un rival&#xa0;; aucune ne gagne plus souvent.</translation>
+    </message>
+    <message>
+        <source>Every region that is left would win the game for a rival.</source>
+        <translation>Chaque région restante ferait gagner un rival.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every region that is left would win the game for a rival: here %n other(s) can stop it.</source>
+        <translation>
+            <numerusform>Chaque région restante ferait gagner un rival&#xa0;: ici, %n autre joueur peut l’empêcher.</numerusform>
+            <numerusform>Chaque région restante ferait gagner un rival&#xa0;: ici, %n autres joueurs peuvent l’empêcher.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It adds {cards} to the new hand.</source>
         <translation>Ce coup ajoute {cards} à la nouvelle main.</translation>
     </message>
@@ -5399,6 +5414,10 @@
     <message>
         <source>Only {card} would take the lead.</source>
         <translation>Vous n’avez que {card} pour prendre la tête.</translation>
+    </message>
+    <message>
+        <source>Other regions look better on the map, but none wins more often.</source>
+        <translation>D’autres régions semblent meilleures sur la carte, mais aucune ne gagne plus souvent.</translation>
     </message>
     <message>
         <source>Taking it leaves you one region short of victory.</source>
@@ -11533,32 +11552,32 @@
         <translation>Si l’offre est refusée, vous gagnez ce combat {often}.</translation>
     </message>
     <message>
-        <source>If you add nothing more, you cannot win without help.</source>
-        <translation>Si vous n’ajoutez plus rien, vous ne pouvez pas gagner sans aide.</translation>
+        <source>If you add no card, you cannot win without help.</source>
+        <translation>Si vous n’ajoutez aucune carte, vous ne pouvez pas gagner sans aide.</translation>
     </message>
     <message>
-        <source>If you add nothing more, you cannot win.</source>
-        <translation>Si vous n’ajoutez plus rien, vous ne pouvez pas gagner.</translation>
+        <source>If you add no card, you cannot win.</source>
+        <translation>Si vous n’ajoutez aucune carte, vous ne pouvez pas gagner.</translation>
     </message>
     <message>
-        <source>If you add nothing more, you win {often}.</source>
-        <translation>Si vous n’ajoutez plus rien, vous gagnez {often}.</translation>
+        <source>If you add no card, you win {often}.</source>
+        <translation>Si vous n’ajoutez aucune carte, vous gagnez {often}.</translation>
     </message>
     <message>
         <source>If you lay about {strength}, you win this combat {often}.</source>
         <translation>Si vous posez environ {strength}, vous gagnez ce combat {often}.</translation>
     </message>
     <message>
-        <source>If {name} adds nothing more, {name} cannot win without help.</source>
-        <translation>Sans rien ajouter de plus, {name} ne peut pas gagner sans aide.</translation>
+        <source>If {name} adds no card, {name} cannot win without help.</source>
+        <translation>Sans ajouter de carte, {name} ne peut pas gagner sans aide.</translation>
     </message>
     <message>
-        <source>If {name} adds nothing more, {name} cannot win.</source>
-        <translation>Sans rien ajouter de plus, {name} ne peut pas gagner.</translation>
+        <source>If {name} adds no card, {name} cannot win.</source>
+        <translation>Sans ajouter de carte, {name} ne peut pas gagner.</translation>
     </message>
     <message>
-        <source>If {name} adds nothing more, {name} wins {often}.</source>
-        <translation>Sans rien ajouter de plus, {name} gagne {often}.</translation>
+        <source>If {name} adds no card, {name} wins {often}.</source>
+        <translation>Sans ajouter de carte, {name} gagne {often}.</translation>
     </message>
     <message numerus="yes">
         <source>It brings %n troop(s) into the city</source>
@@ -11676,6 +11695,13 @@
     <message>
         <source>Lay {cards}</source>
         <translation>Poser {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The price is %n gold, a point each at the end.</source>
+        <translation>
+            <numerusform>Le prix est de %n Or, soit un point à la fin.</numerusform>
+            <numerusform>Le prix est de %n Or, soit un point chacun à la fin.</numerusform>
+        </translation>
     </message>
     <message>
         <source>With {cards} you come to {strength} and win this combat {often}.</source>
@@ -14033,14 +14059,6 @@
         <translation>Tous ces coups assurent la victoire.</translation>
     </message>
     <message>
-        <source>Among close moves, one after which rivals win less often comes first.</source>
-        <translation>Entre coups proches, celui après lequel un rival gagne moins souvent vient d’abord.</translation>
-    </message>
-    <message>
-        <source>Among equal moves, the one that wins sooner comes first.</source>
-        <translation>Entre des coups équivalents, celui qui gagne plus tôt vient en premier.</translation>
-    </message>
-    <message>
         <source>Any of the first {number} will do.</source>
         <translation>Les {number} premiers se valent.</translation>
     </message>
@@ -14139,16 +14157,16 @@
         <translation>Ce coup tient le plus longtemps&#xa0;: après d’autres coups, un rival gagne plus tôt.</translation>
     </message>
     <message>
+        <source>It wins less often, though no single effect says why.</source>
+        <translation>Ce coup gagne moins souvent, sans qu’aucun effet l’explique à lui seul.</translation>
+    </message>
+    <message>
         <source>It {does}</source>
         <translation>Ce coup {does}</translation>
     </message>
     <message>
         <source>Lost</source>
         <translation>Perdu</translation>
-    </message>
-    <message>
-        <source>Moves with less sure chances come last.</source>
-        <translation>Les coups aux chances moins sûres viennent en dernier.</translation>
     </message>
     <message>
         <source>Nearly lost</source>
@@ -14201,10 +14219,6 @@
     <message>
         <source>Show in how many imagined games each reason held, or hide it</source>
         <translation>Montrer dans combien de parties imaginées chaque raison s’est vérifiée, ou le masquer</translation>
-    </message>
-    <message>
-        <source>The best comes first when the pointer leaves the list.</source>
-        <translation>Le meilleur passera en tête quand le pointeur quittera la liste.</translation>
     </message>
     <message>
         <source>The chance of the other is less sure.</source>
@@ -14289,10 +14303,6 @@
     <message>
         <source>The first {number} chances were about equal.</source>
         <translation>Les {number} premières chances se valaient.</translation>
-    </message>
-    <message>
-        <source>The moves are in the order of the coach’s first look.</source>
-        <translation>L’ordre est celui du premier coup d’œil du maître d’armes.</translation>
     </message>
     <message>
         <source>The other move was hardly tried.</source>

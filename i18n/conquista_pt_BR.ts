@@ -100,10 +100,6 @@
         <translation>Sequências por todo lado! Onde bato primeiro?</translation>
     </message>
     <message>
-        <source>Take it! I like taking things back.</source>
-        <translation>Pode levar! Gosto de pegar de volta o que é meu.</translation>
-    </message>
-    <message>
         <source>The last charge! Whatever comes, drinks are on me.</source>
         <translation>Última carga! Aconteça o que acontecer, eu pago.</translation>
     </message>
@@ -212,10 +208,6 @@
     </message>
     <message>
         <source>You blinked before you struck. I saw it.</source>
-        <translation>Piscou antes de atacar. Eu vi.</translation>
-    </message>
-    <message>
-        <source>You blinked before you took it. I saw it.</source>
         <translation>Piscou antes de atacar. Eu vi.</translation>
     </message>
     <message>
@@ -2857,10 +2849,6 @@
         <translation>Esse jogador não tem nada para oferecer.</translation>
     </message>
     <message>
-        <source>You cannot move before this time is over.</source>
-        <translation>Você não pode mover nada antes de acabar este prazo.</translation>
-    </message>
-    <message>
         <source>You have no warriors to sell.</source>
         <translation>Você não tem guerreiros para vender.</translation>
     </message>
@@ -3252,10 +3240,6 @@
         <translation>Amigos em outro lugar podem chegar a esta mesa se o seu roteador permitir.</translation>
     </message>
     <message>
-        <source>Let in only somebody who reads out these digits.</source>
-        <translation>Só deixe entrar quem ler estes dígitos para você.</translation>
-    </message>
-    <message>
         <source>May you take back your last move? Later moves are taken back too.</source>
         <translation>Você pode desfazer sua última jogada? As jogadas seguintes também seriam desfeitas.</translation>
     </message>
@@ -3354,10 +3338,6 @@
     <message>
         <source>They can knock; you let them in once you have compared four digits.</source>
         <translation>Os outros podem bater à porta; você os deixa entrar depois de comparar quatro algarismos.</translation>
-    </message>
-    <message>
-        <source>They may knock, and you let them in by four digits.</source>
-        <translation>Os outros podem bater à porta; para deixá-los entrar, confira quatro dígitos.</translation>
     </message>
     <message>
         <source>This computer has no public address. To play with friends elsewhere, use a common private network, or a table on a club’s server.</source>
@@ -3558,10 +3538,6 @@
     <message>
         <source>Either would have done.</source>
         <translation>Qualquer uma das duas teria servido.</translation>
-    </message>
-    <message>
-        <source>Moves with less sure chances come last.</source>
-        <translation>As jogadas com chances menos seguras ficam no fim.</translation>
     </message>
     <message>
         <source>No move wins any more.</source>
@@ -3793,10 +3769,6 @@
     <message>
         <source>What a fair land. A pity to build on it.</source>
         <translation>Que bela terra. É uma pena construir nela.</translation>
-    </message>
-    <message>
-        <source>You may keep it warm for me.</source>
-        <translation>Vá esquentando o lugar para mim.</translation>
     </message>
     <message>
         <source>{place} came to me. One only had to wait.</source>
@@ -4619,10 +4591,6 @@
         <translation>Minha sequência. Cobro entrada de intrusos.</translation>
     </message>
     <message>
-        <source>My towers. They were insured. By you, I decide.</source>
-        <translation>Minhas torres. Tinham seguro: paga quem derrubou.</translation>
-    </message>
-    <message>
         <source>No suite. Nobody invests any more.</source>
         <translation>Nenhuma sequência. Acabaram os investidores.</translation>
     </message>
@@ -4686,10 +4654,6 @@
         <translation>Mais uma? Eu tinha acabado de fechar as contas.</translation>
     </message>
     <message>
-        <source>Bless you all. And the cards, one by one.</source>
-        <translation>Deus abençoe a todos. E às cartas, uma a uma.</translation>
-    </message>
-    <message>
         <source>Fewer towers. The inventory must be redone.</source>
         <translation>Menos torres. É preciso refazer o inventário.</translation>
     </message>
@@ -4748,10 +4712,6 @@
     <message>
         <source>The account is settled. To the penny.</source>
         <translation>Contas acertadas. Até o último tostão.</translation>
-    </message>
-    <message>
-        <source>You lead by a few points. I know exactly how many.</source>
-        <translation>Está uns pontos na frente. Sei exatamente quantos.</translation>
     </message>
     <message>
         <source>You lead by very little. I know exactly how little.</source>
@@ -4977,10 +4937,6 @@
         <translation>Na última vez ganhei eu. Não estou me gabando. Só menciono.</translation>
     </message>
     <message>
-        <source>I won. I do not boast. I mention it.</source>
-        <translation>Eu ganhei. Não estou me gabando. Só constato.</translation>
-    </message>
-    <message>
         <source>Just ahead. I do not turn round.</source>
         <translation>Na frente por pouco. Não olho para trás.</translation>
     </message>
@@ -4991,10 +4947,6 @@
     <message>
         <source>Land. Enough for one grudge each.</source>
         <translation>Terreno. Dá um rancor para cada um.</translation>
-    </message>
-    <message>
-        <source>Mine. You know why.</source>
-        <translation>Meu. Você sabe muito bem por quê.</translation>
     </message>
     <message>
         <source>My suite. I sleep beside it.</source>
@@ -5039,10 +4991,6 @@
     <message>
         <source>Winter. My bones knew.</source>
         <translation>Inverno. Meus ossos já sabiam.</translation>
-    </message>
-    <message>
-        <source>You took one. I take two.</source>
-        <translation>Você me tirou isso. Eu tiro o dobro.</translation>
     </message>
     <message>
         <source>You. Earlier. I need say no more.</source>
@@ -5951,10 +5899,6 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>E também antes de deixar o seu lugar para um robô. Ao sair de uma partida, nada é perguntado: ela fica salva e você pode continuá-la quando quiser.</translation>
     </message>
     <message>
-        <source>At a table for friends, while another window is in front; where the system shows messages.</source>
-        <translation>Numa mesa de amigos, quando outra janela estiver na frente, se o sistema mostrar mensagens.</translation>
-    </message>
-    <message>
         <source>At a table with friends, while another window is in front, if the system shows messages.</source>
         <translation>Numa mesa de amigos, enquanto outra janela estiver na frente, se o sistema mostrar mensagens.</translation>
     </message>
@@ -6244,10 +6188,6 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>That would cost me more than it brings.</source>
         <translation>Isso me custaria mais do que rende.</translation>
-    </message>
-    <message>
-        <source>Then you have given your word for this battle.</source>
-        <translation>Assim, você dá a sua palavra para esta batalha.</translation>
     </message>
     <message>
         <source>They stop you!</source>

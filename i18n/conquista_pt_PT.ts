@@ -152,10 +152,6 @@
         <translation>Sequências por todo o lado! Onde bato primeiro?</translation>
     </message>
     <message>
-        <source>Take it! I like taking things back.</source>
-        <translation>Leve, leve! Gosto de ir buscar o que é meu.</translation>
-    </message>
-    <message>
         <source>The barrel is nearly empty. Drink up!</source>
         <translation>O barril está quase vazio. Bebam!</translation>
     </message>
@@ -368,10 +364,6 @@
     </message>
     <message>
         <source>You blinked before you struck. I saw it.</source>
-        <translation>Pestanejou antes de atacar. Eu vi.</translation>
-    </message>
-    <message>
-        <source>You blinked before you took it. I saw it.</source>
         <translation>Pestanejou antes de atacar. Eu vi.</translation>
     </message>
     <message>
@@ -5171,6 +5163,21 @@
         <translation>Uma carta deixada na mesa perde-se com a batalha.</translation>
     </message>
     <message>
+        <source>Every region that is left helps a rival; none wins more often.</source>
+        <translation>Todas as regiões que restam ajudam um rival; nenhuma ganha mais vezes.</translation>
+    </message>
+    <message>
+        <source>Every region that is left would win the game for a rival.</source>
+        <translation>Todas as regiões que restam dariam a vitória a um rival.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every region that is left would win the game for a rival: here %n other(s) can stop it.</source>
+        <translation>
+            <numerusform>Todas as regiões que restam dariam a vitória a um rival: aqui, %n outro jogador pode impedi-lo.</numerusform>
+            <numerusform>Todas as regiões que restam dariam a vitória a um rival: aqui, %n outros jogadores podem impedi-lo.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It adds {cards} to the new hand.</source>
         <translation>Esta jogada junta {cards} à nova mão.</translation>
     </message>
@@ -5407,6 +5414,10 @@
     <message>
         <source>Only {card} would take the lead.</source>
         <translation>Só com {card} você passaria para a frente.</translation>
+    </message>
+    <message>
+        <source>Other regions look better on the map, but none wins more often.</source>
+        <translation>Outras regiões parecem melhores no mapa, mas nenhuma ganha mais vezes.</translation>
     </message>
     <message>
         <source>Taking it leaves you one region short of victory.</source>
@@ -7902,10 +7913,6 @@
     <message>
         <source>It encloses {tile}: each of its corners then belongs to three tiles.</source>
         <translation>Esta jogada rodeia {tile}: em cada um dos seus cantos, uma torre conta para três territórios.</translation>
-    </message>
-    <message>
-        <source>It encloses {tile}: towers on all its corners count for three tiles.</source>
-        <translation>Esta jogada rodeia {tile}: em cada um dos cantos dele, uma torre conta para três territórios.</translation>
     </message>
     <message>
         <source>It fills the gap between {tiles}.</source>
@@ -11545,32 +11552,32 @@
         <translation>Se a oferta for recusada, você ganha este combate {often}.</translation>
     </message>
     <message>
-        <source>If you add nothing more, you cannot win without help.</source>
-        <translation>Se você não acrescentar mais nada, não pode ganhar sem ajuda.</translation>
+        <source>If you add no card, you cannot win without help.</source>
+        <translation>Se você não acrescentar nenhuma carta, não pode ganhar sem ajuda.</translation>
     </message>
     <message>
-        <source>If you add nothing more, you cannot win.</source>
-        <translation>Se você não acrescentar mais nada, não pode ganhar.</translation>
+        <source>If you add no card, you cannot win.</source>
+        <translation>Se você não acrescentar nenhuma carta, não pode ganhar.</translation>
     </message>
     <message>
-        <source>If you add nothing more, you win {often}.</source>
-        <translation>Se você não acrescentar mais nada, ganha {often}.</translation>
+        <source>If you add no card, you win {often}.</source>
+        <translation>Se você não acrescentar nenhuma carta, ganha {often}.</translation>
     </message>
     <message>
         <source>If you lay about {strength}, you win this combat {often}.</source>
         <translation>Se colocar cerca de {strength}, você ganha este combate {often}.</translation>
     </message>
     <message>
-        <source>If {name} adds nothing more, {name} cannot win without help.</source>
-        <translation>Se {name} não acrescentar mais nada, não pode ganhar sem ajuda.</translation>
+        <source>If {name} adds no card, {name} cannot win without help.</source>
+        <translation>Se {name} não acrescentar nenhuma carta, não pode ganhar sem ajuda.</translation>
     </message>
     <message>
-        <source>If {name} adds nothing more, {name} cannot win.</source>
-        <translation>Se {name} não acrescentar mais nada, não pode ganhar.</translation>
+        <source>If {name} adds no card, {name} cannot win.</source>
+        <translation>Se {name} não acrescentar nenhuma carta, não pode ganhar.</translation>
     </message>
     <message>
-        <source>If {name} adds nothing more, {name} wins {often}.</source>
-        <translation>Se {name} não acrescentar mais nada, ganha {often}.</translation>
+        <source>If {name} adds no card, {name} wins {often}.</source>
+        <translation>Se {name} não acrescentar nenhuma carta, ganha {often}.</translation>
     </message>
     <message numerus="yes">
         <source>It brings %n troop(s) into the city</source>
@@ -11688,6 +11695,13 @@
     <message>
         <source>Lay {cards}</source>
         <translation>Colocar {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The price is %n gold, a point each at the end.</source>
+        <translation>
+            <numerusform>O preço é %n Ouro, um ponto no fim.</numerusform>
+            <numerusform>O preço são %n Ouros, um ponto cada no fim.</numerusform>
+        </translation>
     </message>
     <message>
         <source>With {cards} you come to {strength} and win this combat {often}.</source>
@@ -13746,10 +13760,6 @@
         <translation>Os outros podem bater à porta; deixa-os entrar depois de comparar quatro algarismos.</translation>
     </message>
     <message>
-        <source>They may knock, and you let them in by four digits.</source>
-        <translation>Os outros podem bater à porta; para os deixar entrar, confira quatro algarismos.</translation>
-    </message>
-    <message>
         <source>This computer has no public address. To play with friends elsewhere, use a common private network, or a table on a club’s server.</source>
         <translation>Este computador não tem um endereço público. Para jogar com amigos distantes, é preciso uma rede privada comum ou uma mesa no servidor de um clube.</translation>
     </message>
@@ -14049,14 +14059,6 @@
         <translation>Todas estas jogadas ganham de certeza.</translation>
     </message>
     <message>
-        <source>Among close moves, one after which rivals win less often comes first.</source>
-        <translation>Entre jogadas próximas, vem primeiro aquela após a qual um rival ganha menos vezes.</translation>
-    </message>
-    <message>
-        <source>Among equal moves, the one that wins sooner comes first.</source>
-        <translation>Entre jogadas iguais, vem primeiro a que ganha mais cedo.</translation>
-    </message>
-    <message>
         <source>Any of the first {number} will do.</source>
         <translation>Qualquer das {number} primeiras serve.</translation>
     </message>
@@ -14155,16 +14157,16 @@
         <translation>Esta jogada é a que resiste mais tempo: depois de outras, um rival ganha mais cedo.</translation>
     </message>
     <message>
+        <source>It wins less often, though no single effect says why.</source>
+        <translation>Esta jogada ganha menos vezes, sem que um só efeito o explique.</translation>
+    </message>
+    <message>
         <source>It {does}</source>
         <translation>Esta jogada {does}</translation>
     </message>
     <message>
         <source>Lost</source>
         <translation>Derrota certa</translation>
-    </message>
-    <message>
-        <source>Moves with less sure chances come last.</source>
-        <translation>As jogadas com hipóteses menos seguras ficam no fim.</translation>
     </message>
     <message>
         <source>Nearly lost</source>
@@ -14217,10 +14219,6 @@
     <message>
         <source>Show in how many imagined games each reason held, or hide it</source>
         <translation>Mostrar em quantas partidas imaginadas cada razão se confirmou, ou esconder</translation>
-    </message>
-    <message>
-        <source>The best comes first when the pointer leaves the list.</source>
-        <translation>A melhor passa para o topo quando o ponteiro sair da lista.</translation>
     </message>
     <message>
         <source>The chance of the other is less sure.</source>
@@ -14305,10 +14303,6 @@
     <message>
         <source>The first {number} chances were about equal.</source>
         <translation>As hipóteses de vitória das {number} primeiras eram quase iguais.</translation>
-    </message>
-    <message>
-        <source>The moves are in the order of the coach’s first look.</source>
-        <translation>As jogadas estão pela ordem do primeiro exame do mestre de armas.</translation>
     </message>
     <message>
         <source>The other move was hardly tried.</source>
@@ -14715,10 +14709,6 @@
     <message>
         <source>Winter. At last somebody dresses for the season.</source>
         <translation>Inverno. Até que enfim alguém se veste para a estação.</translation>
-    </message>
-    <message>
-        <source>You may keep it warm for me.</source>
-        <translation>Vá aquecendo o lugar para mim.</translation>
     </message>
     <message>
         <source>You won last time. I took notes.</source>
@@ -16826,10 +16816,6 @@
         <translation>A minha sequência. Cobro entrada a intrusos.</translation>
     </message>
     <message>
-        <source>My towers. They were insured. By you, I decide.</source>
-        <translation>As minhas torres. Tinham seguro: paga quem as deitou abaixo.</translation>
-    </message>
-    <message>
         <source>My towers. They were insured. By you, I have decided.</source>
         <translation>As minhas torres. Tinham seguro. O seu, decido eu.</translation>
     </message>
@@ -17616,10 +17602,6 @@
         <translation>Da última vez ganhei eu. Não me gabo. Refiro.</translation>
     </message>
     <message>
-        <source>I won. I do not boast. I mention it.</source>
-        <translation>Ganhei eu. Não me gabo. Constato.</translation>
-    </message>
-    <message>
         <source>In my war we had less time. And more eyes.</source>
         <translation>Na minha guerra havia menos tempo. E mais olhos.</translation>
     </message>
@@ -17638,10 +17620,6 @@
     <message>
         <source>Last time was yours. This one is for the eye.</source>
         <translation>A última foi sua. Esta é pelo olho.</translation>
-    </message>
-    <message>
-        <source>Mine. You know why.</source>
-        <translation>Meu. Sabe muito bem porquê.</translation>
     </message>
     <message>
         <source>My suite. I sleep beside it.</source>
@@ -17706,10 +17684,6 @@
     <message>
         <source>Winter. My bones knew.</source>
         <translation>Inverno. Os meus ossos já sabiam.</translation>
-    </message>
-    <message>
-        <source>You took one. I take two.</source>
-        <translation>Tirou-me isto. Eu tiro o dobro.</translation>
     </message>
     <message>
         <source>You. Earlier. I need say no more.</source>
@@ -20945,10 +20919,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Perguntar antes de desistir ou de se render</translation>
     </message>
     <message>
-        <source>At a table for friends, while another window is in front; where the system shows messages.</source>
-        <translation>Numa mesa de amigos, quando outra janela está à frente, se o sistema mostrar mensagens.</translation>
-    </message>
-    <message>
         <source>At a table with friends, while another window is in front, if the system shows messages.</source>
         <translation>Numa mesa de amigos, quando outra janela está à frente, se o sistema mostrar mensagens.</translation>
     </message>
@@ -22088,10 +22058,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>The game is over.</source>
         <translation>A partida acabou.</translation>
-    </message>
-    <message>
-        <source>Then you have given your word for this battle.</source>
-        <translation>Assim, dá a sua palavra para esta batalha.</translation>
     </message>
     <message>
         <source>They stop you!</source>

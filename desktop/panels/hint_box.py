@@ -38,7 +38,6 @@ from desktop.table.callouts.advice import Advice, AdvisedMove, Outlook
 from desktop.table.callouts.advice_texts import (
     chance_text,
     heading,
-    order_sentences,
     standing_sentences,
     verdict,
 )
@@ -457,23 +456,16 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             self.list.scrollToTop()
 
     def _captions(self) -> Sequence[str]:
-        """Return the possible captions, the most detailed first.
-
-        They explain the chances, and why a higher chance may be below a lower one.
-        """
+        """Return the possible explanations of the chances, the most detailed first."""
         advice = self._advice
         if not self._row.has_chances:
             return (unweighed_caption(),)
         if advice is None or advice.is_exact:
             return (exact_caption(),)
-        order = " ".join(order_sentences(advice))
         seen = [move for row, move in enumerate(advice.moves) if row in self.rows_seen]
         strokes = any(move.upper - move.lower >= _MIN_STROKES_DISTANCE for move in seen)
         figures = self.figures.isChecked() and self.has_figures
-        captions = captions_of(
-            advice, past=self._given is not None, strokes=strokes, figures=figures
-        )
-        return [*(f"{words} {order}" for words in captions), order] if order else captions
+        return captions_of(advice, past=self._given is not None, strokes=strokes, figures=figures)
 
     def text(self) -> str:
         """Return the texts about the moves, in whole sentences."""

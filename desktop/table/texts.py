@@ -239,6 +239,17 @@ class GameTexts(Protocol[SomeView]):
         """
         return ""
 
+    def objects_to(self, action: Action, view: SomeView, names: Sequence[str]) -> bool:
+        """Return whether the sentence of `immediate_effect` speaks against the action."""
+        return False
+
+    def least_evil(self, action: Action, view: SomeView, names: Sequence[str]) -> str:
+        """Return why an action may be the best although `objects_to` it, in one sentence.
+
+        Of all actions, it won most often in the imagined games.
+        """
+        return ""
+
     def settles_at_once(self, action: Action, view: SomeView) -> bool:
         """Return whether an action takes or ends something at once, or may win the game."""
         return False

@@ -160,6 +160,22 @@ def appraise(
     # With hidden information, playouts prove nothing.
     found = merge_searches([result.moves for result in results], proofs=game.perfect_information)
     found = prefer_deed(game, codes, prefer_override(game, view, codes, found))
+    if untried := _untried_sure(game, view, codes, found):
+        # A few visits tell nothing about an action that decides something for certain.
+        pair = [found[0].code, *untried]
+        brief = _search_budget(budget, searches, 1)
+        again = SerialSearches().search(
+            lambda number: think_once(bot, game, view, pair, seed, brief, searches + number),
+            searches,
+            brief,
+        )
+        iterations += sum(result.iterations for result in again)
+        fairly = merge_searches([result.moves for result in again], proofs=game.perfect_information)
+        tried = {move.code: move for move in fairly if move.margin is not None}
+        found = (
+            *(tried.get(move.code, move) for move in found),
+            *(move for move in fairly if move.code not in {other.code for other in found}),
+        )
     found = prefer_sure(game, view, codes, found)
     moves = tuple(to_probability(game, view, move) for move in found)
     moves = order_by_nearness(game, view, moves)
@@ -299,6 +315,20 @@ def prefer_deed(
     return with_first(max(better, key=lambda move: move.value).code, found) if better else found
 
 
+def _untried_sure(
+    game: Game, view: View, codes: Sequence[Code], found: Sequence[AppraisedMove]
+) -> list[Code]:
+    """Return the actions of `Game.sure_gains` that were tried less than fairly beside the best."""
+    if not found or found[0].visits == 0:
+        return []
+    visits = {move.code: move.visits for move in found}
+    return [
+        code
+        for code in game.sure_gains(view, found[0].code)
+        if code in codes and visits.get(code, 0) < FAIR_VISIT_SHARE * found[0].visits
+    ]
+
+
 def prefer_sure(
     game: Game, view: View, codes: Sequence[Code], found: tuple[AppraisedMove, ...]
 ) -> tuple[AppraisedMove, ...]:
@@ -325,9 +355,11 @@ def prefer_sure(
 
 
 def with_first(code: Code, found: tuple[AppraisedMove, ...]) -> tuple[AppraisedMove, ...]:
-    """Return the answers with `code` first; if it is missing it gets the value of the best."""
-    replacement = next((move for move in found if move.code == code), replace(found[0], code=code))
-    return (replacement, *(move for move in found if move is not replacement))
+    """Return the answers with `code` first, with at least the value of the best."""
+    best = found[0]
+    replacement = next((move for move in found if move.code == code), replace(best, code=code))
+    others = (move for move in found if move is not replacement)
+    return (replace(replacement, value=max(replacement.value, best.value)), *others)
 
 
 def prefer_thrift(
@@ -359,14 +391,17 @@ def order_by_nearness(
         return moves
     rated = [replace(move, near=closeness) for move, closeness in zip(moves, near, strict=True)]
     first = rated[0]
-    return tuple(
-        sorted(
-            rated,
-            key=lambda move: (
-                -move.near if move.near == IMMEDIATE_WIN or _is_as_good(move, first) else 0.0
-            ),
-        )
+    ordered = sorted(
+        rated,
+        key=lambda move: (
+            -move.near if move.near == IMMEDIATE_WIN or _is_as_good(move, first) else 0.0
+        ),
     )
+    if ordered[0] is first or not _is_as_good(ordered[0], first):
+        return tuple(ordered)
+    # A difference within the error does not put the nearer one behind.
+    best = max(move.value for move in ordered if _is_as_good(move, first))
+    return (replace(ordered[0], value=best), *ordered[1:])
 
 
 def _is_as_good(move: AppraisedMove, first: AppraisedMove) -> bool:

@@ -517,9 +517,10 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         return code
 
     def sure_gains(self, view: ViewT, code: Code) -> Sequence[Code]:
-        """Return the actions that gain at once, for certain, what `code` only might gain.
+        """Return the actions that gain or prevent at once, for certain, what `code` leaves open.
 
-        Hints and reviews prefer `code` to them only if its chance of winning is surely higher.
+        Hints and reviews try them as fairly as the best action, and prefer `code` to them only if
+        its chance of winning is surely higher.
         """
         return ()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
-from itertools import pairwise
 from math import hypot, sqrt
 
 from desktop.table.texts import GameTexts
@@ -15,9 +14,6 @@ from engine.core.values import Action, Code, Effect, Json, View
 from engine.data.codec import CodecError, decode_kind
 from engine.data.json_documents import whole_number
 
-#: Percentage points by which a chance may be above the one listed before it, where rows stay as
-#: they were read.
-MAX_RISE = 2
 #: Answers that are read from a bot.
 MAX_MOVES_READ = 40
 #: Answers that are shown: three of different kinds and one more.
@@ -52,8 +48,6 @@ MAX_SURE_MARGIN = 0.05
 _MAX_PASSES = 3
 #: Maximum of `AdvisedMove.closeness`: the move wins at once.
 WINS_AT_ONCE = 2.0
-#: Best chance from which a match is nearly won.
-NEARLY_WON_CHANCE = 0.9
 #: Best chance below which several equal answers are not called good enough.
 MIN_GOOD_CHANCE = 0.06
 #: Best chance below which the bot thinks longer before that is said, where nothing tells the
@@ -138,7 +132,8 @@ class AdvisedMove:
         """Whether enough is known about the chance to write it."""
         if self.is_awaited:
             return False
-        return self.margin is None or (self.margin <= MAX_WRITTEN_MARGIN and not self.is_vague)
+        is_sure_enough = self.margin is None or self.margin <= MAX_WRITTEN_MARGIN
+        return is_sure_enough and not self.is_vague
 
     @property
     def figure(self) -> int:
@@ -201,10 +196,6 @@ class Advice:
     can_be_won: bool = True
     #: Whether a further search that nobody asked for is still running.
     is_provisional: bool = False
-    #: Whether the moves stay in an earlier order because the pointer is on them.
-    is_order_held: bool = False
-    #: Whether the moves stay in the order in which they were shown before the search went on.
-    is_order_kept: bool = False
 
     @property
     def has_comparison(self) -> bool:
@@ -336,12 +327,11 @@ class Advice:
         return move.margin is None or move.margin > max(MAX_TRIED_MARGIN, MAX_MARGIN_FACTOR * first)
 
     def in_order(self) -> Advice:
-        """Return the moves ordered by the written figures, with three exceptions.
+        """Return the moves in the order of the written figures; those without a figure come last.
 
-        The bot's choice precedes answers that are surely worse or hardly tried, and the latter come
-        last because their figures may be too high. Among answers of the same figure, or about as
-        good as the first in a match that is nearly won, those closer to winning come first. Answers
-        that win at once precede all others.
+        Among equal figures come first: answers that win at once, whose chance is no less than any
+        other; what the bot chose; among answers about as good as the first, those after which
+        rivals win less often, and those closer to winning.
         """
         ordered = self._in_order_once()
         for _ in range(_MAX_PASSES):
@@ -350,10 +340,7 @@ class Advice:
             if again.moves == ordered.moves:
                 break
             ordered = again
-        return replace(
-            ordered,
-            moves=tuple(replace(move, is_vague=ordered._is_vague(move)) for move in ordered.moves),
-        )
+        return ordered
 
     def _in_order_once(self) -> Advice:
         """Return the moves in the order that follows from the present first one."""
@@ -391,35 +378,41 @@ class Advice:
                 )
             )
         if ordered.is_equal:
-            # Only where the match is nearly won, coming closer matters more than the figure.
-            is_near_end = ordered.highest >= NEARLY_WON_CHANCE
-            leading.sort(key=lambda move: (0 if is_near_end else -move.figure, -move.closeness))
-        moves = (*leading, *ordered.moves[ordered.alike :])
-        return replace(
-            self, moves=tuple(sorted(moves, key=lambda move: move.closeness < WINS_AT_ONCE))
+            leading.sort(key=lambda move: -move.closeness)
+        moves = sorted(
+            (*leading, *ordered.moves[ordered.alike :]),
+            key=lambda move: move.closeness < WINS_AT_ONCE,
         )
+        marked = [
+            replace(
+                move,
+                value=ordered.highest if move.closeness >= WINS_AT_ONCE else move.value,
+                is_vague=ordered._is_vague(move),
+            )
+            for move in moves
+        ]
+        # The sort is stable: what is written alike keeps the order found above.
+        marked.sort(key=lambda move: -move.figure if move.is_chance_known else 1)
+        return replace(self, moves=tuple(marked))
 
     def while_thinking(self) -> Advice:
-        """Return the advice to show while a further search runs, with reliable figures only."""
-        moves = [
-            replace(move, is_awaited=self.is_hardly_tried(move) or not _is_reliable(move))
-            for move in self.moves
-        ]
+        """Return the advice to show while a further search runs, with reliable figures only.
+
+        A move below one without a figure waits for its figure as well.
+        """
+        moves, is_awaited = [], False
+        for move in self.moves:
+            is_awaited |= self.is_hardly_tried(move) or not _is_reliable(move)
+            moves.append(replace(move, is_awaited=is_awaited))
         return replace(self, moves=tuple(moves), is_provisional=True)
 
     def with_moves_of(self, shown: Advice) -> Advice | None:
-        """Return the moves that `shown` has, in its order; None if one was not examined."""
+        """Return the moves that `shown` has; None if one was not examined."""
         found = {move.action: move for move in self.moves}
         if any(move.action not in found for move in shown.moves):
             return None
         moves = (replace(found[move.action], plan=move.plan) for move in shown.moves)
-        return replace(self, moves=tuple(moves), is_order_kept=True)
-
-    @property
-    def is_rising(self) -> bool:
-        """Whether a figure is listed above one that is plainly higher, both of tried moves."""
-        tried = [move.figure for move in self.moves if not self.is_hardly_tried(move)]
-        return any(below - above > MAX_RISE for above, below in pairwise(tried))
+        return replace(self, moves=tuple(moves)).in_order()
 
     def is_surpassed_by(self, other: Advice) -> bool:
         """Return whether the first move of another advice is clearly better than the first one."""
@@ -434,7 +427,7 @@ class Advice:
         """Return whether the figure of a move that was hardly tried is above a tried one."""
         tried = [other.figure for other in self.moves if not self.is_hardly_tried(other)]
         above = bool(tried) and move.figure > min(tried)
-        return move.margin is not None and self.is_hardly_tried(move) and above
+        return self.is_hardly_tried(move) and above and move.closeness < WINS_AT_ONCE
 
     def including(self, action: Action, everything: Advice) -> Advice:
         """Return the advice with a move of `everything` added in its place if it is missing."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
 
 from desktop.language.translation import translate
 from desktop.table.callouts.advice import (
@@ -145,31 +144,6 @@ def heading(advice: Advice | None) -> str:
         case Outlook.WON:
             return translate("Hint", "Won")
     return translate("Hint", "Hint")
-
-
-def order_sentences(advice: Advice) -> Iterator[str]:
-    """Return sentences that explain why a higher figure is listed below a lower one."""
-    if advice.is_provisional:
-        return
-    hardly = [
-        move for move in advice.moves if advice.is_hardly_tried(move) and move.is_chance_known
-    ]
-    tried = [move for move in advice.moves if not advice.is_hardly_tried(move)]
-    if tried and any(move.figure > min(other.figure for other in tried) for move in hardly):
-        yield translate("Hint", "Moves with less sure chances come last.")
-    rising = [(last, other) for last, other in pairwise(tried) if last.figure < other.figure]
-    if rising and advice.is_order_held:
-        yield translate("Hint", "The best comes first when the pointer leaves the list.")
-        return
-    if rising and advice.is_order_kept:
-        yield translate("Hint", "The moves are in the order of the coach’s first look.")
-        return
-    if any(last.closeness <= other.closeness for last, other in rising):
-        yield translate(
-            "Hint", "Among close moves, one after which rivals win less often comes first."
-        )
-    if any(last.closeness > other.closeness for last, other in rising):
-        yield translate("Hint", "Among equal moves, the one that wins sooner comes first.")
 
 
 def verdict(advice: Advice, action: Action, name: str) -> str:

@@ -186,7 +186,7 @@ def of_different_kind(
     # With a single move nothing would be compared.
     moves = tuple(first.values())
     if len(moves) == 1:
-        moves += tuple(move for move in advice.moves if move.action != moves[0].action)
+        moves += tuple(move for move in advice.moves if move.action != moves[0].action)[:1]
     kept = [move for move in moves if texts.compares_all_with(move.action)][:1]
     # What wins at the next turn if it is not stopped is always weighed against waiting.
     kept += [move for move in moves if move not in kept and move.closeness >= WINS_NEXT_TURN][:1]

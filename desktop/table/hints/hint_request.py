@@ -63,7 +63,7 @@ class HintRequest(QObject):
         #: Returns the left and right end of the strip's button that gives a move; None if there
         #: is none.
         self.button_of: Callable[[Action], tuple[float, float] | None] = lambda action: None
-        #: Returns whether the pointer is on the list of moves, whose order then stays.
+        #: Returns whether the pointer is on the list of moves, which then stays.
         self.holds_order: Callable[[], bool] = lambda: False
         #: Whether a decision is open for a person who may be helped.
         self.is_possible = False
@@ -77,7 +77,7 @@ class HintRequest(QObject):
         self._first_advice: Advice | None = None
         #: The first move shown while the second search runs unasked; None if it does not.
         self._first_shown: Action | None = None
-        #: The advice in its own order while it is shown in an earlier one; None at other times.
+        #: The advice found while the pointer holds an earlier one; None at other times.
         self._ordered: Advice | None = None
         #: The move that is hinted at on the board; the advice about all moves, shown or not.
         self._action: Action | None = None
@@ -179,7 +179,7 @@ class HintRequest(QObject):
             self._think(Budget(seconds=self._seconds))
 
     def release_order(self) -> None:
-        """Show the moves in their own order, because the pointer left them."""
+        """Show the advice found since, because the pointer left the moves."""
         ordered, self._ordered = self._ordered, None
         if ordered is None or self._advice is None:
             return

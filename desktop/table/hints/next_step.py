@@ -34,7 +34,7 @@ class Show:
     """Show advice."""
 
     advice: Advice
-    #: The advice in its own order while it is shown in an earlier one; None at other times.
+    #: The advice found while the pointer holds an earlier one; None at other times.
     ordered: Advice | None = None
 
 
@@ -55,8 +55,8 @@ def next_step(
 
     `found` is the advice to show, `everything` the advice about all moves, and `previous` the
     result of an earlier search on the same question. `explained` adds the consequences to advice.
-    `is_further`: the search goes on from a result that is shown. `holds_order`: the order of the
-    moves must stay.
+    `is_further`: the search goes on from a result that is shown. `holds_order`: the pointer is
+    on the moves, whose order must stay.
     """
     if previous is not None and previous.surpasses(found):
         # On a busy machine more time need not mean more iterations.
@@ -69,16 +69,22 @@ def next_step(
     if previous is not None and is_further:
         # What a person is reading stays, unless it turned out to be a mistake.
         kept = everything.with_moves_of(previous)
-        stays = kept is not None and not kept.is_surpassed_by(found)
-        if kept is not None and (holds_order or (stays and not kept.is_rising)):
-            kept = explained(replace(kept, is_order_held=holds_order))
-            return Show(_comparable(kept, action), ordered=found if holds_order else None)
+        if kept is not None and not kept.is_surpassed_by(found):
+            found = explained(kept)
+        if holds_order and _order(found) != _order(previous):
+            # Nothing moves under the pointer, and figures stay in their order.
+            return Show(_comparable(previous, action), ordered=found)
     return Show(_comparable(found, action))
 
 
 def _comparable(advice: Advice, action: Action) -> Advice:
     """Return the advice, or that on one action alone, since it has no figures to compare."""
     return advice if advice.has_comparison else single_move_advice(action)
+
+
+def _order(advice: Advice) -> list[Action]:
+    """Return the moves in the order in which they are listed."""
+    return [move.action for move in advice.moves]
 
 
 def _second_budget(found: Advice) -> Budget:

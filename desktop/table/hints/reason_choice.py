@@ -24,7 +24,7 @@ from desktop.table.hints.hint_texts import (
     write_sentences,
 )
 from desktop.table.texts import STANDING, GameTexts, Reason
-from engine.core.values import Action, View
+from engine.core.values import Action, Effect, View
 
 #: Maximum number of sentences about one move.
 MAX_SENTENCES = 2
@@ -167,7 +167,7 @@ def first_reasons(
     while another does.
     """
     find = partial(reasons_for, advice, row, texts, view, names, called=called, certain=True)
-    does = immediate_effect_sentences(advice.moves[row].action, texts, view, names, called=called)
+    does = _deed(advice, row, texts, view, names, called=called)
     surely = find(kept=False)
     if first := settled_sentences(advice, row, texts, view, names, called=called):
         return with_first(first, surely)
@@ -238,7 +238,7 @@ def plain_reason(
     It is the deed, or else the effect that most often follows the move and matters most.
     """
     move, worlds = advice.moves[row], advice.worlds
-    if does := immediate_effect_sentences(move.action, texts, view, names, called=called):
+    if does := _deed(advice, row, texts, view, names, called=called):
         return does
     found = [
         (2 * often >= worlds, abs(reason.weight) * often, reason, often)
@@ -246,6 +246,7 @@ def plain_reason(
         if (reason := texts.reason(fact, view, names)) is not None
         and reason.topic != STANDING
         and not contradicts_chance(fact, reason, move, worlds)
+        and not _contradicts_order(advice, row, fact, reason)
     ]
     usual, _, reason, often = max(found, key=lambda each: each[:2], default=(False, 0, None, 0))
     if reason is not None and usual:
@@ -256,7 +257,21 @@ def plain_reason(
         return [reason_sentence(reason, often, worlds, called)]
     if move.facts is None:
         return [translate("Hint", "The coach looked at it too briefly to say more.")]
+    if move.facts and row and move.figure < advice.moves[0].figure:
+        text = translate("Hint", "It wins less often, though no single effect says why.")
+        return [with_subject(text, called)]
     return [with_subject(translate("Hint", "It changes little at once."), called)]
+
+
+def _contradicts_order(advice: Advice, row: int, fact: Effect, reason: Reason) -> bool:
+    """Return whether an effect of a move speaks against the order of the chances.
+
+    It then is a merit of a worse move that the best one has less often.
+    """
+    move, best = advice.moves[row], advice.moves[0]
+    if move.figure >= best.figure or move.facts is None or best.facts is None:
+        return False
+    return reason.weight * (move.facts.get(fact, 0) - best.facts.get(fact, 0)) > 0
 
 
 def sentences_of_row(
@@ -435,9 +450,7 @@ def _compared_with_best(
     given, best = advice.moves[row].action, advice.moves[0].action
     # A move that wins nothing has no reason either.
     futile, hopeless = (not advice.moves[number].figure for number in (row, 0))
-    sentences = (
-        [] if futile else immediate_effect_sentences(given, texts, view, names, called=called)
-    )
+    sentences = [] if futile else _deed(advice, row, texts, view, names, called=called)
     if (
         row
         and not hopeless
@@ -445,7 +458,7 @@ def _compared_with_best(
         and texts.immediate_effect(given, view, names) != texts.immediate_effect(best, view, names)
     ):
         other_name = texts.subject(best, view, names)
-        sentences += immediate_effect_sentences(best, texts, view, names, called=other_name)
+        sentences += _deed(advice, 0, texts, view, names, called=other_name)
     return sentences
 
 
@@ -453,7 +466,38 @@ def immediate_effect_sentences(
     action: Action, texts: GameTexts, view: View, names: Sequence[str], *, called: str = ""
 ) -> list[str]:
     """Return the effect of a move, in at most one sentence."""
-    sentence = texts.immediate_effect(action, view, names)
+    return _about(texts.immediate_effect(action, view, names), action, texts, view, names, called)
+
+
+def _deed(
+    advice: Advice,
+    row: int,
+    texts: GameTexts,
+    view: View,
+    names: Sequence[str],
+    *,
+    called: str = "",
+) -> list[str]:
+    """Return the effect of a move of a list, in at most one sentence.
+
+    What speaks against the first move is no reason to recommend it: then its sentence says why
+    nothing else is better.
+    """
+    action = advice.moves[row].action
+    if row == 0 and texts.objects_to(action, view, names):
+        return _about(texts.least_evil(action, view, names), action, texts, view, names, called)
+    return immediate_effect_sentences(action, texts, view, names, called=called)
+
+
+def _about(
+    sentence: str,
+    action: Action,
+    texts: GameTexts,
+    view: View,
+    names: Sequence[str],
+    called: str,
+) -> list[str]:
+    """Return a sentence, if there is one, with the move's name `called` as its subject."""
     if not sentence:
         return []
     subject = translate("Hint", "It {does}").partition("{does}")[0]
@@ -486,6 +530,8 @@ def why_better(
     card that the other costs.
     """
     does = immediate_effect_sentences(best.action, texts, view, names)
+    if texts.objects_to(best.action, view, names):
+        does = []
     alike = does == immediate_effect_sentences(given.action, texts, view, names)
     does = [
         _with_given_elsewhere(sentence, best, given, worlds, texts, view, names, name)

@@ -65,7 +65,7 @@ def immediate_effect(view: CondottiereView, action: Action, names: Sequence[str]
             # round ends after a battle if no other seat has any.
             return _leaving_to_others(view, seat, names) or _keeping(view, seat, names)
     if isinstance(action, Choose):
-        return _of_region(view, action.region, seat, names) if action.region != NONE else ""
+        return _of_region(view, action.region, seat, names)[0] if action.region != NONE else ""
     if isinstance(action, Decline):
         return _declining(view, names)
     game = game_of(view)
@@ -322,13 +322,18 @@ def _taking_back(
 # -- what a region brings --------------------------------------------------------------------------
 
 
-def _of_region(view: CondottiereView, region: str, seat: Seat, names: Sequence[str]) -> str:
-    """Return the sentence about the region that a seat may choose for the next battle, or ""."""
+def _of_region(
+    view: CondottiereView, region: str, seat: Seat, names: Sequence[str]
+) -> tuple[str, bool]:
+    """Return the sentence about the region that a seat may choose for the next battle, or "".
+
+    The flag says whether the sentence speaks against the region.
+    """
     rivals = [other for other in range(len(view.owners)) if other != seat]
     found = {other: prospect(view, other, region) for other in (seat, *rivals)}
     can_conquer = may_conquer(view, seat)
     if can_conquer and found[seat].wins:
-        return translate("CondottiereTags", "Taking it wins the game.")
+        return translate("CondottiereTags", "Taking it wins the game."), False
     # A rival that wins by any region is no reason for or against one of them.
     held = {name for regions in view.owners for name in regions} | {view.pope}
     free_regions = set(BOARD.ids) - held
@@ -342,14 +347,14 @@ def _of_region(view: CondottiereView, region: str, seat: Seat, names: Sequence[s
         text = translate("CondottiereTags", "It would win you the game.")
         if "" not in winners:
             text = translate("CondottiereTags", "It would win the game for {names}.")
-        return text.format(names=join_words(winners))
+        return text.format(names=join_words(winners)), True
     if can_conquer and found[seat].nears:
         text = translate("CondottiereTags", "Taking it leaves you one region short of victory.")
         if names[seat]:
             text = translate(
                 "CondottiereTags", "Taking it leaves {name} one region short of victory."
             )
-        return text.format(name=names[seat])
+        return text.format(name=names[seat]), False
     around = BOARD.neighbours[BOARD.region(region)]
     linked = groups(view)
     rival = max(rivals, key=lambda other: found[other].linked)
@@ -359,7 +364,7 @@ def _of_region(view: CondottiereView, region: str, seat: Seat, names: Sequence[s
             "CondottiereTags", "It borders {regions}: taking it links %n region(s).", "",
             found[seat].linked,
         )  # fmt: skip
-        return text.format(regions=join_words(own))
+        return text.format(regions=join_words(own)), False
     if found[rival].linked > max(1, linked[rival]):
         text = translate(
             "CondottiereTags",
@@ -374,31 +379,69 @@ def _of_region(view: CondottiereView, region: str, seat: Seat, names: Sequence[s
                 "",
                 found[rival].linked,
             )
-        return text.format(name=names[rival])
+        return text.format(name=names[rival]), True
     if can_conquer and own:
         text = translate("CondottiereTags", "It borders {regions}.")
-        return text.format(regions=join_words(own))
+        return text.format(regions=join_words(own)), False
     theirs = any(view.owners[other] for other in rivals)
     if not can_conquer:
         alone = theirs and found[rival].linked == 1
-        return (
-            translate("CondottiereTags", "No rival would link any regions with it.")
-            if alone
-            else ""
-        )
+        text = translate("CondottiereTags", "No rival would link any regions with it.")
+        return text if alone else "", False
     taken = BOARD.mask([name for held in view.owners for name in held])
     free = (around & ~taken).bit_count()
+    text = translate(
+        "CondottiereTags", "It borders %n free region(s) that could be linked later.", "", free
+    )
     if theirs and found[rival].linked == 1:
-        return translate(
+        text = translate(
             "CondottiereTags", "It borders no rival’s region, and %n free region(s).", "", free
         )
-    if free <= _FEW_NEIGHBOURS_COUNT:
-        return translate(
+    elif free <= _FEW_NEIGHBOURS_COUNT:
+        text = translate(
             "CondottiereTags",
             "It borders only %n free region(s) that could be linked later.",
             "",
             free,
         )
+    return text, False
+
+
+def objects_to(view: CondottiereView, action: Action, names: Sequence[str]) -> bool:
+    """Return whether the sentence about an action's immediate effect speaks against it."""
+    if view.decision is None or not isinstance(action, Choose) or action.region == NONE:
+        return False
+    return _of_region(view, action.region, view.decision.seat, names)[1]
+
+
+def least_evil(view: CondottiereView, action: Action, names: Sequence[str]) -> str:
+    """Return why a region may be the best although the map speaks against it, or "".
+
+    Nothing else won more often in the imagined games.
+    """
+    if view.decision is None or not isinstance(action, Choose) or action.region == NONE:
+        return ""
+    seat = view.decision.seat
+    held = {name for regions in view.owners for name in regions} | {view.pope}
+    free_regions = [name for name in BOARD.ids if name not in held]
+    if not all(_of_region(view, name, seat, names)[1] for name in free_regions):
+        return translate(
+            "CondottiereTags", "Other regions look better on the map, but none wins more often."
+        )
+    rivals = [other for other in range(len(view.owners)) if other != seat]
+    winning = {other: victory_goals.winning_regions(view, other) for other in rivals}
+    if any(all(name not in winning[other] for other in rivals) for name in free_regions):
+        return translate(
+            "CondottiereTags", "Every region that is left helps a rival; none wins more often."
+        )
+    able = sum(action.region not in winning[other] and bool(view.hands[other]) for other in rivals)
+    if not able:
+        return translate(
+            "CondottiereTags", "Every region that is left would win the game for a rival."
+        )
     return translate(
-        "CondottiereTags", "It borders %n free region(s) that could be linked later.", "", free
+        "CondottiereTags",
+        "Every region that is left would win the game for a rival: here %n other(s) can stop it.",
+        "",
+        able,
     )

@@ -6,7 +6,13 @@ from collections.abc import Collection, Sequence
 
 from desktop.games.condottiere.words import answers, chronicle, prompts, results, titles
 from desktop.games.condottiere.words.battle import leading
-from desktop.games.condottiere.words.deeds import bare_deed, explanation, immediate_effect
+from desktop.games.condottiere.words.deeds import (
+    bare_deed,
+    explanation,
+    immediate_effect,
+    least_evil,
+    objects_to,
+)
 from desktop.games.condottiere.words.names import cards_named
 from desktop.games.condottiere.words.places import region_names
 from desktop.games.condottiere.words.reasons import is_impossible, reason
@@ -78,6 +84,12 @@ class CondottiereTexts(GameTexts[CondottiereView]):
 
     def immediate_effect(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
         return immediate_effect(view, action, names)
+
+    def objects_to(self, action: Action, view: CondottiereView, names: Sequence[str]) -> bool:
+        return objects_to(view, action, names)
+
+    def least_evil(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
+        return least_evil(view, action, names)
 
     def bare_deed(self, action: Action, view: CondottiereView, names: Sequence[str]) -> str:
         return bare_deed(view, action, names)

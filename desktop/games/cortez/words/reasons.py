@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 
 from desktop.games.cortez.words import names as named
 from desktop.games.cortez.words.answers import advice_entry
@@ -15,7 +16,7 @@ from desktop.language.translation import join_words, translate
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.texts import Reason
 from engine.core.values import Action, Effect
-from engine.games.cortez.actions import AddWarrior, AddWeapon, Done, Offer
+from engine.games.cortez.actions import Accept, AddWarrior, AddWeapon, Done, Offer, Refuse
 from engine.games.cortez.cards import GOLD, PROVISION_NAMES, VALUE_SLOTS, WEAPON
 from engine.games.cortez.effects import CHANCE, DRAWS, HELP, IDLE_CHANCE, LATER, LAYS, STRENGTH
 from engine.games.cortez.views.view import CortezView
@@ -217,6 +218,22 @@ def combat_chance(
     view: CortezView,
     names: Sequence[str],
 ) -> Reason | None:
+    """Return sentences about the open combat's result, and about the gold that an answer costs."""
+    chance = _chance_with_and_without(action, facts, view, names)
+    offer = view.combat.mercenary if view.combat is not None else None
+    gold = offer.due.count(PROVISION_NAMES[GOLD]) if offer is not None else 0
+    if chance is None or not gold or not isinstance(action, Accept | Refuse):
+        return chance
+    price = translate("CortezReasons", "The price is %n gold, a point each at the end.", "", gold)
+    return replace(chance, clause=f"{chance.clause} {price}")
+
+
+def _chance_with_and_without(
+    action: Action,
+    facts: Mapping[Action, Sequence[Effect]],
+    view: CortezView,
+    names: Sequence[str],
+) -> Reason | None:
     """Return sentences about the open combat's result after an answer and without it.
 
     After the answer that does nothing it is the best chance after another one instead.
@@ -380,21 +397,21 @@ def _stopping_sentence(idle: Effect, name: str) -> str:
     """Return the text about the combat's result if the fighter lays nothing more."""
     number = idle.number
     if not number and idle.about == HELP:
-        text = translate("CortezReasons", "If you add nothing more, you cannot win without help.")
+        text = translate("CortezReasons", "If you add no card, you cannot win without help.")
         if name:
             text = translate(
-                "CortezReasons", "If {name} adds nothing more, {name} cannot win without help."
+                "CortezReasons", "If {name} adds no card, {name} cannot win without help."
             )
     elif name:
         text = (
-            translate("CortezReasons", "If {name} adds nothing more, {name} wins {often}.")
+            translate("CortezReasons", "If {name} adds no card, {name} wins {often}.")
             if number
-            else translate("CortezReasons", "If {name} adds nothing more, {name} cannot win.")
+            else translate("CortezReasons", "If {name} adds no card, {name} cannot win.")
         )
     elif number:
-        text = translate("CortezReasons", "If you add nothing more, you win {often}.")
+        text = translate("CortezReasons", "If you add no card, you win {often}.")
     else:
-        text = translate("CortezReasons", "If you add nothing more, you cannot win.")
+        text = translate("CortezReasons", "If you add no card, you cannot win.")
     return text.format(name=name, often=_frequency_text(number))
 
 

@@ -17,6 +17,7 @@ from engine.games.condottiere.bots.blunders import (
     leaves_lead,
 )
 from engine.games.condottiere.bots.outlook import (
+    feared_strength,
     seen_strengths,
     strength_with,
     winning_regions,
@@ -75,23 +76,33 @@ def _takes_cheaply(state: CondottiereState, kind: int) -> bool:
 
 
 def sure_gains(view: CondottiereView, code: Code) -> Sequence[Code]:
-    """Return the cards that take the contested region although `code` does not, if any.
+    """Return the actions that surely gain at once what `code` leaves open, if any.
 
-    They lead alone, and no other seat can answer.
+    They keep a rival from winning the game by the contested region, as a Surrender does that ends
+    the battle; or else they take the region, because they lead alone and no other seat can answer.
     """
     state = sample_world(view, Rng(0))
     seat = state.turn
+    if state.phase != BATTLE or state.region == NOWHERE or state.rules.has_hidden_cards:
+        return ()
+    if feared_strength(state, seat) and not would_win(state, seat):
+        return () if _prevents(state, code) else [c for c in state.codes() if _prevents(state, c)]
     if (
-        state.phase != BATTLE
-        or state.region == NOWHERE
-        or state.defender != NOBODY
-        or state.rules.has_hidden_cards
+        state.defender != NOBODY
         or sole_leader(seen_strengths(state, seat)) == seat
         or not is_alone(state)
         or _leads_after(state, seat, code)
     ):
         return ()
     return [kind for kind in sorted(set(state.hands[seat])) if _leads_with(state, seat, kind)]
+
+
+def _prevents(state: CondottiereState, code: Code) -> bool:
+    """Return whether an action ends the battle at once, and no rival wins the game by it."""
+    after = state.clone()
+    after.step(code, Rng(0))
+    is_over = after.battle != state.battle or after.phase != BATTLE
+    return is_over and after.last_lines is not state.last_lines and not after.winner_seats
 
 
 def _leads_with(state: CondottiereState, seat: int, kind: int) -> bool:

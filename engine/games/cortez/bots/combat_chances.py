@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Effect, Seat
 from engine.games.cortez import codes as numbers
-from engine.games.cortez.actions import SIDES, Accept, AddWarrior, AddWeapon, Mercenary
+from engine.games.cortez.actions import ANY, SIDES, Accept, AddWarrior, AddWeapon, Mercenary
 from engine.games.cortez.bots.combat_bounds import CombatBounds
 from engine.games.cortez.bots.combat_odds import best_laying
 from engine.games.cortez.bots.policy import MAX_PLAYOUT_ACTIONS, CortezPolicy
@@ -36,6 +36,8 @@ IDLE_CODES: Mapping[str, Code] = {
     "parley": numbers.PASS,
     "parley_answer": numbers.REFUSE,
 }
+#: The decisions about hiring warriors for the own side.
+HIRING_KINDS = ("buy_warriors", "mercenary_answer")
 #: The value of winning over losing to a fighter who lays what helps to win, in points: with it a
 #: warrior is worth laying for 2 per cent.
 WIN_POINTS = 24.0
@@ -99,7 +101,11 @@ def combat_chances(
         fighter = _side_of(view, code)
         named = None if fighter == seat else fighter
         trial = trials[code]
-        chance = _per_cent(trial.best_winners(fighter), fighter, _is_certain(bounds, code))
+        winners = trial.best_winners(fighter)
+        if _only_adds(view) and idle in trials and fighter == seat:
+            # Hired warriors make nobody weaker: where the plays differ, chance made them differ.
+            winners = max(winners, trials[idle].best_winners(fighter), key=_wins_of(fighter))
+        chance = _per_cent(winners, fighter, _is_certain(bounds, code))
         effects = [Effect(CHANCE, seat=named, number=chance)]
         if trial.raises(fighter) or (is_reply and trial.is_vain(fighter)):
             effects.append(Effect(STRENGTH, seat=named, number=trial.strength))
@@ -124,6 +130,19 @@ def combat_chances(
         if code not in found and any(effect.kind == LAYS for effect in effects):
             found[code] = effects
     return found
+
+
+def _only_adds(view: CortezView) -> bool:
+    """Return whether each answer hires warriors for the own side, or none, and pays no weapon."""
+    assert view.decision is not None
+    offer = view.combat.mercenary if view.combat is not None else None
+    arms = {PROVISION_NAMES[WEAPON], ANY}
+    return view.decision.kind in HIRING_KINDS and (offer is None or arms.isdisjoint(offer.due))
+
+
+def _wins_of(fighter: Seat) -> Callable[[Sequence[Seat]], int]:
+    """Return the function that counts the combats that a fighter won."""
+    return lambda winners: winners.count(fighter)
 
 
 def _replies(world: CortezState, seat: Seat) -> bool:

@@ -87,13 +87,13 @@ def _city_effects(
     found: list[Effect] = []
     held = [city_squares_of(after, other) for other in range(after.rules.seats)]
     more = len(_troops_in_city(after, seat)) - len(_troops_in_city(before, seat))
+    leaving = min(at_once - more, MAX_LISTED_SINGLY)
     if more > 0:
         more = min(more, _count_entering(before, after, seat, code))
-    listed = range(min(abs(more), MAX_LISTED_SINGLY))
-    if more > 0:
-        found += [Effect("enters", "" if n < at_once else LATER, number=1 + n) for n in listed]
-    else:
-        found += [Effect("leaves", number=1 + n) for n in listed]
+    # A troop that comes in by the action itself does so whatever becomes of it later.
+    entering = min(max(more, at_once), MAX_LISTED_SINGLY)
+    found += [Effect("enters", "" if n < at_once else LATER, number=1 + n) for n in range(entering)]
+    found += [Effect("leaves", number=1 + n) for n in range(leaving)]
     if is_objective_met(after, seat) != is_objective_met(before, seat):
         found.append(Effect("temple" if is_objective_met(after, seat) else "temple_lost"))
     best = max(held, key=city_rank)

@@ -330,6 +330,9 @@ def test_effects_name_the_battle_that_they_are_about(name: str) -> None:
                     (False, False): "the next battle",
                     (False, True): "the battle after the next one",
                 }[fought, later]
+                if fact.kind == "takes" and not fought:
+                    # A region that is named says which battle it is.
+                    expected = f"the battle for {region_name(fact.about)}"
                 assert clause.endswith(expected), clause
                 seen[fact.kind, fought] += 1
     assert {fought for _, fought in seen} == {True, False}

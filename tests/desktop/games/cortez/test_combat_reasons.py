@@ -19,6 +19,7 @@ from engine.core.rng import Rng
 from engine.core.values import Action, Effect
 from engine.games.cortez import CORTEZ, events
 from engine.games.cortez.actions import (
+    Accept,
     AddWarrior,
     AddWeapon,
     Bid,
@@ -28,10 +29,11 @@ from engine.games.cortez.actions import (
     Mercenary,
     Move,
     Pass,
+    Refuse,
 )
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.effects import HELP, LATER
-from engine.games.cortez.views.view import CortezView
+from engine.games.cortez.views.view import CortezView, MercenaryOffer
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from tests.desktop.games.cortez.kit import NAMES, combat, moment
@@ -129,7 +131,7 @@ def test_the_reason_for_an_answer_in_a_combat_is_the_chance_with_and_without_it(
     assert "24" not in said
     if language == "en":
         assert "You win this combat in most cases (78\u00a0%). " in said
-        assert "If you add nothing more, you win about half of the time (45\u00a0%)." in said
+        assert "If you add no card, you win about half of the time (45\u00a0%)." in said
         facts = {answer.action: tuple(answer.facts or ()) for answer in answers}
         held = CORTEZ_TEXTS.contest(hold, facts, view, NAMES)
         assert held is not None
@@ -155,12 +157,12 @@ def test_certain_combat_results_have_no_percentage() -> None:
 
     won = (
         "You win this combat for sure. "
-        "If you add nothing more, you win about half of the time (55\u00a0%)."
+        "If you add no card, you win about half of the time (55\u00a0%)."
     )
     assert told(chance=100, idle_chance=55) == won
     lost = (
         "You win this combat in less than half of the cases (30\u00a0%). "
-        "If you add nothing more, you cannot win."
+        "If you add no card, you cannot win."
     )
     assert told(chance=30, idle_chance=0) == lost
     both = "You cannot win this combat, whatever you add."
@@ -171,7 +173,7 @@ def test_certain_combat_results_have_no_percentage() -> None:
     alone = Effect("chance", number=2), Effect("idle_chance", HELP)
     held = CORTEZ_TEXTS.contest(Done(), {Done(): alone}, view, NAMES)
     assert held is not None
-    assert held.clause.endswith("If you add nothing more, you cannot win without help.")
+    assert held.clause.endswith("If you add no card, you cannot win without help.")
     for certain, said in ((100, "Ana wins this combat for sure."), (0, "Ana cannot win")):
         facts: dict[Action, Sequence[Effect]] = {
             Pass(): (Effect("chance", seat=1, number=certain),)
@@ -198,6 +200,23 @@ def test_mercenaries_see_the_chance_of_the_side_they_help() -> None:
     assert passed is not None
     assert passed.clause == "Maud wins this combat about half of the time (45\u00a0%)."
     assert CORTEZ_TEXTS.contest(Pass(), {Pass(): ()}, view, NAMES) is None
+
+
+def test_the_price_of_a_mercenary_is_named_in_points() -> None:
+    hired = combat(mercenary=MercenaryOffer(2, "attacker", 1, "S1", 0, "gold2", ("gold", "gold")))
+    view = moment("mercenary_answer", combat=hired)
+    facts = {
+        Accept(): (Effect("chance", number=15), Effect("idle_chance", number=15)),
+        Refuse(): (Effect("chance", number=15),),
+    }
+    for answer in facts:
+        told = CORTEZ_TEXTS.contest(answer, facts, view, NAMES)
+        assert told is not None
+        assert told.clause.endswith("The price is 2 gold, a point each at the end.")
+    free = replace(hired, mercenary=MercenaryOffer(2, "attacker", 1, "S1", 0, "free"))
+    told = CORTEZ_TEXTS.contest(Accept(), facts, replace(view, combat=free), NAMES)
+    assert told is not None
+    assert "price" not in told.clause
 
 
 def test_passing_is_shown_beside_every_bid() -> None:

@@ -18,7 +18,6 @@ from desktop.table.callouts.advice_texts import (
     chance_text,
     figure,
     margin,
-    order_sentences,
     standing_sentences,
 )
 from engine.core.values import Action, Effect
@@ -131,13 +130,14 @@ def test_hardly_tried_answers_come_last_and_say_so(table: Table) -> None:
     texts, view, names = table.scene.texts, table.scene.view, table.session.names()
     assert view is not None
     assert said == [texts.advice_entry(legal[number], view, names)[1] for number in (0, 3, 1, 2)]
-    assert box.caption.isVisible()
-    assert box.caption.text().endswith("Moves with less sure chances come last.")
+    # Beside tried moves, theirs is no figure to rank by.
+    spoken = [box.list.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(4)]
+    assert [text.endswith("hardly tried") for text in spoken] == [False, False, True, True]
 
 
-def test_of_equal_moves_the_one_that_wins_sooner_stands_first_and_it_is_said(table: Table) -> None:
+def test_of_moves_with_one_figure_the_one_that_wins_sooner_stands_first(table: Table) -> None:
     table.press(Qt.Key.Key_H)
-    said = thought(table, (0.99, 0.01), (1.0, 0.01), (0.98, 0.02), (0.7, 0.02))
+    said = thought(table, (0.99, 0.01), (0.99, 0.01), (0.99, 0.02), (0.7, 0.02))
     assert isinstance(said["thought"], dict)
     for move, near in zip(said["thought"]["moves"], (0.0, 0.5, 1.0, 1.0), strict=True):
         move["near"] = near
@@ -148,7 +148,6 @@ def test_of_equal_moves_the_one_that_wins_sooner_stands_first_and_it_is_said(tab
     rows = [box.list.item(row).text() for row in range(4)]
     assert rows == [texts.advice_entry(legal[number], view, names)[1] for number in (2, 1, 0, 3)]
     assert table.page.hint.hinted == legal[2]
-    assert box.caption.text().endswith("Among equal moves, the one that wins sooner comes first.")
 
 
 def test_a_lower_figure_does_not_come_first_because_it_may_win_sooner(table: Table) -> None:
@@ -339,20 +338,45 @@ def test_a_move_that_lets_a_rival_win_far_more_often_is_not_among_the_best() -> 
     loses = Effect("loses", seat=1)
     assert told({}, {loses: 16}, 0.14, 0.13).alike == 1
     assert told({loses: 12}, {loses: 16}, 0.14, 0.13).alike == 2
-    # It comes after the other even if its uncertain chance looks better.
-    assert told({loses: 16}, {}, 0.14, 0.13).moves[0].action == Play("m2")
+    # It comes after the other where the written chances are the same.
+    assert told({loses: 16}, {}, 0.14, 0.14).moves[0].action == Play("m2")
 
 
-def test_a_lower_chance_above_a_higher_one_has_a_reason_in_words() -> None:
+def test_moves_are_listed_in_the_order_of_their_figures_whatever_else_is_known() -> None:
     loses = Effect("loses", seat=1)
-    given = told({loses: 16}, {}, 0.24, 0.22)
-    assert [move.figure for move in given.moves] == [22, 24]
-    assert list(order_sentences(given)) == [
-        "Among close moves, one after which rivals win less often comes first."
-    ]
-    alike = told({}, {}, 0.22, 0.24)
-    assert [move.figure for move in alike.moves] == [24, 22]
-    assert not list(order_sentences(alike))
+    for given in (told({loses: 16}, {}, 0.24, 0.22), told({}, {loses: 16}, 0.22, 0.24)):
+        assert [move.figure for move in given.moves] == [24, 22]
+    near = (0.0, 1.0, 0.5, 0.0)
+    moves = tuple(
+        AdvisedMove(Play(f"m{card}"), value, 0.03, (), {}, closeness)
+        for card, (value, closeness) in enumerate(
+            zip((0.27, 0.19, 0.20, 0.18), near, strict=True), 1
+        )
+    )
+    given = Advice(moves, 900, 1.0, 40)
+    assert [move.figure for move in given.in_order().moves] == [27, 20, 19, 18]
+    # Also where the first was the bot's own, and where its moves were shown before.
+    late = replace(given, moves=moves[::-1])
+    for ordered in (late.in_order(), given.with_moves_of(late)):
+        assert ordered is not None
+        assert [move.figure for move in ordered.moves] == [27, 20, 19, 18]
+
+
+def test_a_win_at_once_shows_no_lower_chance_than_another_move() -> None:
+    wins = AdvisedMove(Play("m1"), 0.9, 0.05, (), {}, 2.0)
+    other = AdvisedMove(Play("m2"), 0.93, 0.05, (), {})
+    given = Advice((other, wins), 900, 1.0, 40).in_order()
+    assert [move.action for move in given.moves] == [wins.action, other.action]
+    assert [move.figure for move in given.moves] == [93, 93]
+
+
+def test_while_the_search_goes_on_no_figure_stands_below_one_that_is_awaited() -> None:
+    moves = tuple(
+        AdvisedMove(Play(f"m{card}"), value, off, (), {})
+        for card, (value, off) in enumerate(((0.5, 0.09), (0.4, 0.18), (0.3, 0.05)), 1)
+    )
+    shown = Advice(moves, 900, 1.0, 40).in_order().while_thinking()
+    assert [move.is_chance_known for move in shown.moves] == [True, False, False]
 
 
 def test_where_nothing_wins_what_holds_out_longest_comes_first() -> None:

@@ -15,6 +15,7 @@ from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.hints.differences import Difference, with_consequences
 from desktop.table.hints.reason_choice import (
     _select_differences,
+    callout_reason,
     first_reasons,
     immediate_effect_sentences,
     is_distinctive,
@@ -33,6 +34,7 @@ from engine.core.values import Action, Decision, Effect, View
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.actions import Choose, Decline, Pass, Play
+from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.views import victory_goals
 from engine.games.condottiere.views.view import CondottiereView
 from engine.play.autoplay import play_scripted
@@ -81,7 +83,9 @@ def test_of_those_too_close_to_call_the_first_is_not_compared_with_the_others() 
     assert said(close) == []
     other = replace(second, facts={PARMA: 2})
     apart = replace(close, moves=(first, other, third))
-    assert said(apart) == ["It usually takes Parma; Mercenary 2 does so less often."]
+    assert said(apart) == [
+        "It usually wins you the battle for Parma; Mercenary 2 does so less often."
+    ]
 
 
 def two_with_an_effect() -> tuple[View, list[Action]]:
@@ -145,13 +149,66 @@ def test_reasons_for_the_played_move_never_contradict_its_chance() -> None:
         assert looked_back(given, row, THIRD_TEXTS, VIEW, NAMES) == plain != []
     told = advice({PARMA: 14}, {PARMA: 6})
     assert looked_back(told, 1, THIRD_TEXTS, VIEW, NAMES) == said(told, 1) != []
+    # A merit that the better move has less often does not explain the lower chance.
+    first, second = given.moves
+    worse = replace(given, moves=(first, replace(second, value=0.3)))
+    assert looked_back(worse, 1, THIRD_TEXTS, VIEW, NAMES) == [
+        "It wins less often, though no single effect says why."
+    ]
+    # A fault that it has more often does.
+    rome = Effect("yields", "roma", 1)
+    faulty = replace(second, value=0.3, facts={PARMA: 14, rome: 18})
+    (told_fault, *_) = looked_back(
+        replace(given, moves=(first, faulty)), 1, THIRD_TEXTS, VIEW, NAMES
+    )
+    assert "Rome" in told_fault
+
+
+def of_regions(*regions: str) -> tuple[CondottiereView, Advice]:
+    """Return a moment at which a seat without cards chooses, and a hint on these regions."""
+    assert isinstance(VIEW, CondottiereView)
+    hands = ((), *VIEW.hands[1:])
+    moves = tuple(
+        AdvisedMove(Choose(region), 0.4 - row / 10, 0.02, (), {})
+        for row, region in enumerate(regions)
+    )
+    view = replace(VIEW, decision=Decision(0, "choose"), hands=hands)
+    return view, Advice(moves, 900, 1.0, 20)
+
+
+def test_what_speaks_against_the_first_move_is_not_its_reason(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    every = set(BOARD.ids)
+    winning: dict[int, set[str]] = {0: set(), 1: set(), 2: set(), 3: {"modena"}}
+    monkeypatch.setattr(victory_goals, "winning_regions", lambda view, seat: winning[seat])
+    view, given = of_regions("modena", "parma")
+    told = [sentences_of_row(given, row, THIRD_TEXTS, view, NAMES) for row in (0, 1)]
+    assert told[0] == ["Other regions look better on the map, but none wins more often."]
+    assert callout_reason(given, 0, THIRD_TEXTS, view, NAMES) == told[0][0]
+    assert looked_back(given, 0, THIRD_TEXTS, view, NAMES) == told[0]
+    # Of a worse move the same fact is the reason.
+    view, given = of_regions("parma", "modena")
+    told = [sentences_of_row(given, row, THIRD_TEXTS, view, NAMES) for row in (0, 1)]
+    assert told[1] == ["It would win the game for Lorenzo."]
+    # Where every region would win for somebody, it says who can still fight.
+    winning |= {2: every - {"modena"}}
+    view, given = of_regions("modena", "parma")
+    (sentence,) = sentences_of_row(given, 0, THIRD_TEXTS, view, NAMES)
+    assert sentence == (
+        "Every region that is left would win the game for a rival: here 2 others can stop it."
+    )
+    view = replace(view, hands=((), (), (), view.hands[3]))
+    (sentence,) = sentences_of_row(given, 0, THIRD_TEXTS, view, NAMES)
+    assert sentence == "Every region that is left would win the game for a rival."
 
 
 def test_the_card_an_answer_is_called_by_is_no_reason() -> None:
     """That playing a 1 costs a 1 is plain; that it costs two is not."""
     one, two = Effect("costs", "m2", number=1), Effect("costs", "m2", number=2)
     assert said(advice({PARMA: 14}, {one: 18}), 1) == [
-        "Mercenary 1 usually takes Parma; this move never does in 20 imagined games."
+        "Mercenary 1 usually wins you the battle for Parma; "
+        "this move never does in 20 imagined games."
     ]
     assert said(advice({}, {one: 18})) == []
     assert said(advice({}, {two: 18})) != []
@@ -194,19 +251,19 @@ def test_answers_without_a_distinguishing_fact_state_their_deed(language: str) -
 def test_opposite_winners_are_no_counter_reason() -> None:
     """The chance itself says that: beside a better one it would be a contradiction."""
     wins = Effect("wins")
-    assert said(advice({PARMA: 14}, {wins: 7})) == ["It usually takes Parma."]
+    assert said(advice({PARMA: 14}, {wins: 7})) == ["It usually wins you the battle for Parma."]
     assert len(said(advice({PARMA: 14, wins: 7}, {}))) == 2
 
 
 def test_regions_are_not_contrasted_with_answers_that_do_not_bring_them() -> None:
-    """Who chooses Rome never takes Parma in the next battle."""
+    """Who chooses Rome never wins you the battle for Parma in the next battle."""
     facts: list[dict[Effect, int]] = [{PARMA: 14}, {}]
     answers = (
         AdvisedMove(Choose(region), 0.5, 0.1, (), found)
         for region, found in zip(("parma", "roma"), facts, strict=True)
     )
     given = Advice(tuple(answers), 900, 1.0, 20)
-    assert said(given) == ["It usually takes Parma."]
+    assert said(given) == ["It usually wins you the battle for Parma."]
     assert said(given, 1) == []
 
 

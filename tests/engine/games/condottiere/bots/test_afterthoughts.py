@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from engine.bots.appraisal import appraise
+from engine.bots.bot import Budget, MoveStats, SearchResult
 from engine.games import GAMES
 from tests.engine.games.condottiere.kit import position
 
@@ -44,12 +46,90 @@ def name_of(action: Any) -> str:
     return getattr(action, "card", None) or action.do
 
 
+def sure_gains(given: dict[str, Any], chosen: str) -> set[str]:
+    """Return what seat A surely gains by, or prevents, although the chosen action does not."""
+    written = position(3, **given)
+    game = GAMES[written["game"]]
+    options = game.options(**written["options"])
+    state = game.position(written["position"], options, written["seats"], 1)
+    code = next(code for code in state.codes() if name_of(game.action(code)) == chosen)
+    found = game.sure_gains(game.view(state, 0), code)
+    assert set(found) <= set(state.codes())
+    return {name_of(game.action(code)) for code in found}
+
+
 #: Under Winter a 6 and a 1 are level; the drum doubles A's line.
 LEVEL: dict[str, Any] = {
     "hands": {"A": "drum m1 winter scarecrow courtesan", "B": "m1"},
     "table": {"A": "m6", "B": "m1 winter"},
     "passed": "BCD",
 }
+
+
+#: B and C are level, and B, who may still lay a card, would win the game by the region.
+FEARED: dict[str, Any] = {
+    "hands": {"A": "surrender m1 courtesan", "B": "m2", "C": "m3"},
+    "table": {"B": "m10", "C": "m10"},
+    "owners": {"B": AT_ROMA},
+    "passed": "D",
+}
+
+
+@pytest.mark.parametrize(
+    ("given", "chosen", "gains"),
+    [
+        (FEARED, "pass", {"surrender"}),
+        (FEARED, "m1", {"surrender"}),
+        (FEARED, "surrender", set()),
+        # With B in the lead, the battle that ends at once is B's.
+        ({**FEARED, "table": {"B": "m10", "C": "m6"}}, "pass", set()),
+        ({**FEARED, "owners": {"A": AT_ROMA}}, "pass", set()),
+        ({**FEARED, "owners": {}}, "pass", set()),
+    ],
+)
+def test_a_card_that_ends_the_battle_surely_keeps_a_rival_from_winning(
+    given: dict[str, Any], chosen: str, gains: set[str]
+) -> None:
+    assert sure_gains(given, chosen) == gains
+
+
+def test_a_hint_tries_the_card_that_surely_keeps_a_rival_from_winning() -> None:
+    """However little the first search tried it beside the others."""
+    written = position(3, **FEARED)
+    game = GAMES[written["game"]]
+    options = game.options(**written["options"])
+    state = game.position(written["position"], options, written["seats"], 1)
+    codes = {name_of(game.action(code)): code for code in state.codes()}
+    asked: list[set[int]] = []
+
+    class Hasty:
+        """A search that tries Surrender only where it is asked about little else."""
+
+        def think(
+            self, game: Any, view: Any, given: list[int], seed: int, budget: Budget
+        ) -> SearchResult:
+            asked.append(set(given))
+            visits = dict.fromkeys(given, 100)
+            if len(given) > 2:
+                visits[codes["surrender"]] = 1
+            moves = [
+                MoveStats(code, number, 0.3 + seed % 3 / 100 + 0.4 * (code == codes["surrender"]))
+                for code, number in visits.items()
+            ]
+            moves.sort(key=lambda move: -move.visits)
+            return SearchResult(moves[0].code, tuple(moves), sum(visits.values()), 0.0)
+
+    found = appraise(
+        Hasty(), game, game.view(state, 0), list(state.codes()), 1,
+        Budget(iterations=900), 3, others=False,
+    )  # fmt: skip
+    assert found.best == codes["surrender"]
+    first = found.moves[0]
+    assert first.code == codes["surrender"]
+    assert first.visits == 300
+    assert first.value > 0.6
+    assert {codes["surrender"]} < asked[-1]
+    assert len(asked[-1]) == 2
 
 
 @pytest.mark.parametrize(
@@ -67,14 +147,7 @@ LEVEL: dict[str, Any] = {
 def test_who_is_alone_surely_takes_a_region_with_a_card_that_leads(
     given: dict[str, Any], chosen: str, gains: set[str]
 ) -> None:
-    written = position(3, **given)
-    game = GAMES[written["game"]]
-    options = game.options(**written["options"])
-    state = game.position(written["position"], options, written["seats"], 1)
-    code = next(code for code in state.codes() if name_of(game.action(code)) == chosen)
-    found = game.sure_gains(game.view(state, 0), code)
-    assert {name_of(game.action(code)) for code in found} == gains
-    assert set(found) <= set(state.codes())
+    assert sure_gains(given, chosen) == gains
 
 
 @pytest.mark.parametrize(

@@ -124,7 +124,7 @@ def test_a_hint_names_what_the_bot_gives() -> None:
     assert told[0].value == 0.2, "no search tried it"
     tried = (*found, AppraisedMove(code_of(WORST), 20, 0.19, 0.05))
     told = rather_appraised(CORTEZ, view, codes, tried)
-    assert (action_of(told[0].code), told[0].value) == (WORST, 0.19)
+    assert (action_of(told[0].code), told[0].value) == (WORST, 0.2), "it is no worse"
     assert len(told) == 3
     only = [code_of(SURRENDER), code_of(BEST)]
     assert rather_appraised(CORTEZ, view, only, found) == found, "it is not asked about"
@@ -320,6 +320,37 @@ def test_a_mercenary_who_changes_nothing_is_not_advised() -> None:
     assert told[ACCEPT]["chance"] > told[ACCEPT]["idle_chance"] + 3
     assert told[REFUSE] == {"chance": told[ACCEPT]["idle_chance"]}
     assert hinted(needed, ACCEPT, REFUSE) == ACCEPT
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_one_more_warrior_makes_nobody_weaker(seed: int) -> None:
+    """Few imagined worlds, in which later answers differ by chance, must not say so."""
+    state = fighting(
+        "A",
+        "raise",
+        ([3], [2, 2]),
+        (0, 0),
+        warriors={"A": [2, 1], "B": [3, 4, 1], "C": [1]},
+        provisions={
+            "A": provisions("gold*2 weapon"),
+            "B": provisions("food weapon*2"),
+            "C": provisions("weapon*2"),
+        },
+        seats="ABC",
+        windows=True,
+    )
+    rng = Rng(1)
+    while state.decision is not None and state.decision.kind == "combat_step":
+        state.step(code_of(DONE), rng)
+    state.step(code_of(actions.Mercenary("attacker", (1,), 0, "gold2")), rng)
+    assert state.decision is not None
+    assert (state.decision.seat, state.decision.kind) == (0, "mercenary_answer")
+    view, codes = CORTEZ.view(state, 0), [code_of(ACCEPT), code_of(REFUSE)]
+    found = CORTEZ.contest_chances(view, codes, seed, lambda worlds: worlds >= 20)
+    accepted, refused = (
+        next(fact.number for fact in found[code] if fact.kind == "chance") for code in codes
+    )
+    assert accepted >= refused
 
 
 def test_cards_are_kept_where_a_combat_is_won_without_more() -> None:
