@@ -435,6 +435,6 @@ def _retort(view: CondottiereView, seat: Seat, heard: Sequence[Heard]) -> Remark
     for other in threats:
         has_more = len(view.hands[other]) > len(view.hands[seat])
         answered = Remark("more_cards" if has_more else "doubt", other)
-        if not any(entry.seat == seat and entry.said == answered for entry in now):
+        if not any(entry.seat == seat and entry.said == answered for entry in heard):
             return answered
     return None
