@@ -24,12 +24,12 @@
         <translation>Uma sequência? Me passem algo pesado.</translation>
     </message>
     <message>
-        <source>Aldric, at your service. Mind the hammer.</source>
-        <translation>Aldric, às ordens. Cuidado com o martelo.</translation>
+        <source>A surrender? I had just tied my boots.</source>
+        <translation>Uma rendição? Tinha acabado de amarrar as botas.</translation>
     </message>
     <message>
-        <source>Already? I had just tied my boots.</source>
-        <translation>Já? Tinha acabado de amarrar as botas.</translation>
+        <source>Aldric, at your service. Mind the hammer.</source>
+        <translation>Aldric, às ordens. Cuidado com o martelo.</translation>
     </message>
     <message>
         <source>Another round! My arm was just getting warm.</source>
@@ -98,10 +98,6 @@
     <message>
         <source>Suites everywhere! Where do I strike first?</source>
         <translation>Sequências por todo lado! Onde bato primeiro?</translation>
-    </message>
-    <message>
-        <source>Take it! I like taking things back.</source>
-        <translation>Pode levar! Gosto de pegar de volta o que é meu.</translation>
     </message>
     <message>
         <source>The last charge! Whatever comes, drinks are on me.</source>
@@ -212,10 +208,6 @@
     </message>
     <message>
         <source>You blinked before you struck. I saw it.</source>
-        <translation>Piscou antes de atacar. Eu vi.</translation>
-    </message>
-    <message>
-        <source>You blinked before you took it. I saw it.</source>
         <translation>Piscou antes de atacar. Eu vi.</translation>
     </message>
     <message>
@@ -2865,10 +2857,6 @@
         <translation>Esse jogador não tem nada para oferecer.</translation>
     </message>
     <message>
-        <source>You cannot move before this time is over.</source>
-        <translation>Você não pode mover nada antes de acabar este prazo.</translation>
-    </message>
-    <message>
         <source>You have no warriors to sell.</source>
         <translation>Você não tem guerreiros para vender.</translation>
     </message>
@@ -3260,10 +3248,6 @@
         <translation>Amigos em outro lugar podem chegar a esta mesa se o seu roteador permitir.</translation>
     </message>
     <message>
-        <source>Let in only somebody who reads out these digits.</source>
-        <translation>Só deixe entrar quem ler estes dígitos para você.</translation>
-    </message>
-    <message>
         <source>May you take back your last move? Later moves are taken back too.</source>
         <translation>Você pode desfazer sua última jogada? As jogadas seguintes também seriam desfeitas.</translation>
     </message>
@@ -3362,10 +3346,6 @@
     <message>
         <source>They can knock; you let them in once you have compared four digits.</source>
         <translation>Os outros podem bater à porta; você os deixa entrar depois de comparar quatro algarismos.</translation>
-    </message>
-    <message>
-        <source>They may knock, and you let them in by four digits.</source>
-        <translation>Os outros podem bater à porta; para deixá-los entrar, confira quatro dígitos.</translation>
     </message>
     <message>
         <source>This computer has no public address. To play with friends elsewhere, use a common private network, or a table on a club’s server.</source>
@@ -3801,10 +3781,6 @@
     <message>
         <source>What a fair land. A pity to build on it.</source>
         <translation>Que bela terra. É uma pena construir nela.</translation>
-    </message>
-    <message>
-        <source>You may keep it warm for me.</source>
-        <translation>Vá esquentando o lugar para mim.</translation>
     </message>
     <message>
         <source>{place} came to me. One only had to wait.</source>
@@ -4627,10 +4603,6 @@
         <translation>Minha sequência. Cobro entrada de intrusos.</translation>
     </message>
     <message>
-        <source>My towers. They were insured. By you, I decide.</source>
-        <translation>Minhas torres. Tinham seguro: paga quem derrubou.</translation>
-    </message>
-    <message>
         <source>No suite. Nobody invests any more.</source>
         <translation>Nenhuma sequência. Acabaram os investidores.</translation>
     </message>
@@ -4686,16 +4658,16 @@
         <translation>Uma sequência. Um, dois, três, amém.</translation>
     </message>
     <message>
+        <source>A word broken. I take it off my sum of trust.</source>
+        <translation>Uma palavra quebrada. Eu a desconto da minha soma de confiança.</translation>
+    </message>
+    <message>
         <source>All tiles laid. I counted them, of course.</source>
         <translation>O terreno está todo posto. Contei, claro.</translation>
     </message>
     <message>
         <source>Another? I had only just closed the books.</source>
         <translation>Mais uma? Eu tinha acabado de fechar as contas.</translation>
-    </message>
-    <message>
-        <source>Bless you all. And the cards, one by one.</source>
-        <translation>Deus abençoe a todos. E às cartas, uma a uma.</translation>
     </message>
     <message>
         <source>Fewer towers. The inventory must be redone.</source>
@@ -4756,10 +4728,6 @@
     <message>
         <source>The account is settled. To the penny.</source>
         <translation>Contas acertadas. Até o último tostão.</translation>
-    </message>
-    <message>
-        <source>You lead by a few points. I know exactly how many.</source>
-        <translation>Está uns pontos na frente. Sei exatamente quantos.</translation>
     </message>
     <message>
         <source>You lead by very little. I know exactly how little.</source>
@@ -4985,10 +4953,6 @@
         <translation>Na última vez ganhei eu. Não estou me gabando. Só menciono.</translation>
     </message>
     <message>
-        <source>I won. I do not boast. I mention it.</source>
-        <translation>Eu ganhei. Não estou me gabando. Só constato.</translation>
-    </message>
-    <message>
         <source>Just ahead. I do not turn round.</source>
         <translation>Na frente por pouco. Não olho para trás.</translation>
     </message>
@@ -4999,10 +4963,6 @@
     <message>
         <source>Land. Enough for one grudge each.</source>
         <translation>Terreno. Dá um rancor para cada um.</translation>
-    </message>
-    <message>
-        <source>Mine. You know why.</source>
-        <translation>Meu. Você sabe muito bem por quê.</translation>
     </message>
     <message>
         <source>My suite. I sleep beside it.</source>
@@ -5047,10 +5007,6 @@
     <message>
         <source>Winter. My bones knew.</source>
         <translation>Inverno. Meus ossos já sabiam.</translation>
-    </message>
-    <message>
-        <source>You took one. I take two.</source>
-        <translation>Você me tirou isso. Eu tiro o dobro.</translation>
     </message>
     <message>
         <source>You. Earlier. I need say no more.</source>
@@ -5959,10 +5915,6 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>E também antes de deixar o seu lugar para um robô. Ao sair de uma partida, nada é perguntado: ela fica salva e você pode continuá-la quando quiser.</translation>
     </message>
     <message>
-        <source>At a table for friends, while another window is in front; where the system shows messages.</source>
-        <translation>Numa mesa de amigos, quando outra janela estiver na frente, se o sistema mostrar mensagens.</translation>
-    </message>
-    <message>
         <source>At a table with friends, while another window is in front, if the system shows messages.</source>
         <translation>Numa mesa de amigos, enquanto outra janela estiver na frente, se o sistema mostrar mensagens.</translation>
     </message>
@@ -6254,10 +6206,6 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Isso me custaria mais do que rende.</translation>
     </message>
     <message>
-        <source>Then you have given your word for this battle.</source>
-        <translation>Assim, você dá a sua palavra para esta batalha.</translation>
-    </message>
-    <message>
         <source>They stop you!</source>
         <translation>Eles impedem você de ganhar!</translation>
     </message>
@@ -6282,8 +6230,8 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Você está ganhando. Quem me ajuda a impedir isso?</translation>
     </message>
     <message>
-        <source>You promised {name}: {deed}. {key} plays the move all the same.</source>
-        <translation>Você prometeu a {name}: {deed}. {key} joga mesmo assim.</translation>
+        <source>You promised {name}: {words} {key} plays the move all the same.</source>
+        <translation>Você prometeu a {name}: {words} {key} joga mesmo assim.</translation>
     </message>
     <message>
         <source>You said that you would stop {name}.</source>

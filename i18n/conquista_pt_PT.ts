@@ -36,16 +36,16 @@
         <translation>Uma sequência? Passem-me uma coisa pesada.</translation>
     </message>
     <message>
+        <source>A surrender? I had just tied my boots.</source>
+        <translation>Uma rendição? Tinha acabado de atar as botas.</translation>
+    </message>
+    <message>
         <source>Aldric, at your service. Mind the hammer.</source>
         <translation>Aldric, ao vosso dispor. Cuidado com o martelo.</translation>
     </message>
     <message>
         <source>All my men, and nothing to sing about!</source>
         <translation>Os meus homens todos, e nada para cantar!</translation>
-    </message>
-    <message>
-        <source>Already? I had just tied my boots.</source>
-        <translation>Já? Tinha acabado de atar as botas.</translation>
     </message>
     <message>
         <source>Another round! My arm was just getting warm.</source>
@@ -76,8 +76,8 @@
         <translation>Ouro! Pesado, como eu gosto.</translation>
     </message>
     <message>
-        <source>Ha! A table, a game, and people to beat. A good day!</source>
-        <translation>Ah! Mesa, jogo e gente para vencer. Belo dia!</translation>
+        <source>Ha! A table, a game, and somebody to beat. A good day!</source>
+        <translation>Ah! Uma mesa, um jogo e alguém para vencer. Belo dia!</translation>
     </message>
     <message>
         <source>Ha! That is how it is done!</source>
@@ -150,10 +150,6 @@
     <message>
         <source>Suites everywhere! Where do I strike first?</source>
         <translation>Sequências por todo o lado! Onde bato primeiro?</translation>
-    </message>
-    <message>
-        <source>Take it! I like taking things back.</source>
-        <translation>Leve, leve! Gosto de ir buscar o que é meu.</translation>
     </message>
     <message>
         <source>The barrel is nearly empty. Drink up!</source>
@@ -368,10 +364,6 @@
     </message>
     <message>
         <source>You blinked before you struck. I saw it.</source>
-        <translation>Pestanejou antes de atacar. Eu vi.</translation>
-    </message>
-    <message>
-        <source>You blinked before you took it. I saw it.</source>
         <translation>Pestanejou antes de atacar. Eu vi.</translation>
     </message>
     <message>
@@ -7880,10 +7872,6 @@
         <translation>Esta jogada rodeia {tile}: em cada um dos seus cantos, uma torre conta para três territórios.</translation>
     </message>
     <message>
-        <source>It encloses {tile}: towers on all its corners count for three tiles.</source>
-        <translation>Esta jogada rodeia {tile}: em cada um dos cantos dele, uma torre conta para três territórios.</translation>
-    </message>
-    <message>
         <source>It fills the gap between {tiles}.</source>
         <translation>Esta jogada preenche o vazio entre {tiles}.</translation>
     </message>
@@ -13722,10 +13710,6 @@
         <translation>Os outros podem bater à porta; deixa-os entrar depois de comparar quatro algarismos.</translation>
     </message>
     <message>
-        <source>They may knock, and you let them in by four digits.</source>
-        <translation>Os outros podem bater à porta; para os deixar entrar, confira quatro algarismos.</translation>
-    </message>
-    <message>
         <source>This computer has no public address. To play with friends elsewhere, use a common private network, or a table on a club’s server.</source>
         <translation>Este computador não tem um endereço público. Para jogar com amigos distantes, é preciso uma rede privada comum ou uma mesa no servidor de um clube.</translation>
     </message>
@@ -14123,6 +14107,10 @@
         <translation>Em cada partida imaginada, as cartas escondidas são outras.</translation>
     </message>
     <message>
+        <source>It breaks your word to {name}.</source>
+        <translation>Esta jogada falta à palavra dada a {name}.</translation>
+    </message>
+    <message>
         <source>It changes little at once.</source>
         <translation>Muda pouco de imediato.</translation>
     </message>
@@ -14349,6 +14337,10 @@
     <message>
         <source>after {seconds}&#xa0;s</source>
         <translation>ao fim de {seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>breaks your word</source>
+        <translation>falta à sua palavra</translation>
     </message>
     <message>
         <source>chance not known yet</source>
@@ -14691,10 +14683,6 @@
     <message>
         <source>Winter. At last somebody dresses for the season.</source>
         <translation>Inverno. Até que enfim alguém se veste para a estação.</translation>
-    </message>
-    <message>
-        <source>You may keep it warm for me.</source>
-        <translation>Vá aquecendo o lugar para mim.</translation>
     </message>
     <message>
         <source>You won last time. I took notes.</source>
@@ -16802,10 +16790,6 @@
         <translation>A minha sequência. Cobro entrada a intrusos.</translation>
     </message>
     <message>
-        <source>My towers. They were insured. By you, I decide.</source>
-        <translation>As minhas torres. Tinham seguro: paga quem as deitou abaixo.</translation>
-    </message>
-    <message>
         <source>My towers. They were insured. By you, I have decided.</source>
         <translation>As minhas torres. Tinham seguro. O seu, decido eu.</translation>
     </message>
@@ -16913,6 +16897,10 @@
         <translation>Um tesouro! Para os pobres. Menos as despesas.</translation>
     </message>
     <message>
+        <source>A word broken. I take it off my sum of trust.</source>
+        <translation>Uma palavra quebrada. Desconto-a na minha soma de confiança.</translation>
+    </message>
+    <message>
         <source>All tiles laid. I counted them, of course.</source>
         <translation>O terreno está todo posto. Contei-o, claro.</translation>
     </message>
@@ -17011,10 +16999,6 @@
     <message>
         <source>One more and you win. I have counted that, too.</source>
         <translation>Mais uma e a vitória é sua. Também contei isso.</translation>
-    </message>
-    <message>
-        <source>One promise given, one broken. The sum is nought.</source>
-        <translation>Uma promessa feita, uma quebrada. Total: nada.</translation>
     </message>
     <message>
         <source>Peace to this table. I keep the tally.</source>
@@ -17592,10 +17576,6 @@
         <translation>Da última vez ganhei eu. Não me gabo. Refiro.</translation>
     </message>
     <message>
-        <source>I won. I do not boast. I mention it.</source>
-        <translation>Ganhei eu. Não me gabo. Constato.</translation>
-    </message>
-    <message>
         <source>In my war we had less time. And more eyes.</source>
         <translation>Na minha guerra havia menos tempo. E mais olhos.</translation>
     </message>
@@ -17614,10 +17594,6 @@
     <message>
         <source>Last time was yours. This one is for the eye.</source>
         <translation>A última foi sua. Esta é pelo olho.</translation>
-    </message>
-    <message>
-        <source>Mine. You know why.</source>
-        <translation>Meu. Sabe muito bem porquê.</translation>
     </message>
     <message>
         <source>My suite. I sleep beside it.</source>
@@ -17682,10 +17658,6 @@
     <message>
         <source>Winter. My bones knew.</source>
         <translation>Inverno. Os meus ossos já sabiam.</translation>
-    </message>
-    <message>
-        <source>You took one. I take two.</source>
-        <translation>Tirou-me isto. Eu tiro o dobro.</translation>
     </message>
     <message>
         <source>You. Earlier. I need say no more.</source>
@@ -20921,10 +20893,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Perguntar antes de desistir ou de se render</translation>
     </message>
     <message>
-        <source>At a table for friends, while another window is in front; where the system shows messages.</source>
-        <translation>Numa mesa de amigos, quando outra janela está à frente, se o sistema mostrar mensagens.</translation>
-    </message>
-    <message>
         <source>At a table with friends, while another window is in front, if the system shows messages.</source>
         <translation>Numa mesa de amigos, quando outra janela está à frente, se o sistema mostrar mensagens.</translation>
     </message>
@@ -22066,10 +22034,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A partida acabou.</translation>
     </message>
     <message>
-        <source>Then you have given your word for this battle.</source>
-        <translation>Assim, dá a sua palavra para esta batalha.</translation>
-    </message>
-    <message>
         <source>They stop you!</source>
         <translation>Travam o seu jogo!</translation>
     </message>
@@ -22167,8 +22131,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Você propõe a {others}</translation>
     </message>
     <message>
-        <source>You promised {name}: {deed}. {key} plays the move all the same.</source>
-        <translation>Prometeu a {name}: {deed}. {key} joga mesmo assim.</translation>
+        <source>You promised {name}: {words} {key} plays the move all the same.</source>
+        <translation>Prometeu a {name}: {words} {key} joga mesmo assim.</translation>
     </message>
     <message>
         <source>You said that you would stop {name}.</source>
