@@ -418,7 +418,7 @@ def _shunned(
     view: CondottiereView, seat: Seat, heard: Sequence[Heard], character: Character
 ) -> list[Seat]:
     """Return the seats to which a bot offers nothing because they broke their word."""
-    found = betrayers(seat, heard) if character.temper == GRUDGING else []
+    found = betrayers(seat, heard)
     if character.temper == CAREFUL:
         found += broke_word(heard)
     if character.level >= WEIGHING_LEVEL and character.temper != BOLD:
