@@ -434,6 +434,17 @@ def test_the_composer_fits_every_window(qtbot: QtBot) -> None:
             assert [button.text() for button in table.page.strip.buttons] == ["Offer it", "Back"]
 
 
+def test_the_first_rival_to_fight_is_never_the_one_who_asks(table: Italy) -> None:
+    bargain, view = table.page.offering._bargain, table.session.match.view(0)
+    assert bargain is not None
+    leader = battle_lead(cast(CondottiereView, view)).leader
+    assert leader is not None
+    by = 3 if leader != 3 else 2
+    terms = bargain.choices(view, by, leader, "modena")
+    fought = [term.seat for term in terms if term.kind == "stay"]
+    assert fought[-1] == leader
+
+
 def test_esc_leaves_the_choice_of_a_seat(table: Italy) -> None:
     offering = table.page.offering
     offering.choose_seat()
