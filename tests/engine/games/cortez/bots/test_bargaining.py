@@ -328,12 +328,9 @@ def test_a_bot_offers_nothing_to_who_broke_its_word_to_it() -> None:
     made = city()
     for temper in ("", *TEMPERS):
         first = speech(made, 0, Character(4, temper))
-        if not isinstance(first, Offer):
-            continue
-        to = first.to[0]
+        to = first.to[0] if isinstance(first, Offer) else 1
         kept = Heard(to, Offer((0,), *MUTUAL, "lap"), False, (), (KEPT,))
-        broken = replace(kept, ends=(BROKEN_BY_SPEAKER,))
-        heard = (kept, kept, broken)
+        heard = (kept, kept, replace(kept, ends=(BROKEN_BY_SPEAKER,)))
         offer = CORTEZ.speech(view(made, 0), heard, "sparing", Character(4, temper))
         assert not isinstance(offer, Offer) or offer.to != (to,), temper
 
