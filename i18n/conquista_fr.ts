@@ -36,16 +36,16 @@
         <translation>Une suite&#xa0;? Passez-moi quelque chose de lourd.</translation>
     </message>
     <message>
+        <source>A surrender? I had just tied my boots.</source>
+        <translation>Une reddition&#xa0;? Je venais de lacer mes bottes.</translation>
+    </message>
+    <message>
         <source>Aldric, at your service. Mind the hammer.</source>
         <translation>Aldric, pour vous servir. Attention au marteau.</translation>
     </message>
     <message>
         <source>All my men, and nothing to sing about!</source>
         <translation>Tous mes hommes, et pas de quoi faire une chanson&#xa0;!</translation>
-    </message>
-    <message>
-        <source>Already? I had just tied my boots.</source>
-        <translation>Déjà&#xa0;? Je venais de lacer mes bottes.</translation>
     </message>
     <message>
         <source>Another round! My arm was just getting warm.</source>
@@ -76,8 +76,8 @@
         <translation>De l’or&#xa0;! C’est lourd. J’aime ça.</translation>
     </message>
     <message>
-        <source>Ha! A table, a game, and people to beat. A good day!</source>
-        <translation>Ha&#xa0;! Une table, un jeu, du monde à battre. Beau jour&#xa0;!</translation>
+        <source>Ha! A table, a game, and somebody to beat. A good day!</source>
+        <translation>Ha&#xa0;! Une table, un jeu, quelqu’un à battre. Beau jour&#xa0;!</translation>
     </message>
     <message>
         <source>Ha! That is how it is done!</source>
@@ -14149,6 +14149,10 @@
         <translation>Dans chaque partie imaginée, les cartes cachées sont différentes.</translation>
     </message>
     <message>
+        <source>It breaks your word to {name}.</source>
+        <translation>Ce coup manque à votre parole donnée à {name}.</translation>
+    </message>
+    <message>
         <source>It changes little at once.</source>
         <translation>Cela ne change pas grand-chose dans l’immédiat.</translation>
     </message>
@@ -14367,6 +14371,10 @@
     <message>
         <source>after {seconds}&#xa0;s</source>
         <translation>après {seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>breaks your word</source>
+        <translation>manque à votre parole</translation>
     </message>
     <message>
         <source>chance not known yet</source>
@@ -16923,6 +16931,10 @@
         <translation>Un trésor&#xa0;! Pour les pauvres. Frais déduits.</translation>
     </message>
     <message>
+        <source>A word broken. I take it off my sum of trust.</source>
+        <translation>Une parole brisée. Je la retranche de ma somme de confiance.</translation>
+    </message>
+    <message>
         <source>All tiles laid. I counted them, of course.</source>
         <translation>Toutes les contrées sont posées. Je les ai comptées, bien sûr.</translation>
     </message>
@@ -17021,10 +17033,6 @@
     <message>
         <source>One more and you win. I have counted that, too.</source>
         <translation>Encore un pas et vous gagnez. Cela aussi, je l’ai compté.</translation>
-    </message>
-    <message>
-        <source>One promise given, one broken. The sum is nought.</source>
-        <translation>Une promesse donnée, une brisée. Total&#xa0;: néant.</translation>
     </message>
     <message>
         <source>Peace to this table. I keep the tally.</source>
@@ -22157,8 +22165,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Vous proposez à {others}</translation>
     </message>
     <message>
-        <source>You promised {name}: {deed}. {key} plays the move all the same.</source>
-        <translation>Vous avez promis à {name}&#xa0;: {deed}. {key} joue le coup quand même.</translation>
+        <source>You promised {name}: {words} {key} plays the move all the same.</source>
+        <translation>Vous avez promis à {name}&#xa0;: {words} {key} joue le coup quand même.</translation>
     </message>
     <message>
         <source>You said that you would stop {name}.</source>

@@ -24,12 +24,12 @@
         <translation>Uma sequência? Me passem algo pesado.</translation>
     </message>
     <message>
-        <source>Aldric, at your service. Mind the hammer.</source>
-        <translation>Aldric, às ordens. Cuidado com o martelo.</translation>
+        <source>A surrender? I had just tied my boots.</source>
+        <translation>Uma rendição? Tinha acabado de amarrar as botas.</translation>
     </message>
     <message>
-        <source>Already? I had just tied my boots.</source>
-        <translation>Já? Tinha acabado de amarrar as botas.</translation>
+        <source>Aldric, at your service. Mind the hammer.</source>
+        <translation>Aldric, às ordens. Cuidado com o martelo.</translation>
     </message>
     <message>
         <source>Another round! My arm was just getting warm.</source>
@@ -4646,6 +4646,10 @@
         <translation>Uma sequência. Um, dois, três, amém.</translation>
     </message>
     <message>
+        <source>A word broken. I take it off my sum of trust.</source>
+        <translation>Uma palavra quebrada. Eu a desconto da minha soma de confiança.</translation>
+    </message>
+    <message>
         <source>All tiles laid. I counted them, of course.</source>
         <translation>O terreno está todo posto. Contei, claro.</translation>
     </message>
@@ -6214,8 +6218,8 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Você está ganhando. Quem me ajuda a impedir isso?</translation>
     </message>
     <message>
-        <source>You promised {name}: {deed}. {key} plays the move all the same.</source>
-        <translation>Você prometeu a {name}: {deed}. {key} joga mesmo assim.</translation>
+        <source>You promised {name}: {words} {key} plays the move all the same.</source>
+        <translation>Você prometeu a {name}: {words} {key} joga mesmo assim.</translation>
     </message>
     <message>
         <source>You said that you would stop {name}.</source>

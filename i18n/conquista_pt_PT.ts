@@ -36,16 +36,16 @@
         <translation>Uma sequência? Passem-me uma coisa pesada.</translation>
     </message>
     <message>
+        <source>A surrender? I had just tied my boots.</source>
+        <translation>Uma rendição? Tinha acabado de atar as botas.</translation>
+    </message>
+    <message>
         <source>Aldric, at your service. Mind the hammer.</source>
         <translation>Aldric, ao vosso dispor. Cuidado com o martelo.</translation>
     </message>
     <message>
         <source>All my men, and nothing to sing about!</source>
         <translation>Os meus homens todos, e nada para cantar!</translation>
-    </message>
-    <message>
-        <source>Already? I had just tied my boots.</source>
-        <translation>Já? Tinha acabado de atar as botas.</translation>
     </message>
     <message>
         <source>Another round! My arm was just getting warm.</source>
@@ -76,8 +76,8 @@
         <translation>Ouro! Pesado, como eu gosto.</translation>
     </message>
     <message>
-        <source>Ha! A table, a game, and people to beat. A good day!</source>
-        <translation>Ah! Mesa, jogo e gente para vencer. Belo dia!</translation>
+        <source>Ha! A table, a game, and somebody to beat. A good day!</source>
+        <translation>Ah! Uma mesa, um jogo e alguém para vencer. Belo dia!</translation>
     </message>
     <message>
         <source>Ha! That is how it is done!</source>
@@ -14149,6 +14149,10 @@
         <translation>Em cada partida imaginada, as cartas escondidas são outras.</translation>
     </message>
     <message>
+        <source>It breaks your word to {name}.</source>
+        <translation>Esta jogada falta à palavra dada a {name}.</translation>
+    </message>
+    <message>
         <source>It changes little at once.</source>
         <translation>Muda pouco de imediato.</translation>
     </message>
@@ -14367,6 +14371,10 @@
     <message>
         <source>after {seconds}&#xa0;s</source>
         <translation>ao fim de {seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>breaks your word</source>
+        <translation>falta à sua palavra</translation>
     </message>
     <message>
         <source>chance not known yet</source>
@@ -16923,6 +16931,10 @@
         <translation>Um tesouro! Para os pobres. Menos as despesas.</translation>
     </message>
     <message>
+        <source>A word broken. I take it off my sum of trust.</source>
+        <translation>Uma palavra quebrada. Desconto-a na minha soma de confiança.</translation>
+    </message>
+    <message>
         <source>All tiles laid. I counted them, of course.</source>
         <translation>O terreno está todo posto. Contei-o, claro.</translation>
     </message>
@@ -17021,10 +17033,6 @@
     <message>
         <source>One more and you win. I have counted that, too.</source>
         <translation>Mais uma e a vitória é sua. Também contei isso.</translation>
-    </message>
-    <message>
-        <source>One promise given, one broken. The sum is nought.</source>
-        <translation>Uma promessa feita, uma quebrada. Total: nada.</translation>
     </message>
     <message>
         <source>Peace to this table. I keep the tally.</source>
@@ -22157,8 +22165,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Você propõe a {others}</translation>
     </message>
     <message>
-        <source>You promised {name}: {deed}. {key} plays the move all the same.</source>
-        <translation>Prometeu a {name}: {deed}. {key} joga mesmo assim.</translation>
+        <source>You promised {name}: {words} {key} plays the move all the same.</source>
+        <translation>Prometeu a {name}: {words} {key} joga mesmo assim.</translation>
     </message>
     <message>
         <source>You said that you would stop {name}.</source>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import (
@@ -94,6 +94,8 @@ class MoveRow(QStyledItemDelegate):
         #: Whether the chances mean something.
         self.has_chances = True
         self.given: int | None = None
+        #: The mark beside the move in a row, such as "played".
+        self.marks: Mapping[int, str] = {}
         #: Earlier advice by action.
         self.before: dict[Action, AdvisedMove] = {}
         #: The share of the transition from the earlier advice that is done.
@@ -167,6 +169,9 @@ class MoveRow(QStyledItemDelegate):
         low = QRectF(line.left(), line.bottom(), line.width(), 19)
         if not self.has_chances:
             line.setHeight(rect.height() - 4)
+            if mark := self.marks.get(row):
+                self._write_mark(painter, line, mark)
+                line.setWidth(line.width() - self._mark_width(row))
             write_fitted(painter, line, index.data(), _TYPE_PX, ink, weight=600)
             painter.restore()
             return
@@ -183,10 +188,8 @@ class MoveRow(QStyledItemDelegate):
             line.setHeight(_CONTINUED_LINE_HEIGHT)
             low = line.translated(0, _CONTINUED_LINE_HEIGHT)
             bar = QRectF(low.left(), low.bottom() + 1, low.width(), _BAR_HEIGHT)
-        if is_given:
-            write_fitted(
-                painter, line, played_mark(), _MARK_TYPE_PX, theme.aside, italic=True, align=_RIGHT
-            )
+        if mark := self.marks.get(row):
+            self._write_mark(painter, line, mark)
         weight = 600 if is_golden or is_given else 400
         size = self._type_size(index.model(), line.width())
         line.setWidth(line.width() - self._mark_width(row))
@@ -217,11 +220,17 @@ class MoveRow(QStyledItemDelegate):
             tuple((str(row.data()), width - self._mark_width(row.row())) for row in rows)
         )
 
+    def _write_mark(self, painter: QPainter, line: QRectF, mark: str) -> None:
+        write_fitted(
+            painter, line, mark, _MARK_TYPE_PX, current_theme().aside, italic=True, align=_RIGHT
+        )
+
     def _mark_width(self, row: int) -> float:
-        """Return the width of the "played" mark in a row."""
-        if row != self.given:
+        """Return the width of the mark in a row."""
+        if row not in self.marks:
             return 0.0
-        return QFontMetricsF(serif(_MARK_TYPE_PX, italic=True)).horizontalAdvance(played_mark()) + 8
+        metrics = QFontMetricsF(serif(_MARK_TYPE_PX, italic=True))
+        return metrics.horizontalAdvance(self.marks[row]) + 8
 
 
 def _rows(model: QAbstractItemModel) -> list[QModelIndex]:

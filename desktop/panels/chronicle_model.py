@@ -12,6 +12,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from PySide6.QtGui import QTextDocumentFragment
 
 from desktop.language import attendance_texts
+from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.table.game_table import Continues, are_lines_apart
 from desktop.table.talk import words
@@ -223,25 +224,20 @@ class ChronicleModel(QAbstractListModel):
 
     def _lines_of(self, number: int, entry: Entry) -> Iterator[Line]:
         """Yield a line for each seat that acted, in order, with the consequences."""
-        seat, pending = None, list[Event]()
-        for event in self._texts.without_implied_events(entry.events):
-            if not self._texts.sentences(event, self._names, self._viewer):
-                continue
-            author = self._texts.author(event)
-            if pending and author not in (None, seat):
-                yield self._line(number, number, seat, pending)
-                pending = []
-            if not pending:
-                seat = author
-            pending.append(event)
-        if entry.coming is not None:
-            seat = entry.seat
-        answer = self._answer_of(entry)
-        if pending or entry.coming is not None:
-            line = self._line(number, number, seat, pending, entry.coming)
-            yield _with_words(line, answer) if answer else line
         # Names are chosen by people and must be escaped in rich text.
         names = [escape(name, quote=False) for name in self._names]
+        answer, is_said_only = self._answer_of(entry), bool(self.tells_offers and entry.why)
+        lines = [] if is_said_only else self._lines_of_events(number, entry)
+        if entry.why and entry.seat is not None:
+            # What is said stands under its speaker, before what follows from it.
+            who = translate("Talk", "{who}:").format(who=names[entry.seat] or you())
+            said = words.quoted(self._texts.refusal_words(entry.why))
+            at = 1 if lines and lines[0].seat == entry.seat else 0
+            line = _talk_line(number, entry.seat, f"{who} <i>{said}</i> {answer}".rstrip())
+            lines.insert(at, line)
+        elif answer and lines:
+            lines[-1] = _with_words(lines[-1], answer)
+        yield from lines
         if entry.said is not None and entry.seat is not None:
             who, what = words.chronicle_line(
                 entry.said, entry.seat, names, self._texts, entry.about, ahead=entry.is_early
@@ -259,11 +255,33 @@ class ChronicleModel(QAbstractListModel):
             told = tell[note.deed](names[note.seat])
             yield _talk_line(number, note.seat, f"<em>{told}</em>")
 
+    def _lines_of_events(self, number: int, entry: Entry) -> list[Line]:
+        """Return a line for each seat that acted.
+
+        Among what was said, an answer is told without its consequences.
+        """
+        lines, seat, pending = list[Line](), None, list[Event]()
+        for event in self._texts.without_implied_events(entry.events):
+            if not self._texts.sentences(event, self._names, self._viewer):
+                continue
+            author = self._texts.author(event)
+            if self.tells_offers and (pending or author not in (None, entry.seat)):
+                break
+            if pending and author not in (None, seat):
+                lines.append(self._line(number, number, seat, pending))
+                pending = []
+            if not pending:
+                seat = author
+            pending.append(event)
+        if entry.coming is not None:
+            seat = entry.seat
+        if pending or entry.coming is not None:
+            lines.append(self._line(number, number, seat, pending, entry.coming))
+        return lines
+
     def _answer_of(self, entry: Entry) -> str:
-        """Return why an offer is refused, and which one, as rich text, or ""."""
+        """Return which offer is answered, as rich text, or ""."""
         found = []
-        if entry.why:
-            found.append(f"<i>{words.quoted(self._texts.refusal_words(entry.why))}</i>")
         if self.tells_offers and entry.seat is not None:
             sentences = [
                 self._texts.sentences(event, self._names, self._viewer) for event in entry.offered

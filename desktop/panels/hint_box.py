@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import replace
 
 from PySide6.QtCore import QLocale, QRect, Qt, Signal
@@ -21,13 +21,14 @@ from desktop.panels.answer_row import (
     MOVE_ROLE,
     MoveList,
     MoveRow,
-    played_mark,
 )
 from desktop.panels.heading import paint_heading
 from desktop.panels.hint_captions import (
     brief_caption,
+    broken_word,
     captions_of,
     exact_caption,
+    marks_of,
     unweighed_caption,
 )
 from desktop.style import shortcuts
@@ -94,6 +95,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         self._seat: Seat = 0
         #: Whether figures stand behind the reasons that have room.
         self.has_figures = False
+        self._broken: Mapping[Action, Sequence[str]] = {}
         #: The move that was given, if the decision is a past one.
         self._given: Action | None = None
         self._heading = self._note = ""
@@ -173,6 +175,7 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         seat: Seat,
         names: Sequence[str],
         duration_factor: float = 0.0,
+        broken: Mapping[Action, Sequence[str]] | None = None,
     ) -> None:
         """Show the advice for the deciding seat, or nothing for None.
 
@@ -193,13 +196,14 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             self._transition.stop()
             self._row.before = {}
         self._advice, self._view, self._seat, self._names = advice, view, seat, names
-        self._given = None
+        self._given, self._broken = None, broken or {}
         self._write()
 
     def show_review(self, reviewed: ReviewedMove, names: Sequence[str]) -> None:
         """Show the advice on a past decision and the move given."""
         self._advice, self._view = reviewed.advice, reviewed.view
         self._seat, self._names, self._given = reviewed.seat, names, reviewed.action
+        self._broken = {}
         self._write()
         self.mark(reviewed.action)
 
@@ -242,20 +246,20 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
             locale = QLocale()
             actions = [move.action for move in advice.moves]
             self._row.given = actions.index(given) if given in actions else None
+            marks = self._row.marks = marks_of(actions, given, self._broken)
             weighed = self._row.has_chances = given is not None or advice.has_comparison
-            for move in advice.moves:
+            for row, move in enumerate(advice.moves):
                 full = self._full_name_of(move, view)
                 item = QListWidgetItem(self._name_of(move, view), self.list)
                 item.setData(MOVE_ROLE, move)
-                mark = [played_mark()] if move.action == given else []
-                figures = [chance_text(move)] if weighed else []
-                spoken = ", ".join([full, *figures, *mark])
+                figure = chance_text(move) if weighed else ""
+                spoken = ", ".join(filter(None, [full, figure, marks.get(row)]))
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
-                row = self.list.count() - 1
                 reasons = self._reasons_of(row, figures=self.figures.isChecked())
                 if given is None:
                     about = advice, row, self._texts, view, self._names
                     reasons = reasons or sentences_of_row(*about)
+                    reasons = [*broken_word(self._broken.get(move.action, ())), *reasons]
                 item.setToolTip("\n".join([full, *reasons]))
                 item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, " ".join(reasons))
             self.list.setCurrentRow(min(at, self.list.count() - 1))
@@ -545,8 +549,9 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         advice, view, given = self._advice, self._view, self._given
         if advice is None or view is None:
             return []
+        word = broken_word(self._broken.get(advice.moves[row].action, ()))
         if not self._row.has_chances:
-            return only_reason(advice.moves[0].action, self._texts, view, self._names)
+            return [*word, *only_reason(advice.moves[0].action, self._texts, view, self._names)]
         stands = (
             [] if row or given is not None else list(standing_sentences(advice, self._shown_rows))
         )
@@ -570,9 +575,9 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         )
         if decided and advice.is_lost:
             # What all moves share matters more than how each loses.
-            return [*stands, *decided, *more][: MAX_SENTENCES + 1]
+            return [*word, *stands, *decided, *more][: MAX_SENTENCES + 1]
         limit = MAX_SENTENCES + bool(stands or self._contest(row) is not None)
-        return [*stands, *decided, *more][:limit]
+        return [*word, *[*stands, *decided, *more][:limit]]
 
     def _on_row_changed(self, row: int) -> None:
         self._make_room()

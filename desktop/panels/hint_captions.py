@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 from PySide6.QtCore import QLocale
 
 from desktop.language.translation import translate
+from desktop.panels.answer_row import played_mark
 from desktop.table.callouts.advice import Advice
+from engine.core.values import Action
 
 
 def chances_caption(count: int, *, past: bool, strokes: bool) -> str:
@@ -64,3 +68,22 @@ def captions_of(advice: Advice, *, past: bool, strokes: bool, figures: bool) -> 
     if advice.worlds > 1 and figures:
         captions.insert(0, f"{imagined_games_caption()} {whole}")
     return captions
+
+
+def marks_of(
+    actions: Sequence[Action], given: Action | None, broken: Collection[Action]
+) -> dict[int, str]:
+    """Return the marks beside moves, by row: the move given, and those that break a promise."""
+    return {
+        row: played_mark() if action == given else translate("Hint", "breaks your word")
+        for row, action in enumerate(actions)
+        if action == given or action in broken
+    }
+
+
+def broken_word(names: Sequence[str]) -> list[str]:
+    """Return the sentence that says to whom a move breaks a promise; [] if to nobody."""
+    if not names:
+        return []
+    text = translate("Hint", "It breaks your word to {name}.")
+    return [text.format(name=QLocale().createSeparatedList(list(names)))]

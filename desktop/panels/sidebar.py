@@ -40,7 +40,7 @@ from desktop.table.game_table import GameTable
 from desktop.table.hints.past_move_request import ReviewedMove
 from desktop.table.moods import Feeling, reason
 from engine.bots.names import split_temper
-from engine.core.values import Seat, View
+from engine.core.values import Action, Seat, View
 from engine.play.match import SEAT_NAMES
 from engine.play.notation import write_match, write_move
 
@@ -68,7 +68,6 @@ class Sidebar(SidebarLayout):
         seat_clicked(seat): the card of a seat was clicked, to talk to it.
         seat_arrow_pressed(by): Left or Right was pressed on such a card.
         seat_letter_typed(key): a letter was typed on such a card.
-        seat_escaped(): Esc was pressed on such a card.
         offers_opened(seat): the badge that counts the offers to a person was chosen.
     """
 
@@ -81,7 +80,6 @@ class Sidebar(SidebarLayout):
     seat_clicked = Signal(int)
     seat_arrow_pressed = Signal(int)
     seat_letter_typed = Signal(str)
-    seat_escaped = Signal()
     offers_opened = Signal(int)
 
     def __init__(
@@ -117,7 +115,6 @@ class Sidebar(SidebarLayout):
             card.stepped.connect(partial(self._step_seat, seat))
             card.arrow_pressed.connect(self.seat_arrow_pressed)
             card.letter_typed.connect(self.seat_letter_typed)
-            card.escaped.connect(self.seat_escaped)
             card.offers_opened.connect(partial(self.offers_opened.emit, seat))
         self.score.why_requested.connect(self.why_requested)
         self.turn_card.read_requested.connect(self.read_requested)
@@ -386,13 +383,22 @@ class Sidebar(SidebarLayout):
         self.seats[seat].set_thinking(is_on)
 
     def show_advice(
-        self, advice: Advice | None, seat: Seat, *, thinking: bool, duration_factor: float = 0.0
+        self,
+        advice: Advice | None,
+        seat: Seat,
+        *,
+        thinking: bool,
+        duration_factor: float = 0.0,
+        broken: Mapping[Action, Sequence[str]] | None = None,
     ) -> None:
-        """Show a hint in place of the chronicle; None for no hint."""
+        """Show a hint in place of the chronicle; None for no hint.
+
+        `broken` has the names of those to whom a move breaks a promise, by move.
+        """
         self.advice.set_thinking(thinking)
         self._is_advice_shown = advice is not None
         view, names = self._session.view(), self._session.names()
-        self.advice.show_advice(advice, view, seat, names, duration_factor)
+        self.advice.show_advice(advice, view, seat, names, duration_factor, broken)
         self._show_page()
 
     def show_review(self, reviewed: ReviewedMove | None) -> None:

@@ -217,6 +217,9 @@ class SmallTalk:
         if voice is None or (remark.word in ABOUT_REGIONS) != bool(remark.about):
             return None
         is_greeting = remark.word in GREETINGS
+        if is_greeting and any(entry.seat == seat for entry in heard):
+            # It has spoken before: a greeting comes too late.
+            return None
         said_before = ((entry, entry.said) for entry in heard)
         made = [
             (entry, said)

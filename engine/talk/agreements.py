@@ -90,7 +90,7 @@ class AgreementLog:
         self.agreements: list[Agreement] = []
         #: The number of actions of the match, including the one being entered.
         self.ply = 0
-        #: By index, the span in which the agreement was offered.
+        #: By index, the span of the agreement: it begins with the offer, and again when accepted.
         self._spans: list[Hashable] = []
         #: The proposals of the game itself (`Game.proposals`), like `_spoken`.
         self._proposed: list[tuple[Seat, Interruption, tuple[Hashable, ...]]] = []
@@ -226,11 +226,23 @@ class AgreementLog:
                 entry = self.agreements[index]
                 status = ACCEPTED if accept else WITHDRAWN if seat == entry.seat else DECLINED
                 self._set_status(entry, status)
+                if accept:
+                    self._begin_span(index, view)
             case Call(rival, says, about):
                 self._stops.pop(seat, None)
                 term = self._game.stop_term(view, rival, about) if says == "will" else None
                 if term is not None:
                     self._stops[seat] = term, self._game.span(view, self._game.spans[0])
+
+    def _begin_span(self, index: int, view: View) -> None:
+        """Let the span of an agreement begin now, for bots too."""
+        until = self.agreements[index].until
+        self._spans[index] = began = self._game.span(view, until)
+        offers = (number for number, first in self._first_of.items() if first <= index)
+        number = max(offers)
+        seat, said, then = self._spoken[number]
+        at = self._game.spans.index(until)
+        self._spoken[number] = seat, said, (*then[:at], began, *then[at + 1 :])
 
     def propose(self, seat: Seat, proposal: Interruption, view: View) -> None:
         """Remember a proposal of the game itself, of which bots hear."""

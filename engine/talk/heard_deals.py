@@ -20,7 +20,7 @@ from engine.core.values import (
     Seat,
     Term,
 )
-from engine.talk.statements import MAX_HEARD, Offer, Reply
+from engine.talk.statements import MAX_HEARD, Offer, Reply, Warn
 
 #: The level from which bots weigh how far others are trusted, and what breaking a promise brings.
 WEIGHING_LEVEL: Final = 5
@@ -28,6 +28,8 @@ WEIGHING_LEVEL: Final = 5
 INTEGRITY: Final = {BOLD: 0.03, CAREFUL: inf, GRUDGING: 0.08, "": 0.08}
 #: What the trust of the others is worth at the beginning of a match, as win probability.
 TRUST_VALUE: Final = 0.12
+#: The span for which a threat stands; every game with promises has it.
+WARNED_UNTIL: Final = "round"
 #: How far a seat must be trusted for an agreement that costs something.
 MIN_TRUST: Final = 0.5
 
@@ -105,6 +107,17 @@ def standing_promises(heard: Sequence[Heard]) -> Iterator[tuple[Seat, Term]]:
         if deal.is_live and deal.state is DealState.ACCEPTED:
             yield from ((deal.seat, term) for term in deal.gives)
             yield from ((deal.to, term) for term in deal.asks)
+
+
+def threats(seat: Seat, heard: Sequence[Heard]) -> list[Term]:
+    """Return what a seat threatened to do; a threat stands for the round in which it was made."""
+    return [
+        entry.said.threat
+        for entry in heard
+        if entry.seat == seat
+        and isinstance(entry.said, Warn)
+        and (entry.now or WARNED_UNTIL in entry.during)
+    ]
 
 
 def broke_word(heard: Sequence[Heard]) -> set[Seat]:

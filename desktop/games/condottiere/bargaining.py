@@ -41,7 +41,8 @@ class CondottiereBargain(Bargain[CondottiereView]):
         found = [Term(kind, about) for kind in kinds]
         rivals = [seat for seat in range(len(view.hands)) if seat != by]
         leader = battle_lead(view).leader if view.phase == PHASES[BATTLE] else None
-        rivals.sort(key=lambda seat: (seat != leader, seat))
+        # Nobody wants to be fought: the seat that is promised something comes last.
+        rivals.sort(key=lambda seat: (seat == to, seat != leader, seat))
         found += [Term(terms.STAY, about, rival) for rival in rivals]
         found += [Term(terms.POPE_TO, about)] if terms.POPE_TO in self._kinds else []
         return found

@@ -23,6 +23,7 @@ from desktop.table.replay.match_ending import (
     game_name,
     given_up_title,
     most_note,
+    names_of_equals,
     own_numbers,
     round_name,
     without_number,
@@ -339,7 +340,7 @@ def _figures(
             "streak",
             str(streak),
             translate("CondottiereEnding", "battles won in a row"),
-            names[seat] or you(),
+            names_of_equals([_streak(campaign, other) for other in range(len(names))], seat, names),
             min(0.9, 0.2 + 0.15 * streak),
             own=streak if own else 0,
         )

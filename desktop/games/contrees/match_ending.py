@@ -21,6 +21,7 @@ from desktop.table.replay.match_ending import (
     MatchEnding,
     given_up_title,
     most_note,
+    names_of_equals,
     own_numbers,
     without_number,
 )
@@ -204,7 +205,7 @@ def _figures(
                 ),
                 course.razed[razer],
             ),
-            names[razer] or you(),
+            names_of_equals(course.razed, razer, names),
             min(0.85, 0.3 + 0.12 * course.razed[razer]),
             own=course.razed[seat] * own,
         )

@@ -27,7 +27,6 @@ class ChoosableCard(TextScaled, QWidget):
         stepped(by): to the next card, by Up and Down.
         arrow_pressed(by): Left or Right was pressed.
         letter_typed(key): a letter was typed.
-        escaped(): Esc was pressed.
 
     Another signal, also while it cannot be chosen:
         offers_opened(): the badge that counts the offers to a person was clicked, or its key typed.
@@ -37,7 +36,6 @@ class ChoosableCard(TextScaled, QWidget):
     stepped = Signal(int)
     arrow_pressed = Signal(int)
     letter_typed = Signal(str)
-    escaped = Signal()
     offers_opened = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -104,8 +102,6 @@ class ChoosableCard(TextScaled, QWidget):
                 self.stepped.emit(1 if event.key() == Qt.Key.Key_Down else -1)
             case Qt.Key.Key_Left | Qt.Key.Key_Right if self._is_choosable:
                 self.arrow_pressed.emit(1 if event.key() == Qt.Key.Key_Right else -1)
-            case Qt.Key.Key_Escape if self._is_choosable:
-                self.escaped.emit()
             case _ if self._is_choosable and keyboard.key_meaning(event) in self.letters:
                 self.letter_typed.emit(keyboard.key_meaning(event))
             case _:

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QLocale, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
+from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.table.facts import PaintIcon
 from engine.core.policy import SomeView
@@ -237,6 +238,14 @@ def given_up_title() -> str:
 def nobody_had_more() -> str:
     """Return the note of a figure in which no other seat had more."""
     return translate("Ending", "nobody had more")
+
+
+def names_of_equals(numbers: Sequence[int], seat: Seat, names: Sequence[str]) -> str:
+    """Return a seat and all that have the same number: "You and Maud"; by seat."""
+    equals = [other for other, number in enumerate(numbers) if number == numbers[seat]]
+    equals.sort(key=lambda other: (bool(names[other]), other))
+    first, *others = [names[other] or you() for other in equals]
+    return QLocale().createSeparatedList([first, *others])
 
 
 def most_note(number: int, others: Iterable[int]) -> str:

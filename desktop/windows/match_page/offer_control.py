@@ -529,6 +529,9 @@ class OfferControl(QObject):
     def _on_advanced(self) -> None:
         """Show the agreements as they stand, and what can be offered now."""
         self.refresh()
+        if self._parts.hint.is_shown:
+            # Other moves of the hint may break a promise now.
+            self._parts.hint.changed.emit()
         draft = self.draft
         if draft is not None and self._parts.session.match.result is None:
             composer = self._parts.sidebar.composer

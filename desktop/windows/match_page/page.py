@@ -382,11 +382,12 @@ class MatchPage(SelfUpdating, PageLayout):
         self.routine_menu.popup(button.mapToGlobal(QPoint(0, button.height() + 4)))
 
     def _on_hint(self) -> None:
-        question = self.moment.question
+        question, advice = self.moment.question, self.hint.advice
         asked = question.seat if question is not None else 0
-        hint, factor = self.hint, self.scene.duration_factor
+        thinking, factor = self.hint.is_thinking, self.scene.duration_factor
+        broken = page_texts.seats_let_down(self.session, question, advice)
         self.sidebar.show_advice(
-            hint.advice, asked, thinking=hint.is_thinking, duration_factor=factor
+            advice, asked, thinking=thinking, duration_factor=factor, broken=broken
         )
         self.sidebar.advice.mark(self.hint.considered)
         self.strip.refresh()
@@ -411,7 +412,7 @@ class MatchPage(SelfUpdating, PageLayout):
 
     def _dismiss(self) -> bool:
         """Put away what Esc puts away before a selection; return whether there was any."""
-        offers = self.offering.escape() or self.interruptions.escape()
+        offers = self.showing.escape() or self.offering.escape() or self.interruptions.escape()
         return offers or self.talk.dismiss() or self.hint.dismiss() or self.shared_offers.escape()
 
     def _on_left_alone(self) -> None:
@@ -556,7 +557,7 @@ class MatchPage(SelfUpdating, PageLayout):
         The keys of the board also work while another part has the focus and leaves them.
         """
         escapes, elsewhere = event.key() == Qt.Key.Key_Escape, not self._is_board_focused()
-        if escapes and self.offering.escape():
+        if escapes and (self.showing.escape() or self.offering.escape()):
             pass
         elif escapes and self._dismiss():
             is_listed = self.sidebar.moves_button.isChecked()

@@ -6,12 +6,17 @@ from collections.abc import Iterator, Sequence
 
 from desktop.language import attendance_texts
 from desktop.language.translation import join_words, translate
+from desktop.play.table_session import TableSession
 from desktop.style import shortcuts
+from desktop.table.callouts.advice import Advice
 from desktop.table.replay.chapters import Moves
-from desktop.table.texts import GameTexts, Person, event_sentences
-from engine.core.values import OPEN, Event, Leave, Seat
+from desktop.table.talk import words as talk_words
+from desktop.table.texts import GameTexts, event_sentences
+from desktop.windows.match_page.components import OpenQuestion
+from engine.core.values import OPEN, Action, Event, Leave, Seat
 from engine.play.readable_match import ReadableMatch
 from engine.talk.agreements import Agreement
+from engine.talk.statements import Offer
 
 
 def describe_events(
@@ -171,11 +176,26 @@ def breaks_word(texts: GameTexts, entry: Agreement, seat: Seat, names: Sequence[
     """Return the promise of a seat in an agreement that it is about to break."""
     duties = zip(entry.duties, entry.verdicts, strict=True)
     mine = [term for (by, term), verdict in duties if by == seat and verdict == OPEN]
-    told = [texts.term(term, Person.INFINITIVE, names) for term in mine]
     other = entry.to if seat == entry.seat else entry.seat
-    text = translate("Talk", "You promised {name}: {deed}. {key} plays the move all the same.")
-    deed = join_words(told)
-    return text.format(name=names[other], deed=deed, key=shortcuts.cap_of("confirm"))
+    said = talk_words.terms_said(texts, Offer((other,), tuple(mine), (), entry.until), seat, names)
+    text = translate("Talk", "You promised {name}: {words} {key} plays the move all the same.")
+    told = talk_words.quoted(said)
+    return text.format(name=names[other], words=told, key=shortcuts.cap_of("confirm"))
+
+
+def seats_let_down(
+    session: TableSession, question: OpenQuestion | None, advice: Advice | None
+) -> dict[Action, list[str]]:
+    """Return the names of those to whom a move of a hint breaks a promise, by move."""
+    if question is None or advice is None:
+        return {}
+    found, seat, names = {}, question.seat, session.names()
+    for action in [move.action for move in advice.moves]:
+        entries = session.match.broken_by(seat, action)
+        others = dict.fromkeys(one.to if one.seat == seat else one.seat for one in entries)
+        if others:
+            found[action] = [names[other] for other in others]
+    return found
 
 
 def forsakes_stop(rival: str) -> str:

@@ -70,7 +70,6 @@ class ShowControl(QObject):
         sidebar = parts.sidebar
         sidebar.seat_arrow_pressed.connect(self._turn)
         sidebar.seat_letter_typed.connect(self._type)
-        sidebar.seat_escaped.connect(self.close)
         sidebar.listen_for((ALL_KEY, _PICK_KEY))
         offering.show_requested.connect(self.show_cards)
         session.spoke.connect(lambda step: self._timer.start(0))
@@ -222,6 +221,12 @@ class ShowControl(QObject):
         self._agreed = seat
         self._parts.sidebar.seats[seat].setFocus(Qt.FocusReason.TabFocusReason)
         self._refresh()
+
+    def escape(self) -> bool:
+        """Handle Esc; return whether it had a meaning."""
+        was_open = self.is_open
+        self.close()
+        return was_open
 
     def close(self, *_: object) -> None:
         """Show nothing, and give the keyboard back to the board."""

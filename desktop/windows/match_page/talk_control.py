@@ -95,10 +95,11 @@ class TalkControl(TableOffers):
         self.countered: Callable[[], int | None] = lambda: None
         #: The shortcut that shows what was said last: "talk", or "say" where that begins a trade.
         self.key = "talk"
-        #: The number of statements of others since the person last looked.
-        self.unread = 0
-        #: The last statement that needs no answer, while its bubble stays.
+        #: The numbers of the statements of others that the person has not yet seen.
+        self._unread: set[int] = set()
+        #: The last statement that needs no answer, while its bubble stays, and its number.
         self._plain: BubbleContents | None = None
+        self._plain_number: int | None = None
         #: The rival whom the person is asked to stop, after a click on the pennant; None for none.
         self._pledged: Seat | None = None
         self._is_open = False
@@ -142,6 +143,11 @@ class TalkControl(TableOffers):
         return self._parts.session.has_talk
 
     @property
+    def unread(self) -> int:
+        """The number of statements of others that the person has not yet seen."""
+        return len(self._unread)
+
+    @property
     def _speaker(self) -> Seat | None:
         """The seat of the person who looks at the screen, if they may speak."""
         session = self._parts.session
@@ -165,15 +171,15 @@ class TalkControl(TableOffers):
             statement = step.action
             if step.seat == viewer or not isinstance(statement, Statement):
                 continue
-            self.unread += 1
+            self._unread.add(number)
             entry = agreement_log.replied_to(statement)
             ahead = number in agreement_log.early_offers
             who, what = words.chronicle_line(statement, step.seat, names, texts, entry, ahead=ahead)
             parts.view.announce(f"{who} {what}")
             if self._deserves_bubble(statement, viewer, entry):
                 head = words.speaker_heading(statement, step.seat, names, entry)
-                self._plain = BubbleContents(step.seat, head, words=words.quoted(what))
-                self._stay_timer.start()
+                said = BubbleContents(step.seat, head, words=words.quoted(what))
+                self._say_plain(said, number)
         if self._is_open:
             self._show_last()
         self.refresh()
@@ -189,9 +195,16 @@ class TalkControl(TableOffers):
         if key:
             head = parts.session.names()[step.seat]
             said = words.quoted(texts.refusal_words(key))
-            self._plain = BubbleContents(step.seat, head, words=said)
-            self._stay_timer.start()
+            self._say_plain(BubbleContents(step.seat, head, words=said), None)
             parts.view.announce(f"{head}: {said}")
+
+    def _say_plain(self, said: BubbleContents, number: int | None) -> None:
+        """Let a bubble say something for its time; `number` is that of a statement."""
+        if self._plain is not None and self._plain_number is not None:
+            # It had too little time to be read.
+            self._unread.add(self._plain_number)
+        self._plain, self._plain_number = said, number
+        self._stay_timer.start()
 
     def _deserves_bubble(
         self, said: Statement, viewer: Seat | None, entry: Agreement | None
@@ -207,11 +220,11 @@ class TalkControl(TableOffers):
         return False
 
     def _on_rewound(self) -> None:
-        self._plain = None
+        self._plain = self._plain_number = None
         agreement_log = self._parts.session.match.agreement_log
         numbers = range(len(agreement_log.agreements))
         self._forget_offers([n for n in numbers if agreement_log.agreements[n].status == OPEN])
-        self.unread = min(self.unread, len(self._parts.session.match.statements()))
+        self._unread = {n for n in self._unread if n < self._parts.session.match.ply}
         if self._is_open:
             self._show_last()
         self.refresh()
@@ -263,7 +276,7 @@ class TalkControl(TableOffers):
         self.refresh()
 
     def _show_last(self) -> None:
-        self.unread = 0
+        self._unread.clear()
         session = self._parts.session
         entries = [self._display.entry(number) for number in self._last()]
         said = self._parts.sidebar.said
@@ -496,7 +509,24 @@ class TalkControl(TableOffers):
             return
         self._parts.sidebar.layout()
         self.bubble.say(content)
+        self._note_read(None if content is self._plain else offer)
         self._places.stand(self.bubble, content.seat, kept_clear)
+
+    def _note_read(self, offer: Agreement | None) -> None:
+        """Count what the bubble shows as read: an offer, or None for the last statement."""
+        steps, before = self._parts.session.match.steps, len(self._unread)
+        if offer is None:
+            self._unread.discard(-1 if self._plain_number is None else self._plain_number)
+        else:
+            self._unread -= {
+                number
+                for number in self._unread
+                if isinstance(said := steps[number].action, Offer)
+                and steps[number].seat == offer.seat
+                and offer.to in said.to
+            }
+        if len(self._unread) != before:
+            self._parts.strip.refresh()
 
     def _place_pennant(self, kept: Sequence[QRectF]) -> list[QRectF]:
         """Hang the pennant over the sheet; return where it hangs."""

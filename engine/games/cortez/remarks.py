@@ -18,9 +18,15 @@ _LEAD: Final = 2
 
 
 def takings(events: Sequence[Event]) -> list[Taking]:
-    """Return who was beaten by whom."""
+    """Return who was driven off by whom; a defender that holds its place takes nothing."""
     combats = [event for event in events if isinstance(event, CombatEnded)]
-    return [Taking(event.winner, event.loser) for event in combats if event.by != _PARLEY]
+    return [Taking(event.winner, event.loser) for event in combats if not _held(event)]
+
+
+def _held(event: CombatEnded) -> bool:
+    """Return whether a combat ended by agreement, or with the defender in its place."""
+    attacker, defender = event.strengths
+    return event.by in (_PARLEY, "tie") or (event.by == "strength" and attacker < defender)
 
 
 def fitting_remarks(

@@ -18,6 +18,7 @@ from desktop.table.replay.match_ending import (
     Figure,
     Outcome,
     chosen_figures,
+    names_of_equals,
     number_name,
     only_person,
     outcome_of,
@@ -39,6 +40,13 @@ from tests.desktop.table.endings_kit import MATCHES, finished, names_of, told
 def application(qapp: QApplication) -> QApplication:
     """Texts need the catalogues of an application."""
     return qapp
+
+
+def test_a_figure_names_all_who_share_it() -> None:
+    names = ["Maud", "", "Otto"]
+    assert names_of_equals([2, 2, 1], 1, names) == "You and Maud"
+    assert names_of_equals([2, 3, 1], 1, names) == "You"
+    assert names_of_equals([2, 1, 2], 0, names) == "Maud and Otto"
 
 
 @pytest.mark.parametrize(("game", "seats", "seed", "seat"), MATCHES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -26,7 +27,7 @@ from engine.core.rng import Rng
 from engine.games.condottiere.board import BOARD
 from engine.play.setup import NAMES
 from engine.table.interruption_round import InterruptionRound
-from engine.talk.remarks import ABOUT_REGIONS, SMALL_TALK, VOICES, line_count
+from engine.talk.remarks import ABOUT_REGIONS, GREETINGS, SMALL_TALK, VOICES, line_count
 from engine.talk.statements import Remark, RemarkTone
 from tests.desktop.games.contrees.kit import contrees
 from tests.desktop.table.kit import HUMAN, Table, an_answer, bot, cannir, open_table
@@ -235,3 +236,16 @@ def test_somebody_who_is_not_at_the_table_teaches(game: str) -> None:
         teacher = teacher_beside(players)
         assert teacher in NAMES
         assert teacher not in [player["name"] for player in players]
+
+
+def test_no_remark_about_a_broken_word_counts_promises() -> None:
+    """Who broke one promise may have kept others."""
+    numbers = re.compile(r"\b(one|two|none|nought|all|every|never|always)\b", re.IGNORECASE)
+    said = [line for voice in VOICES for line in VOICE_LINES[voice]()["word_broken"]]
+    assert [line for line in said if numbers.search(line)] == []
+
+
+def test_no_greeting_speaks_of_cards() -> None:
+    """Contrées has none."""
+    said = [line for voice in VOICES for word in GREETINGS for line in VOICE_LINES[voice]()[word]]
+    assert [line for line in said if "card" in line.lower() or "people" in line] == []

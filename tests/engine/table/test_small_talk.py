@@ -14,8 +14,9 @@ from engine.core.values import Json, Resign, Seat, Taking, Term
 from engine.games import GAMES
 from engine.games.condottiere.actions import Play
 from engine.games.contrees.bots.remarks import fitting_remarks
-from engine.games.cortez.events import RoundBegan
+from engine.games.cortez.events import CombatEnded, RoundBegan
 from engine.games.cortez.remarks import fitting_remarks as cortez_remarks
+from engine.games.cortez.remarks import takings as cortez_takings
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.setup import NAMES
@@ -87,6 +88,24 @@ def test_no_line_is_said_twice_and_one_in_a_round_by_each(game: str, seats: int)
 def test_sparing_bots_only_greet() -> None:
     made = talk_over(match_of("contrees", 2, 1), Evening(0), 1, lively=False)
     assert [said.word for _, said, _ in made] == ["greeting", "greeting"]
+
+
+def test_nobody_greets_after_it_has_spoken() -> None:
+    match = match_of("contrees", 2, 1)
+    talk = SmallTalk(match, Evening(0))
+    match.interrupt(0, Remark("doubt"), match.ply)
+    made = talk.next([0, 1], lively=False)
+    assert made is not None
+    assert (made[0], made[1].word) == (1, "greeting")
+    assert talk.next([0], lively=False) is None
+
+
+def test_a_defender_that_holds_its_place_takes_nothing() -> None:
+    won = CombatEnded(0, 1, (("6",), ("5",)), (0, 0), (6, 5), "strength")
+    held = replace(won, winner=1, loser=0, strengths=(5, 6))
+    assert cortez_takings([won]) == [Taking(0, 1)]
+    assert cortez_takings([held]) == []
+    assert cortez_takings([replace(held, strengths=(6, 6), by="tie")]) == []
 
 
 def test_no_greeting_returns_in_the_next_matches_of_an_evening() -> None:

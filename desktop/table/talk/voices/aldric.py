@@ -11,7 +11,7 @@ def lines() -> dict[str, tuple[str, ...]]:
     return {
         "greeting": (
             translate("Aldric", "Aldric, at your service. Mind the hammer."),
-            translate("Aldric", "Ha! A table, a game, and people to beat. A good day!"),
+            translate("Aldric", "Ha! A table, a game, and somebody to beat. A good day!"),
             translate("Aldric", "Let us begin before the beer gets warm."),
             translate("Aldric", "I knock once. Then I come in."),
         ),
@@ -54,7 +54,7 @@ def lines() -> dict[str, tuple[str, ...]]:
         "many_cards": (translate("Aldric", "All my men, and nothing to sing about!"),),
         "bishop": (translate("Aldric", "A bishop! Now one may not even swear."),),
         "winter": (translate("Aldric", "Winter? I carry my own fire."),),
-        "surrender": (translate("Aldric", "Already? I had just tied my boots."),),
+        "surrender": (translate("Aldric", "A surrender? I had just tied my boots."),),
         "tie": (translate("Aldric", "A draw is a quarrel that went home early!"),),
         "treasure": (translate("Aldric", "Gold! Heavy. Just as I like it."),),
         "treasure_seen": (translate("Aldric", "Fine gold. Shall I carry it for you?"),),

@@ -30,7 +30,7 @@ def lines() -> dict[str, tuple[str, ...]]:
         "level": (translate("Maud", "Level. The abbess would call it justice."),),
         "near_win": (translate("Maud", "One more and you win. I have counted that, too."),),
         "own_near": (translate("Maud", "I need only one. Pray do not look up."),),
-        "word_broken": (translate("Maud", "One promise given, one broken. The sum is nought."),),
+        "word_broken": (translate("Maud", "A word broken. I take it off my sum of trust."),),
         "thinking": (
             translate("Maud", "Seventy breaths already. I count in silence."),
             translate("Maud", "Two rosaries, and still no move. Very devout."),

@@ -54,12 +54,18 @@ class Mark:
 _LOSERS_WORDS = frozenset(
     {
         *("well_played", "towers_lost", "narrow_gap", "far_behind", "no_suite"),
-        *("lost_to", "twice", "region_lost", "many_cards", "treasure_seen", "near_win"),
+        *("lost_to", "twice", "region_lost", "many_cards", "treasure_seen"),
     }
 )
-_WINNERS_WORDS = frozenset({"narrow_lead", "far_ahead", "own_near", "revenge"})
-#: Remarks that are no last words of anybody.
-_EARLY_WORDS = frozenset({*GREETINGS, "half", "thinking"})
+_WINNERS_WORDS = frozenset({"narrow_lead", "far_ahead", "revenge"})
+#: Remarks about a moment that is past, which are no last words of anybody.
+_EARLY_WORDS = frozenset(
+    {
+        *(*GREETINGS, "half", "thinking", "parting", "own_near", "near_win", "land_done"),
+        *("surrender", "bishop", "winter", "tie", "bridge", "pile_low", "dark_board"),
+        *("tall_stack", "first_spent"),
+    }
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter
 from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.style.theme import current_theme
-from desktop.table.replay.match_ending import Outcome, PaintFrieze
+from desktop.table.replay.match_ending import Figure, Outcome, PaintFrieze
 from desktop.windows.match_page.ending import ornaments
 from desktop.windows.match_page.ending.band import Band
 from desktop.windows.match_page.ending.facts import Guest, SheetFacts
@@ -404,26 +404,38 @@ class SheetPicture:
     def _add_figures(self, rect: QRectF) -> None:
         style, is_wide = self.style, self.places.is_wide
         count = max(1, int((rect.width() + 22) // (_MIN_FIGURE_WIDTH + 22)))
-        figures = self.facts.figures[:count]
         size = 31.0 if is_wide else 24.0
-        for number, (figure, place) in enumerate(
-            zip(figures, columns(rect, len(figures), 22), strict=True)
-        ):
+        while True:
+            figures = self.facts.figures[:count]
+            places = list(columns(rect, len(figures), 22))
+            rows = [
+                self._figure_lines(*each, size, 2 if is_wide else 0)
+                for each in zip(figures, places, strict=True)
+            ]
+            # Fewer figures rather than a text that is cut.
+            if count == 1 or all(line.is_whole for lines in rows for line in lines):
+                break
+            count = min(count, len(figures)) - 1
+        for number, (lines, place) in enumerate(zip(rows, places, strict=True)):
             if number:
                 rule = QRectF(place.left() - 12, rect.top() + 6, 1, rect.height() - 14)
                 self.canvas.add(
                     "rule", rule, partial(_paint_rule, rule, style.line), at_foot=is_wide
                 )
-            top = place.top() + (2 if is_wide else 0)
-            for line in (
-                Line(QRectF(place.left(), top, place.width(), size + 6), figure.text, size,
-                     style.ink, 700),
-                Line(QRectF(place.left(), top + size + 5, place.width(), 20), figure.head, 15,
-                     style.ink, 600),
-                Line(QRectF(place.left(), top + size + 23, place.width(), 18), figure.note, 13.5,
-                     style.quiet, 400, True),
-            ):  # fmt: skip
+            for line in lines:
                 self.canvas.write("figure", line, at_foot=is_wide)
+
+    def _figure_lines(self, figure: Figure, place: QRectF, size: float, above: int) -> list[Line]:
+        """Return the number of a figure, its label and its note."""
+        style, top = self.style, place.top() + above
+        return [
+            Line(QRectF(place.left(), top, place.width(), size + 6), figure.text, size,
+                 style.ink, 700),
+            Line(QRectF(place.left(), top + size + 5, place.width(), 20), figure.head, 15,
+                 style.ink, 600),
+            Line(QRectF(place.left(), top + size + 23, place.width(), 18), figure.note, 13.5,
+                 style.quiet, 400, True),
+        ]  # fmt: skip
 
     def _add_mark(self, rect: QRectF) -> None:
         mark, style = self.facts.mark, self.style

@@ -419,7 +419,7 @@ def _shunned(
     view: CondottiereView, seat: Seat, heard: Sequence[Heard], character: Character
 ) -> list[Seat]:
     """Return the seats to which a bot offers nothing because they broke their word."""
-    found = betrayers(seat, heard) if character.temper == GRUDGING else []
+    found = betrayers(seat, heard)
     if character.temper == CAREFUL:
         found += broke_word(heard)
     if character.level >= WEIGHING_LEVEL and character.temper != BOLD:
@@ -436,6 +436,6 @@ def _retort(view: CondottiereView, seat: Seat, heard: Sequence[Heard]) -> Remark
     for other in threats:
         has_more = len(view.hands[other]) > len(view.hands[seat])
         answered = Remark("more_cards" if has_more else "doubt", other)
-        if not any(entry.seat == seat and entry.said == answered for entry in now):
+        if not any(entry.seat == seat and entry.said == answered for entry in heard):
             return answered
     return None

@@ -15,7 +15,7 @@ from engine.games.condottiere.views import terms, victory_goals
 from engine.games.condottiere.views.refusals import region_holder
 from engine.games.condottiere.views.standings import battle_lead
 from engine.games.condottiere.views.view import CondottiereView
-from engine.talk.heard_deals import promises, worth_of_word
+from engine.talk.heard_deals import promises, threats, worth_of_word
 
 # -- keeping one's word ----------------------------------------------------------------------------
 
@@ -40,14 +40,14 @@ def keeps_word(
 ) -> list[bool]:
     """Return for each action whether it keeps the word of the seat that decides.
 
-    All do if it promised nothing, if each would break a promise, or if a rival is about to win the
-    game, against which everybody is free.
+    A threat binds like a promise. All do if it promised nothing, if each would break a promise, or
+    if a rival is about to win the game, against which everybody is free.
     """
     everything = [True] * len(actions)
     seat = view.turn
     if view.seat != seat or threat(view) not in (None, seat):
         return everything
-    bound = promises(seat, heard)
+    bound = [*promises(seat, heard), *threats(seat, heard)]
     kept = [not any(_breaks(view, seat, term, action) for term in bound) for action in actions]
     return kept if any(kept) else everything
 

@@ -34,7 +34,7 @@ def fitting_remarks(
     view: CondottiereView, seat: Seat, actor: Seat, events: Sequence[Event]
 ) -> Iterator[Remark]:
     """Yield the remarks that a seat can make now, the most fitting first."""
-    if view.game == 1 and view.round == 1 and view.battle <= 1 and not view.opened:
+    if view.game == 1 and view.round == 1 and view.last is None and not view.opened:
         yield GREETING
     stake = contenders(view) if view.phase == PHASES[BATTLE] else ()
     if seat in stake:

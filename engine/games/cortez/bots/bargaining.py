@@ -407,7 +407,9 @@ def _offer(
     best: Offer | None = None
     most = OFFER_GAIN
     for other in range(len(view.nations)):
-        if other in (seat, leader) or _distrust(seat, other, heard, character):
+        if other in (seat, leader, *betrayers(seat, heard)):
+            continue
+        if _distrust(seat, other, heard, character):
             continue
         for gives, asks, until in _ideas(judge, other, character):
             said_before = any(

@@ -36,18 +36,35 @@ _SQUARES: Final = frozenset(BOARD.name(square) for square in range(SQUARE_COUNT)
 
 
 def span(view: CortezView, until: str) -> Hashable:
-    """Return a value that changes at the end of the turn or the round."""
-    return view.round if until == "round" else (view.round, len(view.turned_events))
+    """Return a value for a span that begins now: the round, or the turn and its seat."""
+    if until == "round":
+        return view.round
+    # Before its event card is turned up, a turn has no card of its own yet.
+    is_before_event = view.event is None and not view.event_over
+    return view.round, len(view.turned_events) + is_before_event, view.turn_seat
 
 
 def span_ended(view: CortezView, until: str, began: Hashable) -> bool:
     """Return whether a span is over; a lap lasts until every seat has had a turn."""
-    if until != "lap":
-        return span(view, until) != began
+    if until == "round":
+        return view.round != began
     assert isinstance(began, tuple)
-    first_round: int = began[0]
-    turn: int = began[1]
-    return view.round != first_round or len(view.turned_events) - turn >= len(view.nations)
+    return _turns_since(view, began) >= (len(view.nations) if until == "lap" else 1)
+
+
+def _turns_since(view: CortezView, began: tuple[int, int, Seat]) -> int:
+    """Return the number of turns that began since a turn (see `span`), a lap at least for many.
+
+    In the next round the turns of the last one are no longer known; then it is the least number.
+    """
+    seats = len(view.nations)
+    now = span(view, "turn")
+    assert isinstance(now, tuple)
+    if now[0] == began[0]:
+        return int(now[1] - began[1])
+    # The turn in which the treasure was found is the first of the next round.
+    least, apart = now[1] - 1, (view.turn_seat - began[2]) % seats
+    return apart if now[0] == began[0] + 1 and least <= apart else seats
 
 
 def term_fault(view: CortezView, seat: Seat, term: Term) -> str:

@@ -18,6 +18,7 @@ from desktop.painting.materials.word_seal import paint_word_seal
 from desktop.panels.agreements import MAX_ROWS_SHOWN, MAX_SEALING_MS, AgreementsBox
 from desktop.panels.composer import Composer
 from desktop.panels.hint_box import HintBox
+from desktop.table.callouts.advice import Advice, AdvisedMove
 from engine.core.values import Term
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.actions import Pass, Play
@@ -433,6 +434,27 @@ def test_the_composer_fits_every_window(qtbot: QtBot) -> None:
             assert [button.text() for button in table.page.strip.buttons] == ["Offer it", "Back"]
 
 
+def test_the_first_rival_to_fight_is_never_the_one_who_asks(table: Italy) -> None:
+    bargain, view = table.page.offering._bargain, table.session.match.view(0)
+    assert bargain is not None
+    leader = battle_lead(cast(CondottiereView, view)).leader
+    assert leader is not None
+    by = 3 if leader != 3 else 2
+    terms = bargain.choices(view, by, leader, "modena")
+    fought = [term.seat for term in terms if term.kind == "stay"]
+    assert fought[-1] == leader
+
+
+def test_esc_leaves_the_choice_of_a_seat(table: Italy) -> None:
+    offering = table.page.offering
+    offering.choose_seat()
+    assert _card(table, 1).hasFocus()
+    QTest.keyClick(_card(table, 1), Qt.Key.Key_Escape)
+    assert not offering.is_choosing
+    assert table.page.view.hasFocus()
+    assert [button.text() for button in table.page.strip.buttons] != ["Back"]
+
+
 # -- breaking one's word ---------------------------------------------------------------------------
 
 
@@ -441,11 +463,27 @@ def test_breaking_ones_word_is_asked_back_once(table: Italy) -> None:
     ply = table.session.match.ply
     table.click(("hand", table.place_in_hand("m10")))
     assert table.session.match.ply == ply
-    words = "You promised Maud: keep out of Modena. Enter plays the move all the same."
+    words = "You promised Maud: “I keep out of Modena.” Enter plays the move all the same."
     assert words in table.map.bubble.text
     assert table.page.strip.aside == words
     table.press(Qt.Key.Key_Return)
     assert table.session.match.steps[ply].action == Play("m10")
+
+
+def test_a_hint_that_breaks_ones_word_says_so(table: Italy) -> None:
+    """A promise made after the hint marks it too."""
+    page, box = table.page, table.page.sidebar.advice
+    play, stay_out = Play("m10"), Pass()
+    moves = AdvisedMove(play, 0.6, 0.02, ()), AdvisedMove(stay_out, 0.4, 0.02, ())
+    page.hint._advice = Advice(moves, 4000, 1.5)
+    page.hint._show_hint(play)
+    spoken = Qt.ItemDataRole.AccessibleTextRole
+    assert box._row.marks == {}
+    _agree(table, Offer((2,), (Term("keep_out", "modena"),), (), "game"))
+    assert box._row.marks == {0: "breaks your word"}
+    assert box.list.item(0).data(spoken).endswith("breaks your word")
+    assert box.reasons.text().startswith("It breaks your word to Maud.")
+    assert "word" not in box.list.item(1).data(spoken)
 
 
 def test_giving_up_to_stop_a_rival_is_asked_back_once_and_told(table: Italy) -> None:

@@ -13,10 +13,12 @@ from pytestqt.qtbot import QtBot
 from desktop.games.cortez.words import buttons
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.panels.agreements import rows_of
+from desktop.panels.chronicle_model import ChronicleModel, Entry
 from desktop.style import shortcuts
 from engine.core.values import BROKEN, KEPT, Term
 from engine.games.cortez import actions
 from engine.games.cortez.board import BOARD
+from engine.games.cortez.events import CombatEnded
 from engine.talk.agreements import ACCEPTED
 from engine.talk.statements import Offer, Remark, Reply
 from tests.desktop.games.cortez.test_interruptions import seen, table
@@ -200,7 +202,7 @@ def test_breaking_the_peace_is_asked_back_once_and_undone(
     ply = match.ply
     attack(talking)
     assert match.ply == ply
-    words = "You promised Otto: do not attack Otto. Enter plays the move all the same."
+    words = "You promised Otto: “I do not attack you.” Enter plays the move all the same."
     assert page.strip.aside == words
     QTest.keyClick(page.view, Qt.Key.Key_Return)
     assert match.steps[ply].action == actions.Move("S1", "1,0")
@@ -248,6 +250,22 @@ def test_trades_count_as_said_with_what_they_answer(talking: City) -> None:
     assert [line for line in told if line.endswith("“I want more for that.”")]
     assert not any("in answer" in line for line in told)
     assert page.talk._plain is not None, "a bubble says it"
+
+
+def test_a_refusal_stands_under_its_speaker(talking: City) -> None:
+    """What follows from it stands apart, and not among what was said."""
+
+    ended = CombatEnded(3, 0, (("6",), ("5",)), (0, 0), (6, 5), "strength")
+    entry = Entry(1, (ended,), why="out")
+    for tells_offers in (False, True):
+        model = ChronicleModel(talking.page.scene.texts, talking.page)
+        model.tells_offers = tells_offers
+        model.show_entries([entry], ["", "Otto", "Bruno", "Maud"], 0)
+        lines = [model.line(row) for row in range(model.rowCount())]
+        said = [line for line in lines if "stay out of it" in line.plain]
+        assert [line.plain for line in said] == ["Otto: “I would rather stay out of it.”"]
+        assert [line.seat for line in said] == [1]
+        assert len(lines) == (1 if tells_offers else 2)
 
 
 def test_a_person_who_refuses_says_nothing_of_its_own(talking: City) -> None:

@@ -19,6 +19,7 @@ from engine.play.match import Match
 from engine.play.notation import read_move, write_move
 from engine.play.position_file import match_of, run_position
 from engine.play.record import from_text, to_text
+from engine.talk.heard_deals import promises
 from engine.talk.statements import Offer, Reply, Statement
 from tests.engine.games.cortez.kit import bid, hold, lay, mercenary, move, passes, position, resolve
 from tests.engine.games.cortez.playing import Step
@@ -159,7 +160,45 @@ def test_a_lap_lasts_until_every_seat_has_had_a_turn() -> None:
         assert terms.span_ended(later, "lap", began) is ended
         assert terms.span_ended(later, "turn", began)
         assert not terms.span_ended(later, "round", terms.span(view, "round"))
-    assert terms.span_ended(replace(view, round=view.round + 1), "lap", began)
+    # A treasure begins a round, but ends no lap: C and D have yet to have their turns.
+    onward = replace(view, round=view.round + 1, turned=("flight",), active=1)
+    for active, turned, ended in ((1, 1, False), (3, 3, False), (0, 4, True), (1, 5, True)):
+        later = replace(onward, active=active, turned=("flight",) * turned)
+        assert terms.span_ended(later, "lap", began) is ended
+    assert terms.span_ended(replace(onward, round=view.round + 2), "lap", began)
+
+
+def test_a_turn_is_the_same_before_and_after_its_event() -> None:
+    view = replace(cast(CortezView, match().view(None)), event=None, event_over=False)
+    began = terms.span(view, "turn")
+    after = replace(view, turned=(*view.turned, "flight"), event_over=True)
+    assert not terms.span_ended(after, "turn", began)
+    found = replace(after, round=view.round + 1, turned=("flight",))
+    assert not terms.span_ended(found, "turn", began)
+    assert terms.span_ended(replace(found, active=1), "turn", began)
+
+
+def test_an_agreement_counts_from_its_acceptance() -> None:
+    """It is kept when every seat has had a turn since then; bots hold it as long."""
+    made = match()
+    say(made, 0, Offer((1,), (PEACE,), (), "lap"))
+
+    def calmly(turns: int) -> None:
+        first = cast(CortezView, made.view(None)).active
+        while (cast(CortezView, made.view(None)).active - first) % 4 < turns:
+            calm = [act for act in made.legal() if not isinstance(act, actions.Move)]
+            assert made.decision is not None
+            made.submit(made.decision.seat, calm[-1])
+
+    calmly(2)
+    say(made, 1, Reply(0, True))
+    calmly(3)
+    assert status(made) == "accepted"
+    heard = made.agreement_log.last_statements(made.view(None))
+    assert promises(0, heard) == [PEACE]
+    calmly(1)
+    assert status(made) == "kept"
+    assert promises(0, made.agreement_log.last_statements(made.view(None))) == []
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any, cast
 
 import pytest
+from engine.games.condottiere.views.derived import battle_lead
 
 from engine.bots.levels import find_bot, find_rival
 from engine.bots.names import character_of
@@ -112,6 +113,22 @@ def test_every_kind_of_promise_binds_exactly_what_would_break_it() -> None:
         kept = promises.keeps_word(view(match, 1), actions, match.heard())
         assert kept == [not match.broken_by(1, action) for action in actions]
         assert kept[actions.index(Choose("siena"))] is (term.kind == "name")
+
+
+def test_a_threat_is_kept_until_its_round_is_over() -> None:
+    """The region may be chosen after another one first."""
+    threat = Warn(3, Term("name", "roma"), Term("stay", "roma", 3))
+    match = battle(turn="B", hands={**HANDS, "B": "m6 m5"})
+    say(match, 1, threat)
+    actions = [match.game.action(code) for code in match.codes()]
+    bound = view(match, 1)
+    assert battle_lead(bound).first == (3,)
+    kept = promises.keeps_word(bound, actions, match.heard())
+    assert [action for action, keeps in zip(actions, kept, strict=True) if not keeps] == [Pass()]
+    for entry, holds in ((replace(match.heard()[0], now=False), True), (match.heard()[0], False)):
+        during = ("round",) if holds else ()
+        later = [replace(entry, now=False, during=during)]
+        assert all(promises.keeps_word(bound, actions, later)) is not holds
 
 
 def test_a_word_does_not_bind_against_a_rival_that_is_about_to_win() -> None:

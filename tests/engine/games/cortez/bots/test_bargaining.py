@@ -326,6 +326,17 @@ def test_the_strong_make_no_peace_with_the_weak() -> None:
     assert speech(made, 1) == Reply(0, False, "costs_much")
 
 
+def test_a_bot_offers_nothing_to_who_broke_its_word_to_it() -> None:
+    made = city()
+    for temper in ("", *TEMPERS):
+        first = speech(made, 0, Character(4, temper))
+        to = first.to[0] if isinstance(first, Offer) else 1
+        kept = Heard(to, Offer((0,), *MUTUAL, "lap"), False, (), (KEPT,))
+        heard = (kept, kept, replace(kept, ends=(BROKEN_BY_SPEAKER,)))
+        offer = CORTEZ.speech(view(made, 0), heard, "sparing", Character(4, temper))
+        assert not isinstance(offer, Offer) or offer.to != (to,), temper
+
+
 def test_a_bot_offers_peace_at_its_turn_once_a_round() -> None:
     made = city()
     offer = speech(made, 0)
