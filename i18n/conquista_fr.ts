@@ -13310,6 +13310,10 @@
         <translation>Un autre ordinateur répond à cette adresse. Demandez une nouvelle invitation à votre ami.</translation>
     </message>
     <message>
+        <source>Another window of Conquista on this computer still has your tables. Close it, and try again.</source>
+        <translation>Une autre fenêtre de Conquista, sur cet ordinateur, occupe encore vos tables. Fermez-la, puis réessayez.</translation>
+    </message>
+    <message>
         <source>At this screen</source>
         <translation>À cet écran</translation>
     </message>
@@ -13382,6 +13386,10 @@
         <translation>Refuser</translation>
     </message>
     <message>
+        <source>End</source>
+        <translation>Fermer la table</translation>
+    </message>
+    <message>
         <source>Everybody agreed: your last move is taken back.</source>
         <translation>Tous sont d’accord&#xa0;: votre dernier coup est annulé.</translation>
     </message>
@@ -13404,6 +13412,10 @@
     <message>
         <source>Friends elsewhere can reach this table if your router lets them in.</source>
         <translation>Vos amis au loin peuvent rejoindre cette table si votre routeur les laisse entrer.</translation>
+    </message>
+    <message>
+        <source>Friends sit at this table already; it stays as you opened it.</source>
+        <translation>Des amis sont déjà assis à cette table&#xa0;; elle reste telle que vous l’avez ouverte.</translation>
     </message>
     <message>
         <source>Get up</source>
@@ -13482,6 +13494,10 @@
         <translation>Aucune table ne peut être ouverte sur cet ordinateur.</translation>
     </message>
     <message>
+        <source>Nobody chooses the deal at a table with friends: it is drawn.</source>
+        <translation>À une table entre amis, personne ne choisit la donne&#xa0;: elle est tirée au sort.</translation>
+    </message>
+    <message>
         <source>Nobody else has sat down yet.</source>
         <translation>Personne d’autre n’a encore pris place.</translation>
     </message>
@@ -13518,8 +13534,8 @@
         <translation>Seul l’hôte, {name}, peut lancer la revanche.</translation>
     </message>
     <message>
-        <source>Open a new table</source>
-        <translation>Ouvrir une nouvelle table</translation>
+        <source>Open a table</source>
+        <translation>Ouvrir une table</translation>
     </message>
     <message>
         <source>Open a table, and invite friends who are somewhere else</source>
@@ -13540,6 +13556,10 @@
     <message>
         <source>Opening a table…</source>
         <translation>Ouverture d’une table…</translation>
+    </message>
+    <message>
+        <source>Opening a table… It takes longer than usual: what was open before is still closing.</source>
+        <translation>Ouverture d’une table… Cela prend plus de temps que d’habitude&#xa0;: la précédente est encore en train de se fermer.</translation>
     </message>
     <message>
         <source>Opens a table at {address}, for the game on the shelf.</source>
@@ -13670,6 +13690,14 @@
         <translation>Cette table est injoignable d’ici.</translation>
     </message>
     <message>
+        <source>The table cannot be reached now.</source>
+        <translation>La table est injoignable pour le moment.</translation>
+    </message>
+    <message>
+        <source>The table did not open in time on this computer. Try again.</source>
+        <translation>La table ne s’est pas ouverte à temps sur cet ordinateur. Réessayez.</translation>
+    </message>
+    <message>
         <source>The table has a newer version of Conquista. Update yours to sit down.</source>
         <translation>La table a une version plus récente de Conquista. Mettez la vôtre à jour pour prendre place.</translation>
     </message>
@@ -13764,6 +13792,10 @@
     <message>
         <source>Too many tries. Wait a minute.</source>
         <translation>Trop d’essais. Attendez une minute.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Try now</source>
@@ -13927,6 +13959,10 @@
     <message>
         <source>{name} would rather wait: no bot plays.</source>
         <translation>{name} préfère attendre&#xa0;: aucun robot ne joue.</translation>
+    </message>
+    <message>
+        <source>{name}’s table cannot be reached now. It is tried again.</source>
+        <translation>La table ouverte par {name} est injoignable pour le moment. Une nouvelle tentative est en cours.</translation>
     </message>
     <message>
         <source>{seconds}&#xa0;s</source>

@@ -3174,6 +3174,10 @@
         <translation>É outro computador que responde neste endereço. Peça um novo convite a seu amigo.</translation>
     </message>
     <message>
+        <source>Another window of Conquista on this computer still has your tables. Close it, and try again.</source>
+        <translation>Outra janela do Conquista neste computador ainda está com as suas mesas. Feche-a e tente de novo.</translation>
+    </message>
+    <message>
         <source>At this screen</source>
         <translation>Nesta tela</translation>
     </message>
@@ -3196,6 +3200,10 @@
     <message>
         <source>Friends elsewhere can reach this table if your router lets them in.</source>
         <translation>Amigos em outro lugar podem chegar a esta mesa se o seu roteador permitir.</translation>
+    </message>
+    <message>
+        <source>Friends sit at this table already; it stays as you opened it.</source>
+        <translation>Já há amigos sentados nesta mesa; ela fica como você a abriu.</translation>
     </message>
     <message>
         <source>May you take back your last move? Later moves are taken back too.</source>
@@ -3232,6 +3240,10 @@
     <message>
         <source>Opening a table…</source>
         <translation>Abrindo uma mesa…</translation>
+    </message>
+    <message>
+        <source>Opening a table… It takes longer than usual: what was open before is still closing.</source>
+        <translation>Abrindo uma mesa… Está demorando mais do que o normal: o que estava aberto antes ainda está fechando.</translation>
     </message>
     <message>
         <source>Opens a table at {address}, for the game on the shelf.</source>
@@ -3278,6 +3290,14 @@
         <translation>As regras desta mesa não permitem isso.</translation>
     </message>
     <message>
+        <source>The table cannot be reached now.</source>
+        <translation>No momento, não é possível chegar à mesa.</translation>
+    </message>
+    <message>
+        <source>The table did not open in time on this computer. Try again.</source>
+        <translation>A mesa não abriu a tempo neste computador. Tente de novo.</translation>
+    </message>
+    <message>
         <source>The table has an older version of Conquista. Your friend has to update it.</source>
         <translation>A mesa tem uma versão mais antiga do Conquista. Seu amigo precisa atualizá-la.</translation>
     </message>
@@ -3308,6 +3328,10 @@
     <message>
         <source>Too many tries. Wait a minute.</source>
         <translation>Tentativas demais. Espere um minuto.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
     </message>
     <message>
         <source>What is your name?</source>
@@ -3372,6 +3396,10 @@
     <message>
         <source>{name} takes back their last move.</source>
         <translation>{name} desfaz sua última jogada.</translation>
+    </message>
+    <message>
+        <source>{name}’s table cannot be reached now. It is tried again.</source>
+        <translation>No momento, não é possível chegar à mesa de {name}. Uma nova tentativa está em andamento.</translation>
     </message>
 </context>
 <context>

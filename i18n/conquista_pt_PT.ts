@@ -13310,6 +13310,10 @@
         <translation>É outro computador que responde neste endereço. Peça um novo convite ao seu amigo.</translation>
     </message>
     <message>
+        <source>Another window of Conquista on this computer still has your tables. Close it, and try again.</source>
+        <translation>Outra janela do Conquista neste computador ainda tem as suas mesas. Feche-a e tente outra vez.</translation>
+    </message>
+    <message>
         <source>At this screen</source>
         <translation>Neste ecrã</translation>
     </message>
@@ -13382,6 +13386,10 @@
         <translation>Recusar</translation>
     </message>
     <message>
+        <source>End</source>
+        <translation>Fechar a mesa</translation>
+    </message>
+    <message>
         <source>Everybody agreed: your last move is taken back.</source>
         <translation>Todos concordaram: a sua última jogada é anulada.</translation>
     </message>
@@ -13404,6 +13412,10 @@
     <message>
         <source>Friends elsewhere can reach this table if your router lets them in.</source>
         <translation>Os amigos noutro sítio podem chegar a esta mesa se o seu router o permitir.</translation>
+    </message>
+    <message>
+        <source>Friends sit at this table already; it stays as you opened it.</source>
+        <translation>Já há amigos sentados a esta mesa; ela fica como a abriu.</translation>
     </message>
     <message>
         <source>Get up</source>
@@ -13482,6 +13494,10 @@
         <translation>Não é possível abrir uma mesa neste computador.</translation>
     </message>
     <message>
+        <source>Nobody chooses the deal at a table with friends: it is drawn.</source>
+        <translation>Numa mesa com amigos ninguém escolhe a distribuição: é sorteada.</translation>
+    </message>
+    <message>
         <source>Nobody else has sat down yet.</source>
         <translation>Ainda ninguém mais se sentou.</translation>
     </message>
@@ -13518,8 +13534,8 @@
         <translation>Só {name}, anfitrião da mesa, pode começar a desforra.</translation>
     </message>
     <message>
-        <source>Open a new table</source>
-        <translation>Abrir uma nova mesa</translation>
+        <source>Open a table</source>
+        <translation>Abrir uma mesa</translation>
     </message>
     <message>
         <source>Open a table, and invite friends who are somewhere else</source>
@@ -13540,6 +13556,10 @@
     <message>
         <source>Opening a table…</source>
         <translation>A abrir uma mesa…</translation>
+    </message>
+    <message>
+        <source>Opening a table… It takes longer than usual: what was open before is still closing.</source>
+        <translation>A abrir uma mesa… Está a demorar mais do que o habitual: o que estava aberto antes ainda se está a fechar.</translation>
     </message>
     <message>
         <source>Opens a table at {address}, for the game on the shelf.</source>
@@ -13670,6 +13690,14 @@
         <translation>Não é possível chegar a esta mesa a partir daqui.</translation>
     </message>
     <message>
+        <source>The table cannot be reached now.</source>
+        <translation>Neste momento, não é possível chegar à mesa.</translation>
+    </message>
+    <message>
+        <source>The table did not open in time on this computer. Try again.</source>
+        <translation>A mesa não abriu a tempo neste computador. Tente outra vez.</translation>
+    </message>
+    <message>
         <source>The table has a newer version of Conquista. Update yours to sit down.</source>
         <translation>A mesa tem uma versão mais recente do Conquista. Atualize a sua para se sentar.</translation>
     </message>
@@ -13764,6 +13792,10 @@
     <message>
         <source>Too many tries. Wait a minute.</source>
         <translation>Demasiadas tentativas. Espere um minuto.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar outra vez</translation>
     </message>
     <message>
         <source>Try now</source>
@@ -13927,6 +13959,10 @@
     <message>
         <source>{name} would rather wait: no bot plays.</source>
         <translation>{name} prefere esperar: nenhum robô joga.</translation>
+    </message>
+    <message>
+        <source>{name}’s table cannot be reached now. It is tried again.</source>
+        <translation>Neste momento, não é possível chegar à mesa de {name}. Está a tentar-se de novo.</translation>
     </message>
     <message>
         <source>{seconds}&#xa0;s</source>

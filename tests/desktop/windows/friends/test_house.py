@@ -13,6 +13,7 @@ from desktop.play.table_link import HouseLink
 from desktop.windows.friends.friends_table import FriendsTable
 from desktop.windows.friends.house import HouseBlock, KnockDialog
 from desktop.windows.friends.panel import FriendsPanel
+from desktop.windows.friends.tables_panel import TablesPanel
 from desktop.windows.main import MainWindow
 from desktop.windows.shelf.start_panel import StartPanel
 from engine.server.house import Found, HouseTable
@@ -30,9 +31,10 @@ def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def open_table(qtbot: QtBot, window: MainWindow) -> FriendsTable:
-    """Open a table by the one click of the host."""
+    """Open a table from the list of tables."""
     qtbot.waitUntil(lambda: window._shelf.is_settled, timeout=PATIENCE)
     click(find(window.findChild(StartPanel), QPushButton, "with friends"))
+    click(find(window.findChild(TablesPanel), QPushButton, "new table"))
     table = window._friends.room.table
     qtbot.waitUntil(lambda: table.lobby is not None, timeout=PATIENCE)
     return table

@@ -33,6 +33,7 @@ PATIENCE = 60_000
 @pytest.fixture
 def host(window: MainWindow) -> Iterator[MainWindow]:
     window._settings.set("confirm", False)
+    window._settings.set("player", "Isabeau")
     yield window
     window._friends.room.quit()
 
@@ -65,6 +66,7 @@ def sit_down_together(qtbot: QtBot, host: MainWindow, guest: MainWindow) -> None
     """Open a table in one window, sit down there in the other, and begin."""
     qtbot.waitUntil(lambda: host._shelf.is_settled, timeout=PATIENCE)
     click(find(host.findChild(StartPanel), QPushButton, "with friends"))
+    click(find(host.findChild(TablesPanel), QPushButton, "new table"))
     table = host._friends.room.table
     qtbot.waitUntil(lambda: table.lobby is not None, timeout=PATIENCE)
     assert table.lobby is not None
