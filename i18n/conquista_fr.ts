@@ -13442,6 +13442,10 @@
         <translation>Inviter un ami à cette place</translation>
     </message>
     <message>
+        <source>It begins once everybody who is here agrees.</source>
+        <translation>Elle commence dès que tous les présents sont d’accord.</translation>
+    </message>
+    <message>
         <source>It is not this player’s turn.</source>
         <translation>Ce n’est pas le tour de ce joueur.</translation>
     </message>
@@ -13510,6 +13514,10 @@
         <translation>Pas si vite&#xa0;: votre dernier message n’a pas été envoyé.</translation>
     </message>
     <message>
+        <source>Not yet</source>
+        <translation>Pas encore</translation>
+    </message>
+    <message>
         <source>Nothing is lost: everybody keeps their seat.</source>
         <translation>Rien n’est perdu&#xa0;: chacun garde sa place.</translation>
     </message>
@@ -13568,6 +13576,10 @@
     <message>
         <source>Paste the invitation that your friend sent you. Nothing is sent before you sit down.</source>
         <translation>Collez l’invitation que votre ami vous a envoyée. Rien n’est transmis avant que vous ne preniez place.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Play with friends</source>
@@ -13830,6 +13842,10 @@
         <translation>Vous demandez aux autres</translation>
     </message>
     <message>
+        <source>You asked for a rematch. It begins once all agree.</source>
+        <translation>Vous avez demandé une revanche. Elle commence dès que tous sont d’accord.</translation>
+    </message>
+    <message>
         <source>You have left the table.</source>
         <translation>Vous avez quitté la table.</translation>
     </message>
@@ -13941,6 +13957,10 @@
         <translation>{name} refuse&#xa0;: rien n’est annulé.</translation>
     </message>
     <message>
+        <source>{name} does not want a rematch yet.</source>
+        <translation>{name} ne souhaite pas encore de revanche.</translation>
+    </message>
+    <message>
         <source>{name} is offline</source>
         <translation>{name} n’est plus en ligne</translation>
     </message>
@@ -13955,6 +13975,10 @@
     <message>
         <source>{name} takes back their last move.</source>
         <translation>{name} annule son dernier coup.</translation>
+    </message>
+    <message>
+        <source>{name} would like a rematch.</source>
+        <translation>{name} aimerait une revanche.</translation>
     </message>
     <message>
         <source>{name} would rather wait: no bot plays.</source>

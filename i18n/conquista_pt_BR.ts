@@ -3206,6 +3206,10 @@
         <translation>Já há amigos sentados nesta mesa; ela fica como você a abriu.</translation>
     </message>
     <message>
+        <source>It begins once everybody who is here agrees.</source>
+        <translation>Ela começa assim que todos os presentes concordarem.</translation>
+    </message>
+    <message>
         <source>May you take back your last move? Later moves are taken back too.</source>
         <translation>Você pode desfazer sua última jogada? As jogadas seguintes também seriam desfeitas.</translation>
     </message>
@@ -3346,6 +3350,10 @@
         <translation>Você pergunta aos outros</translation>
     </message>
     <message>
+        <source>You asked for a rematch. It begins once all agree.</source>
+        <translation>Você pediu a revanche. Ela começa assim que todos concordarem.</translation>
+    </message>
+    <message>
         <source>You have left the table.</source>
         <translation>Você saiu da mesa.</translation>
     </message>
@@ -3386,6 +3394,10 @@
         <translation>{name} não aceita: nada é desfeito.</translation>
     </message>
     <message>
+        <source>{name} does not want a rematch yet.</source>
+        <translation>{name} ainda não quer a revanche.</translation>
+    </message>
+    <message>
         <source>{name} is offline</source>
         <translation>{name} ficou sem conexão</translation>
     </message>
@@ -3396,6 +3408,10 @@
     <message>
         <source>{name} takes back their last move.</source>
         <translation>{name} desfaz sua última jogada.</translation>
+    </message>
+    <message>
+        <source>{name} would like a rematch.</source>
+        <translation>{name} gostaria de uma revanche.</translation>
     </message>
     <message>
         <source>{name}’s table cannot be reached now. It is tried again.</source>

@@ -13442,6 +13442,10 @@
         <translation>Convidar um amigo para este lugar</translation>
     </message>
     <message>
+        <source>It begins once everybody who is here agrees.</source>
+        <translation>Começa assim que todos os presentes concordarem.</translation>
+    </message>
+    <message>
         <source>It is not this player’s turn.</source>
         <translation>Não é a vez deste jogador.</translation>
     </message>
@@ -13510,6 +13514,10 @@
         <translation>Mais devagar: a sua última mensagem não foi enviada.</translation>
     </message>
     <message>
+        <source>Not yet</source>
+        <translation>Ainda não</translation>
+    </message>
+    <message>
         <source>Nothing is lost: everybody keeps their seat.</source>
         <translation>Nada se perde: cada um conserva o seu lugar.</translation>
     </message>
@@ -13568,6 +13576,10 @@
     <message>
         <source>Paste the invitation that your friend sent you. Nothing is sent before you sit down.</source>
         <translation>Cole o convite que o seu amigo lhe enviou. Nada é enviado antes de se sentar.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
     </message>
     <message>
         <source>Play with friends</source>
@@ -13830,6 +13842,10 @@
         <translation>Pergunta aos outros</translation>
     </message>
     <message>
+        <source>You asked for a rematch. It begins once all agree.</source>
+        <translation>Pediu a desforra. Começa assim que todos concordarem.</translation>
+    </message>
+    <message>
         <source>You have left the table.</source>
         <translation>Saiu da mesa.</translation>
     </message>
@@ -13941,6 +13957,10 @@
         <translation>{name} não aceita: nada é anulado.</translation>
     </message>
     <message>
+        <source>{name} does not want a rematch yet.</source>
+        <translation>{name} ainda não quer a desforra.</translation>
+    </message>
+    <message>
         <source>{name} is offline</source>
         <translation>{name} ficou sem ligação</translation>
     </message>
@@ -13955,6 +13975,10 @@
     <message>
         <source>{name} takes back their last move.</source>
         <translation>{name} anula a sua última jogada.</translation>
+    </message>
+    <message>
+        <source>{name} would like a rematch.</source>
+        <translation>{name} gostaria de uma desforra.</translation>
     </message>
     <message>
         <source>{name} would rather wait: no bot plays.</source>
