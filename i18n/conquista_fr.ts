@@ -13360,6 +13360,10 @@
         <translation>Un autre ordinateur répond à cette adresse. Demandez une nouvelle invitation à votre ami.</translation>
     </message>
     <message>
+        <source>Another window of Conquista on this computer still has your tables. Close it, and try again.</source>
+        <translation>Une autre fenêtre de Conquista, sur cet ordinateur, occupe encore vos tables. Fermez-la, puis réessayez.</translation>
+    </message>
+    <message>
         <source>At this screen</source>
         <translation>À cet écran</translation>
     </message>
@@ -13432,6 +13436,10 @@
         <translation>Refuser</translation>
     </message>
     <message>
+        <source>End</source>
+        <translation>Fermer la table</translation>
+    </message>
+    <message>
         <source>Everybody agreed: your last move is taken back.</source>
         <translation>Tous sont d’accord&#xa0;: votre dernier coup est annulé.</translation>
     </message>
@@ -13456,6 +13464,10 @@
         <translation>Vos amis au loin peuvent rejoindre cette table si votre routeur les laisse entrer.</translation>
     </message>
     <message>
+        <source>Friends sit at this table already; it stays as you opened it.</source>
+        <translation>Des amis sont déjà assis à cette table&#xa0;; elle reste telle que vous l’avez ouverte.</translation>
+    </message>
+    <message>
         <source>Get up</source>
         <translation>Se lever</translation>
     </message>
@@ -13478,6 +13490,10 @@
     <message>
         <source>Invite a friend to this seat</source>
         <translation>Inviter un ami à cette place</translation>
+    </message>
+    <message>
+        <source>It begins once everybody who is here agrees.</source>
+        <translation>Elle commence dès que tous les présents sont d’accord.</translation>
     </message>
     <message>
         <source>It is not this player’s turn.</source>
@@ -13532,6 +13548,10 @@
         <translation>Aucune table ne peut être ouverte sur cet ordinateur.</translation>
     </message>
     <message>
+        <source>Nobody chooses the deal at a table with friends: it is drawn.</source>
+        <translation>À une table entre amis, personne ne choisit la donne&#xa0;: elle est tirée au sort.</translation>
+    </message>
+    <message>
         <source>Nobody else has sat down yet.</source>
         <translation>Personne d’autre n’a encore pris place.</translation>
     </message>
@@ -13542,6 +13562,10 @@
     <message>
         <source>Not so fast: your last message was not sent.</source>
         <translation>Pas si vite&#xa0;: votre dernier message n’a pas été envoyé.</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Pas encore</translation>
     </message>
     <message>
         <source>Nothing is lost: everybody keeps their seat.</source>
@@ -13568,8 +13592,8 @@
         <translation>Seul l’hôte, {name}, peut lancer la revanche.</translation>
     </message>
     <message>
-        <source>Open a new table</source>
-        <translation>Ouvrir une nouvelle table</translation>
+        <source>Open a table</source>
+        <translation>Ouvrir une table</translation>
     </message>
     <message>
         <source>Open a table, and invite friends who are somewhere else</source>
@@ -13592,12 +13616,20 @@
         <translation>Ouverture d’une table…</translation>
     </message>
     <message>
+        <source>Opening a table… It takes longer than usual: what was open before is still closing.</source>
+        <translation>Ouverture d’une table… Cela prend plus de temps que d’habitude&#xa0;: la précédente est encore en train de se fermer.</translation>
+    </message>
+    <message>
         <source>Opens a table at {address}, for the game on the shelf.</source>
         <translation>Ouvre une table à l’adresse {address}, pour le jeu choisi sur l’étagère.</translation>
     </message>
     <message>
         <source>Paste the invitation that your friend sent you. Nothing is sent before you sit down.</source>
         <translation>Collez l’invitation que votre ami vous a envoyée. Rien n’est transmis avant que vous ne preniez place.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Play with friends</source>
@@ -13720,6 +13752,14 @@
         <translation>Cette table est injoignable d’ici.</translation>
     </message>
     <message>
+        <source>The table cannot be reached now.</source>
+        <translation>La table est injoignable pour le moment.</translation>
+    </message>
+    <message>
+        <source>The table did not open in time on this computer. Try again.</source>
+        <translation>La table ne s’est pas ouverte à temps sur cet ordinateur. Réessayez.</translation>
+    </message>
+    <message>
         <source>The table has a newer version of Conquista. Update yours to sit down.</source>
         <translation>La table a une version plus récente de Conquista. Mettez la vôtre à jour pour prendre place.</translation>
     </message>
@@ -13816,6 +13856,10 @@
         <translation>Trop d’essais. Attendez une minute.</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
         <source>Try now</source>
         <translation>Réessayer</translation>
     </message>
@@ -13846,6 +13890,10 @@
     <message>
         <source>You ask the others</source>
         <translation>Vous demandez aux autres</translation>
+    </message>
+    <message>
+        <source>You asked for a rematch. It begins once all agree.</source>
+        <translation>Vous avez demandé une revanche. Elle commence dès que tous sont d’accord.</translation>
     </message>
     <message>
         <source>You have left the table.</source>
@@ -13959,6 +14007,10 @@
         <translation>{name} refuse&#xa0;: rien n’est annulé.</translation>
     </message>
     <message>
+        <source>{name} does not want a rematch yet.</source>
+        <translation>{name} ne souhaite pas encore de revanche.</translation>
+    </message>
+    <message>
         <source>{name} is offline</source>
         <translation>{name} n’est plus en ligne</translation>
     </message>
@@ -13975,8 +14027,16 @@
         <translation>{name} annule son dernier coup.</translation>
     </message>
     <message>
+        <source>{name} would like a rematch.</source>
+        <translation>{name} aimerait une revanche.</translation>
+    </message>
+    <message>
         <source>{name} would rather wait: no bot plays.</source>
         <translation>{name} préfère attendre&#xa0;: aucun robot ne joue.</translation>
+    </message>
+    <message>
+        <source>{name}’s table cannot be reached now. It is tried again.</source>
+        <translation>La table ouverte par {name} est injoignable pour le moment. Une nouvelle tentative est en cours.</translation>
     </message>
     <message>
         <source>{seconds}&#xa0;s</source>

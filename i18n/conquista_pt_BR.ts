@@ -3216,6 +3216,10 @@
         <translation>É outro computador que responde neste endereço. Peça um novo convite a seu amigo.</translation>
     </message>
     <message>
+        <source>Another window of Conquista on this computer still has your tables. Close it, and try again.</source>
+        <translation>Outra janela do Conquista neste computador ainda está com as suas mesas. Feche-a e tente de novo.</translation>
+    </message>
+    <message>
         <source>At this screen</source>
         <translation>Nesta tela</translation>
     </message>
@@ -3238,6 +3242,14 @@
     <message>
         <source>Friends elsewhere can reach this table if your router lets them in.</source>
         <translation>Amigos em outro lugar podem chegar a esta mesa se o seu roteador permitir.</translation>
+    </message>
+    <message>
+        <source>Friends sit at this table already; it stays as you opened it.</source>
+        <translation>Já há amigos sentados nesta mesa; ela fica como você a abriu.</translation>
+    </message>
+    <message>
+        <source>It begins once everybody who is here agrees.</source>
+        <translation>Ela começa assim que todos os presentes concordarem.</translation>
     </message>
     <message>
         <source>May you take back your last move? Later moves are taken back too.</source>
@@ -3274,6 +3286,10 @@
     <message>
         <source>Opening a table…</source>
         <translation>Abrindo uma mesa…</translation>
+    </message>
+    <message>
+        <source>Opening a table… It takes longer than usual: what was open before is still closing.</source>
+        <translation>Abrindo uma mesa… Está demorando mais do que o normal: o que estava aberto antes ainda está fechando.</translation>
     </message>
     <message>
         <source>Opens a table at {address}, for the game on the shelf.</source>
@@ -3324,6 +3340,14 @@
         <translation>As regras desta mesa não permitem isso.</translation>
     </message>
     <message>
+        <source>The table cannot be reached now.</source>
+        <translation>No momento, não é possível chegar à mesa.</translation>
+    </message>
+    <message>
+        <source>The table did not open in time on this computer. Try again.</source>
+        <translation>A mesa não abriu a tempo neste computador. Tente de novo.</translation>
+    </message>
+    <message>
         <source>The table has an older version of Conquista. Your friend has to update it.</source>
         <translation>A mesa tem uma versão mais antiga do Conquista. Seu amigo precisa atualizá-la.</translation>
     </message>
@@ -3360,6 +3384,10 @@
         <translation>Tentativas demais. Espere um minuto.</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
         <source>Under which name do you want to sit down?</source>
         <translation>Com que nome você quer se sentar?</translation>
     </message>
@@ -3374,6 +3402,10 @@
     <message>
         <source>You ask the others</source>
         <translation>Você pergunta aos outros</translation>
+    </message>
+    <message>
+        <source>You asked for a rematch. It begins once all agree.</source>
+        <translation>Você pediu a revanche. Ela começa assim que todos concordarem.</translation>
     </message>
     <message>
         <source>You have left the table.</source>
@@ -3416,6 +3448,10 @@
         <translation>{name} não aceita: nada é desfeito.</translation>
     </message>
     <message>
+        <source>{name} does not want a rematch yet.</source>
+        <translation>{name} ainda não quer a revanche.</translation>
+    </message>
+    <message>
         <source>{name} is offline</source>
         <translation>{name} ficou sem conexão</translation>
     </message>
@@ -3426,6 +3462,14 @@
     <message>
         <source>{name} takes back their last move.</source>
         <translation>{name} desfaz a última jogada.</translation>
+    </message>
+    <message>
+        <source>{name} would like a rematch.</source>
+        <translation>{name} gostaria de uma revanche.</translation>
+    </message>
+    <message>
+        <source>{name}’s table cannot be reached now. It is tried again.</source>
+        <translation>No momento, não é possível chegar à mesa de {name}. Uma nova tentativa está em andamento.</translation>
     </message>
 </context>
 <context>

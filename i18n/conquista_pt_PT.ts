@@ -13360,6 +13360,10 @@
         <translation>É outro computador que responde neste endereço. Peça um novo convite ao seu amigo.</translation>
     </message>
     <message>
+        <source>Another window of Conquista on this computer still has your tables. Close it, and try again.</source>
+        <translation>Outra janela do Conquista neste computador ainda tem as suas mesas. Feche-a e tente outra vez.</translation>
+    </message>
+    <message>
         <source>At this screen</source>
         <translation>Neste ecrã</translation>
     </message>
@@ -13432,6 +13436,10 @@
         <translation>Recusar</translation>
     </message>
     <message>
+        <source>End</source>
+        <translation>Fechar a mesa</translation>
+    </message>
+    <message>
         <source>Everybody agreed: your last move is taken back.</source>
         <translation>Todos concordaram: a sua última jogada é anulada.</translation>
     </message>
@@ -13456,6 +13464,10 @@
         <translation>Amigos noutro sítio podem chegar a esta mesa se o seu router o permitir.</translation>
     </message>
     <message>
+        <source>Friends sit at this table already; it stays as you opened it.</source>
+        <translation>Já há amigos sentados a esta mesa; ela fica como a abriu.</translation>
+    </message>
+    <message>
         <source>Get up</source>
         <translation>Levantar-se</translation>
     </message>
@@ -13478,6 +13490,10 @@
     <message>
         <source>Invite a friend to this seat</source>
         <translation>Convidar um amigo para este lugar</translation>
+    </message>
+    <message>
+        <source>It begins once everybody who is here agrees.</source>
+        <translation>Começa assim que todos os presentes concordarem.</translation>
     </message>
     <message>
         <source>It is not this player’s turn.</source>
@@ -13532,6 +13548,10 @@
         <translation>Não é possível abrir uma mesa neste computador.</translation>
     </message>
     <message>
+        <source>Nobody chooses the deal at a table with friends: it is drawn.</source>
+        <translation>Numa mesa com amigos ninguém escolhe a distribuição: é sorteada.</translation>
+    </message>
+    <message>
         <source>Nobody else has sat down yet.</source>
         <translation>Ainda ninguém mais se sentou.</translation>
     </message>
@@ -13542,6 +13562,10 @@
     <message>
         <source>Not so fast: your last message was not sent.</source>
         <translation>Mais devagar: a sua última mensagem não foi enviada.</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Ainda não</translation>
     </message>
     <message>
         <source>Nothing is lost: everybody keeps their seat.</source>
@@ -13568,8 +13592,8 @@
         <translation>Só {name}, anfitrião da mesa, pode começar a desforra.</translation>
     </message>
     <message>
-        <source>Open a new table</source>
-        <translation>Abrir uma nova mesa</translation>
+        <source>Open a table</source>
+        <translation>Abrir uma mesa</translation>
     </message>
     <message>
         <source>Open a table, and invite friends who are somewhere else</source>
@@ -13592,12 +13616,20 @@
         <translation>A abrir uma mesa…</translation>
     </message>
     <message>
+        <source>Opening a table… It takes longer than usual: what was open before is still closing.</source>
+        <translation>A abrir uma mesa… Está a demorar mais do que o habitual: o que estava aberto antes ainda se está a fechar.</translation>
+    </message>
+    <message>
         <source>Opens a table at {address}, for the game on the shelf.</source>
         <translation>Abre uma mesa em {address}, para o jogo escolhido na prateleira.</translation>
     </message>
     <message>
         <source>Paste the invitation that your friend sent you. Nothing is sent before you sit down.</source>
         <translation>Cole o convite que o seu amigo lhe enviou. Nada é enviado antes de se sentar.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
     </message>
     <message>
         <source>Play with friends</source>
@@ -13720,6 +13752,14 @@
         <translation>Não é possível chegar a esta mesa a partir daqui.</translation>
     </message>
     <message>
+        <source>The table cannot be reached now.</source>
+        <translation>Neste momento, não é possível chegar à mesa.</translation>
+    </message>
+    <message>
+        <source>The table did not open in time on this computer. Try again.</source>
+        <translation>A mesa não abriu a tempo neste computador. Tente outra vez.</translation>
+    </message>
+    <message>
         <source>The table has a newer version of Conquista. Update yours to sit down.</source>
         <translation>A mesa tem uma versão mais recente do Conquista. Atualize a sua para se sentar.</translation>
     </message>
@@ -13816,6 +13856,10 @@
         <translation>Demasiadas tentativas. Espere um minuto.</translation>
     </message>
     <message>
+        <source>Try again</source>
+        <translation>Tentar outra vez</translation>
+    </message>
+    <message>
         <source>Try now</source>
         <translation>Tentar já</translation>
     </message>
@@ -13846,6 +13890,10 @@
     <message>
         <source>You ask the others</source>
         <translation>Pergunta aos outros</translation>
+    </message>
+    <message>
+        <source>You asked for a rematch. It begins once all agree.</source>
+        <translation>Pediu a desforra. Começa assim que todos concordarem.</translation>
     </message>
     <message>
         <source>You have left the table.</source>
@@ -13959,6 +14007,10 @@
         <translation>{name} não aceita: nada é anulado.</translation>
     </message>
     <message>
+        <source>{name} does not want a rematch yet.</source>
+        <translation>{name} ainda não quer a desforra.</translation>
+    </message>
+    <message>
         <source>{name} is offline</source>
         <translation>{name} ficou sem ligação</translation>
     </message>
@@ -13975,8 +14027,16 @@
         <translation>{name} anula a última jogada.</translation>
     </message>
     <message>
+        <source>{name} would like a rematch.</source>
+        <translation>{name} gostaria de uma desforra.</translation>
+    </message>
+    <message>
         <source>{name} would rather wait: no bot plays.</source>
         <translation>{name} prefere esperar: nenhum robô joga.</translation>
+    </message>
+    <message>
+        <source>{name}’s table cannot be reached now. It is tried again.</source>
+        <translation>Neste momento, não é possível chegar à mesa de {name}. Está a tentar-se de novo.</translation>
     </message>
     <message>
         <source>{seconds}&#xa0;s</source>

@@ -19,9 +19,12 @@ FOLDER = "server"
 #: The file in it with the port that was used last, which the guests know.
 _PORT_FILE = "port"
 _MAX_PORT_BYTES = 16
-#: How often the port that was used last is tried, and the milliseconds between two tries.
-_LAST_PORT_TRIES = 20
+#: The seconds for which the port that was used last is tried, and the milliseconds between two
+#: tries.
+_LAST_PORT_SECONDS = 10.0
 _PAUSE_MS = 500
+#: Milliseconds after which a server that does not serve yet has failed.
+_PATIENCE_MS = 40_000
 #: Most times in a minute that a server that ended by itself is started again.
 _MAX_RESTARTS = 3
 
@@ -34,10 +37,12 @@ class HomeServer(QObject):
 
     Signals:
         serving(str): it serves; the line with which tables are opened.
+        delayed(): its first try failed, and it tries again.
         failed(str): it does not serve (any more); the key of the reason.
     """
 
     serving = Signal(str)
+    delayed = Signal()
     failed = Signal(str)
 
     def __init__(self, folder: Path, parent: QObject) -> None:
@@ -50,6 +55,14 @@ class HomeServer(QObject):
         self._name = ""
         #: Whether it was closed after the last start.
         self._is_closed = False
+        #: Until when the port that was used last is tried, in seconds.
+        self._tries_until = 0.0
+        #: Why the process that ended did not serve, if it said so.
+        self._why = ""
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(_PATIENCE_MS)
+        self._patience.timeout.connect(self._on_impatient)
         #: When it was started again, in seconds.
         self._restarted_at: list[float] = []
         #: The line with which tables are opened; "" while it does not serve.
@@ -59,7 +72,7 @@ class HomeServer(QObject):
         """Serve, unless it does; `name` is the one under which the house finds the tables."""
         if self.invitation:
             self.serving.emit(self.invitation)
-        elif self._process is None:
+        elif not self._patience.isActive():
             self._name, self._is_closed = name, False
             self._begin()
 
@@ -67,6 +80,7 @@ class HomeServer(QObject):
         """Stop serving; the tables wait on the disk."""
         process, self._process = self._process, None
         self.invitation, self._is_closed = "", True
+        self._patience.stop()
         if process is not None:
             process.end()
 
@@ -74,16 +88,19 @@ class HomeServer(QObject):
         last = self._last_port()
         # Guests come back to the port that they know, so it is worth waiting for: the server of a
         # window that was killed may still be ending.
-        tries = _LAST_PORT_TRIES if (self._folder / _PORT_FILE).exists() else 1
-        self._ports = [*[last] * tries, *dict.fromkeys(port for port in (PORT, 0) if port != last)]
+        is_known = (self._folder / _PORT_FILE).exists()
+        self._tries_until = monotonic() + (_LAST_PORT_SECONDS if is_known else 0)
+        self._ports = [last, *dict.fromkeys(port for port in (PORT, 0) if port != last)]
+        self._patience.start()
         self._start()
 
     def _start_again(self) -> None:
-        if self._ports and self._process is None and not self._is_closed:
+        if self._process is None and not self._is_closed and self._patience.isActive():
             self._start()
 
     def _start(self) -> None:
-        command = serve_command(self._folder, self._ports.pop(0), self._name)
+        self._why = ""
+        command = serve_command(self._folder, self._ports[0], self._name)
         self._process = LineProcess(command, None, self, is_talking=True)
         self._process.line_read.connect(self._on_line)
         self._process.ended.connect(self._on_ended)
@@ -93,22 +110,44 @@ class HomeServer(QObject):
             return
         if message.get("is") == "serving":
             self.invitation = str(message.get("invitation"))
+            self._patience.stop()
             self._keep_port()
             self.serving.emit(self.invitation)
         elif message.get("is") == "fault":
-            self.close()
-            self.failed.emit(str(message.get("why")))
+            self._why = str(message.get("why"))
+            if self._why != "in_use":
+                self._fail(self._why)
 
     def _on_ended(self) -> None:
         was_serving, self._process = bool(self.invitation), None
         self.invitation = ""
-        if self._ports and not was_serving:
-            # Another program may use the port; invitations name any other as well.
+        if was_serving:
+            if self._may_restart():
+                self._begin()
+            else:
+                self._fail("server")
+            return
+        # The server of the folder is still ending, or another program uses the port; then
+        # invitations name another one, after a while.
+        if self._why != "in_use" and monotonic() >= self._tries_until:
+            del self._ports[0]
+        if self._ports:
+            self.delayed.emit()
             QTimer.singleShot(_PAUSE_MS, self, self._start_again)
-        elif was_serving and self._may_restart():
-            self._begin()
         else:
-            self.failed.emit("server")
+            self._fail("server")
+
+    def _on_impatient(self) -> None:
+        self._fail(self._why or "server_silent")
+
+    def _fail(self, why: str) -> None:
+        """Give up; `start` tries it again."""
+        process, self._process = self._process, None
+        self._patience.stop()
+        self.invitation = ""
+        if process is not None:
+            process.stop()
+        self.failed.emit(why)
 
     def _may_restart(self) -> bool:
         """Return whether it may start again, and note that; it does so a few times a minute."""

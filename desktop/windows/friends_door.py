@@ -48,7 +48,10 @@ class FriendsDoor(QObject):
         if key != "tables":
             return
         kept = self._kept_tables()
-        self._shelf.offer_table(kept[0].game if kept else "", kept[0].others if kept else ())
+        if kept:
+            self._shelf.offer_table(kept[0].game, kept[0].others, kept[0].seats)
+        else:
+            self._shelf.offer_table("", ())
 
     def _kept_tables(self) -> list[KeptTable]:
         if not self._settings.get("tables"):

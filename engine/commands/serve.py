@@ -11,6 +11,7 @@ import sys
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from time import sleep
 from typing import TYPE_CHECKING, Final
 
 from engine.core.errors import ConquistaError
@@ -36,6 +37,11 @@ log = logging.getLogger("conquista")
 _SPARE_FILES: Final = 200
 #: The lock of a data folder.
 _LOCK_NAME: Final = "server.lock"
+#: Seconds in which the server of a window ends once the window has ended. All tables are in their
+#: files at every moment, so nothing is lost when it ends at once.
+_END_SECONDS: Final = 5.0
+#: Seconds between two looks at whether the window is still there.
+_LOOK_SECONDS: Final = 1.0
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -126,6 +132,10 @@ def main(args: argparse.Namespace) -> int:
             return _print_invitation(args, folder) if args.invitation else _run(args, folder)
     except MissingLibraryError as error:
         if args.child:
+            _report({"is": "fault", "why": error.key})
+        raise
+    except ConquistaError as error:
+        if args.child and error.key == "in_use":
             _report({"is": "fault", "why": error.key})
         raise
 
@@ -232,15 +242,21 @@ async def _serve(args: argparse.Namespace, folder: Path) -> signal.Signals:
     place.port = service.port
     log.info("listening at port %d, %d tables", place.port, len(club.tables))
     announcement = Announcement(args.announce, place.port, identity.fingerprint)
+    announcing: asyncio.Task[None] | None = None
     try:
         if args.announce:
-            await announcement.begin()
+            # Tables open at once, whether or not the network carries announcements.
+            announcing = asyncio.create_task(announcement.begin())
         if args.child:
             _report({"is": "serving", "invitation": place.invite("club", "", club.secret_bytes)})
             _end_with_input(stopped)
         return await stopped
     finally:
         log.info("stopping")
+        if announcing is not None:
+            announcing.cancel()
+            with suppress(asyncio.CancelledError):
+                await announcing
         await announcement.end()
         club.close()
         await service.stop()
@@ -279,11 +295,12 @@ def _stop_by_signals(stopped: asyncio.Future[signal.Signals], reload: object) ->
 
 
 def _end_with_input(stopped: asyncio.Future[signal.Signals]) -> None:
-    """Stop the server when the program that started it closes its standard input."""
+    """Stop the server when the program that started it closes its standard input, or ends."""
     import asyncio
     import threading
 
-    loop = asyncio.get_running_loop()
+    loop, parent = asyncio.get_running_loop(), os.getppid()
+    is_over = threading.Event()
 
     def stop() -> None:
         if not stopped.done():
@@ -293,10 +310,20 @@ def _end_with_input(stopped: asyncio.Future[signal.Signals]) -> None:
         with suppress(OSError, ValueError):
             while os.read(0, 4_096):
                 pass
+        is_over.set()
+
+    def end() -> None:
+        # The input stays open if another process has inherited it.
+        while not is_over.wait(_LOOK_SECONDS) and os.getppid() == parent:
+            pass
         with suppress(RuntimeError):  # the loop has ended
             loop.call_soon_threadsafe(stop)
+        # Whatever holds it up, the next window needs the port and the folder.
+        sleep(_END_SECONDS)
+        os._exit(0)
 
-    threading.Thread(target=wait, daemon=True).start()
+    for work in (wait, end):
+        threading.Thread(target=work, daemon=True).start()
 
 
 def _allow_files(count: int) -> None:

@@ -1,4 +1,4 @@
-"""What a table does only if everybody agrees: an undo, or a bot for somebody who is away."""
+"""What a table does only if everybody agrees: an undo, a bot for somebody away, a rematch."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Literal
 from engine.core.values import Json, Seat
 
 #: What is asked.
-BallotKind = Literal["undo", "bot"]
+BallotKind = Literal["undo", "bot", "rematch"]
 
 
 @dataclass(slots=True)
@@ -90,8 +90,8 @@ class Ballots:
         ]
 
     def forget_voter(self, seat: Seat) -> list[Ballot]:
-        """Take the voice of a seat that is away out of the ballots about bots; return those."""
-        about_bots = [ballot for ballot in self.open if ballot.kind == "bot"]
-        for ballot in about_bots:
+        """Take the voice of a seat that is away out of all ballots but undos; return those."""
+        without = [ballot for ballot in self.open if ballot.kind != "undo"]
+        for ballot in without:
             ballot.voters.discard(seat)
-        return about_bots
+        return without

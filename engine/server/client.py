@@ -8,7 +8,7 @@ import secrets
 import ssl
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from random import Random
 from typing import Any, Final
@@ -23,7 +23,7 @@ from engine.games import GAMES
 from engine.server import messages
 from engine.server.house import Found
 from engine.server.identity import client_context
-from engine.server.invitation import Invitation
+from engine.server.invitation import Invitation, new_secret
 from engine.server.knocking import NUMBER_BYTES, commitment_to, digits_of
 from engine.server.limits import PING_SECONDS, PONG_SECONDS
 from engine.server.messages import (
@@ -105,7 +105,10 @@ class Client:
         message of a match that the person has.
         """
         self.invitation, self._name = invitation, name
-        self._key = seat_key(own, invitation)
+        #: The line by which the person comes back, but for the table's id where a table is opened:
+        #: with a secret of its own each new table gives another seat, and never an older table.
+        self.seat = invitation if create is None else replace(invitation, secret=new_secret())
+        self._key = seat_key(own, self.seat)
         self._create = create
         self._on_message = on_message
         self._match, self._since = match, since

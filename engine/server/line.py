@@ -225,7 +225,7 @@ class _Session:
         if message["is"] == "seated" and self._is_creating:
             assert self._client is not None
             self._is_creating = False
-            home = replace(self._client.invitation, kind="seat", table=str(message["table"]))
+            home = replace(self._client.seat, kind="seat", table=str(message["table"]))
             self._output.put({"is": "home", "invitation": home.line()})
         self._output.put(message)
 

@@ -313,7 +313,8 @@ class OnlineTable:
             case messages.Rematch():
                 if self.phase != "over":
                     raise Refusal("not_over")
-                self._rematch()
+                host, here = self.state.host, self.present_seats
+                self._count(self.ballots.begin("rematch", host, host, here, 0))
             case messages.Close():
                 self.close()
             case messages.Admit():
@@ -401,6 +402,8 @@ class OnlineTable:
                 self.playing.undo(ballot.about)
             elif ballot.kind == "bot" and self.presence(ballot.about) == "lost":
                 self._let_stand_in(ballot.about)
+            elif ballot.kind == "rematch":
+                self._rematch()
         self.changed()
 
     def _let_stand_in(self, seat: Seat) -> None:

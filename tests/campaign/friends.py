@@ -138,6 +138,7 @@ class RealHand(Hand):
         """Open a table, and return the invitations of the other people."""
         self.set_up(game, seats, people, level=0)
         self.press(self._button("with friends"))
+        self.press(self._button("new table"))
         table = self.window._friends.room.table
         self.wait(lambda: table.lobby is not None, "a table")
         copy = self._button("copy")

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from desktop.play.home_server import HomeServer
 from desktop.play.table_link import TableLink
-from desktop.windows.friends.kept_tables import KeptTable, at_server, is_at_server
+from desktop.windows.friends.kept_tables import (
+    KeptTable,
+    at_server,
+    is_at_server,
+    line_at_server,
+    on_this_computer,
+)
 from desktop.windows.friends.lobby import Lobby, lobby_of
 from desktop.windows.friends.texts import refusal_text, tried_text
 from engine.core.errors import one_line
@@ -50,6 +57,7 @@ class FriendsTable(QObject):
         answered(dict): what the table did with an answer, an act or a line, or why it refused it.
         line_changed(dict): the state of the line, as `TableLink.changed`.
         refused(str): why something was not done, as a sentence.
+        delayed(): the server of this computer takes longer than usual.
         lost(str): this person has no seat any more at the table of this line.
         ended(str): why there is no table any more, as a sentence; "" if the person left it.
     """
@@ -61,6 +69,7 @@ class FriendsTable(QObject):
     line_changed = Signal(object)
     refused = Signal(str)
     ended = Signal(str)
+    delayed = Signal()
     lost = Signal(str)
 
     def __init__(self, folder: Path, parent: QObject) -> None:
@@ -69,6 +78,7 @@ class FriendsTable(QObject):
         self._server = HomeServer(folder, self)
         self._server.serving.connect(self._on_serving)
         self._server.failed.connect(self._on_server_failed)
+        self._server.delayed.connect(self.delayed)
         self._link = TableLink(folder, self)
         self._link.received.connect(self._on_message)
         self._link.changed.connect(self._on_line)
@@ -76,6 +86,10 @@ class FriendsTable(QObject):
         self._link.invited.connect(self._on_home)
         #: What to do once the server serves, with the line with which tables are opened there.
         self._once_serving: Callable[[str], None] | None = None
+        #: What to do once the table is closed.
+        self._next: Callable[[], None] | None = None
+        #: Whether the line broke, and is not up again.
+        self._is_retrying = False
         self._tries = 0
         #: Whether the person leaves the table, and knows why it ends.
         self._is_leaving = False
@@ -101,6 +115,18 @@ class FriendsTable(QObject):
         return self.lobby is not None and self.lobby.is_host
 
     @property
+    def has_company(self) -> bool:
+        """Whether another person has sat down at the table, connected or not."""
+        lobby = self.lobby
+        people = enumerate(lobby.seats) if lobby is not None else ()
+        return any(seat.is_person for i, seat in people if lobby is None or i != lobby.own)
+
+    @property
+    def is_away(self) -> bool:
+        """Whether the table cannot be reached now."""
+        return self.lobby is not None and self._is_retrying
+
+    @property
     def lines(self) -> list[SaidLine]:
         """What people said, the oldest first."""
         return [line for _, line in sorted(self._lines.items())]
@@ -121,6 +147,11 @@ class FriendsTable(QObject):
         The person at this screen sits at the first seat. `club` is the line of the server that has
         the table; by default it is served from this computer.
         """
+        if self.is_host and self.phase == "open" and not (self.has_company or self.is_away):
+            # The table that nobody else has seen gives way.
+            self._next = partial(self.open, game, setup, name, talk, club)
+            self.leave()
+            return
         self.close()
         creation = {
             "game": game,
@@ -132,7 +163,9 @@ class FriendsTable(QObject):
         if club:
             self._link.open(club, name, create=creation)
         else:
-            self._serve_then(name, lambda line: self._link.open(line, name, create=creation))
+            self._serve_then(
+                name, lambda line: self._link.open(on_this_computer(line), name, create=creation)
+            )
 
     def sit_down(self, invitation: str, name: str) -> None:
         """Sit down at the table of an invitation, or come back to it."""
@@ -149,7 +182,7 @@ class FriendsTable(QObject):
 
         def go(club: str) -> None:
             self.home = at_server(kept, club).line
-            self._link.open(self.home, kept.name)
+            self._link.open(on_this_computer(self.home), kept.name)
 
         self._serve_then(kept.name, go)
 
@@ -157,7 +190,8 @@ class FriendsTable(QObject):
         """Hear everything about the match of the table once more, from its beginning."""
         lobby, home = self.lobby, self.home
         if lobby is not None and lobby.own is not None:
-            self._link.open(home, lobby.seats[lobby.own].name)
+            line = on_this_computer(home) if self.is_served_here else home
+            self._link.open(line, lobby.seats[lobby.own].name)
 
     def _serve_then(self, name: str, go: Callable[[str], None]) -> None:
         self._once_serving = go
@@ -176,10 +210,14 @@ class FriendsTable(QObject):
     def leave(self) -> None:
         """Leave the table; a host whose match has not begun closes it for everybody."""
         if self.is_host and self.phase == "open":
-            self._is_leaving = True
-            self._link.send({"do": "close"})
+            self.end()
         else:
             self.close()
+
+    def end(self) -> None:
+        """Close the person's own table for everybody, whether or not its match has begun."""
+        self._is_leaving = True
+        self._link.send({"do": "close"})
 
     def hurry(self) -> None:
         """Try a broken line again now."""
@@ -191,6 +229,7 @@ class FriendsTable(QObject):
         self._once_serving, self._tries, self._is_leaving, self._last_id = None, 0, False, 0
         self.lobby, self.phase, self.home = None, "", ""
         self.line, self._lines = {}, {}
+        self._next, self._is_retrying = None, False
         self._match_news = []
 
     def quit(self) -> None:
@@ -211,13 +250,19 @@ class FriendsTable(QObject):
             self.ended.emit(refusal_text(why))
 
     def _on_home(self, invitation: str) -> None:
-        self.home = invitation
+        club = self._server.invitation
+        is_here = is_at_server(invitation, club)
+        self.home = line_at_server(invitation, club) if is_here else invitation
 
     # -- the line ----------------------------------------------------------------------------------
 
     def _on_line(self, message: dict[str, Json]) -> None:
         state = message.get("state")
         self.line = message
+        self._is_retrying = state == "down" or (state == "trying" and self._is_retrying)
+        if state == "down" and self._next is not None:
+            self._end("closed")
+            return
         if state == "down" and self.lobby is None:
             self._tries += 1
             tried = message.get("tried")
@@ -235,10 +280,13 @@ class FriendsTable(QObject):
 
     def _end(self, why: str) -> None:
         text = "" if self._is_leaving else refusal_text(why)
-        home = self.home
+        home, go_on = self.home, self._next
         self.close()
         if why in _FINAL:
             self.lost.emit(home)
+        if go_on is not None:
+            go_on()
+            return
         self.ended.emit(text)
 
     def _on_message(self, message: dict[str, Json]) -> None:

@@ -202,6 +202,9 @@ class KnockDialog(SelfUpdating, QDialog):
         self._knock.setText(translate("Friends", "Sit down"))
         self._knock.setEnabled(bool(self.player_name) and not self._is_knocking)
         self._cancel.setText(translate("Friends", "Cancel"))
+        # A text of more lines, and the digits, make the box higher.
+        self._lead.setMinimumHeight(self._lead.heightForWidth(self._lead.width()))
+        self.adjustSize()
 
     def _lead_text(self) -> str:
         if self._digits:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from desktop.storage.settings import Settings
-from engine.core.values import Json
+from engine.core.values import Json, Seat
 from engine.data.codec import CodecError, decode, encode
 from engine.games import GAMES
 from engine.play.record import MAX_NAME_LENGTH
@@ -14,6 +14,8 @@ from engine.server.invitation import Invitation, InvitationError
 #: Most tables that are kept; the one used longest ago is forgotten first.
 MAX_TABLES = 20
 _KEY = "tables"
+MAX_SEATS = max(max(game.seats) for game in GAMES.values())
+_LOOPBACK = "127.0.0.1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,8 @@ class KeptTable:
     is_home: bool = False
     #: The names of the others, as last seen.
     others: tuple[str, ...] = ()
+    #: The seat of the person, then those of the others, in that order; () if it is not known.
+    seats: tuple[Seat, ...] = ()
 
 
 def kept_tables(settings: Settings) -> list[KeptTable]:
@@ -38,7 +42,8 @@ def kept_tables(settings: Settings) -> list[KeptTable]:
 
 def keep_table(settings: Settings, table: KeptTable) -> None:
     """Keep a table, as the one used last."""
-    tables = [table, *(kept for kept in kept_tables(settings) if kept.line != table.line)]
+    others = (kept for kept in kept_tables(settings) if not _is_same(kept.line, table.line))
+    tables = [table, *others]
     _write(settings, tables[:MAX_TABLES])
 
 
@@ -52,9 +57,18 @@ def at_server(table: KeptTable, club: str) -> KeptTable:
 
     `club` is the line with which tables are opened there.
     """
-    server, invitation = Invitation.parse(club), Invitation.parse(table.line)
-    moved = replace(invitation, addresses=server.addresses, port=server.port)
-    return replace(table, line=moved.line())
+    return replace(table, line=line_at_server(table.line, club))
+
+
+def line_at_server(line: str, club: str) -> str:
+    """Return a line to a table with the addresses of its server, where `club` opens tables."""
+    server = Invitation.parse(club)
+    return replace(Invitation.parse(line), addresses=server.addresses, port=server.port).line()
+
+
+def on_this_computer(line: str) -> str:
+    """Return a line to a server of this computer that needs no network."""
+    return replace(Invitation.parse(line), addresses=(_LOOPBACK,)).line()
 
 
 def is_at_server(line: str, club: str) -> bool:
@@ -65,6 +79,14 @@ def is_at_server(line: str, club: str) -> bool:
         return False
 
 
+def _is_same(first: str, second: str) -> bool:
+    """Return whether two lines lead to the same seat, though the server may have moved."""
+    one, other = Invitation.parse(first), Invitation.parse(second)
+    if one.fingerprint is None:
+        return first == second
+    return one == replace(other, addresses=one.addresses, port=one.port)
+
+
 def _read(entry: Json) -> KeptTable | None:
     try:
         table = decode(KeptTable, entry, "table")
@@ -72,6 +94,8 @@ def _read(entry: Json) -> KeptTable | None:
     except (CodecError, InvitationError):
         return None
     names = (table.name, *table.others)
+    if len(table.seats) != len(names) or any(seat not in range(MAX_SEATS) for seat in table.seats):
+        table = replace(table, seats=())
     return table if table.game in GAMES and all(len(n) <= MAX_NAME_LENGTH for n in names) else None
 
 

@@ -62,6 +62,7 @@ class BallotKind(StrEnum):
 
     UNDO = "undo"
     BOT = "bot"
+    REMATCH = "rematch"
 
 
 @dataclass(frozen=True, slots=True)

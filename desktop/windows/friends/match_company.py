@@ -20,6 +20,7 @@ from desktop.table.buttons import PromptButton
 from desktop.table.prompt.strip import Prompt
 from desktop.table.talk.bubble import Answer, BubbleContents
 from desktop.table.talk.signs import UNSAID, YES
+from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.friends import texts
 from desktop.windows.friends.friends_table import FriendsTable
 from desktop.windows.friends.lobby import Ballot, BallotKind, Lobby
@@ -64,6 +65,8 @@ class MatchCompany(QObject):
         self._not_before: dict[Seat, int] = {}
         #: The question that nobody refused, until the answers show what became of it.
         self._vanished: Ballot | None = None
+        #: The question about a rematch.
+        self._rematch_box: Confirmation | None = None
         #: The seat that took something back, until the table shows it.
         self._undoer: Seat | None = None
         #: The lines that were sent and not taken yet, by number.
@@ -219,6 +222,8 @@ class MatchCompany(QObject):
                 self._page.moment_display.note(Note(seat, deed))
         for ballot in lobby.ballots:
             self._announce(ballot)
+        if all(ballot.kind is not BallotKind.REMATCH for ballot in lobby.ballots):
+            self._forget_rematch()
         self._show()
         self._show_lines()
 
@@ -420,9 +425,12 @@ class MatchCompany(QObject):
         if ballot.number in self._announced or self._lobby.own not in ballot.voters:
             return
         self._announced.add(ballot.number)
+        QApplication.alert(self._page.window())
+        if ballot.kind is BallotKind.REMATCH:
+            self._ask_rematch(ballot)
+            return
         said = self._ballot_said(ballot)
         self._page.view.announce(f"{said.title}: {said.words}")
-        QApplication.alert(self._page.window())
 
     def _on_answered(self, message: dict[str, Json]) -> None:
         match message:
@@ -449,6 +457,8 @@ class MatchCompany(QObject):
         text = translate("Friends", "{name} does not agree: nothing is taken back.")
         if ballot.kind is BallotKind.BOT:
             text = translate("Friends", "{name} would rather wait: no bot plays.")
+        elif ballot.kind is BallotKind.REMATCH:
+            text = translate("Friends", "{name} does not want a rematch yet.")
         self.say(text.format(name=name))
         self._show()
 
@@ -514,12 +524,41 @@ class MatchCompany(QObject):
 
     # -- after the match ---------------------------------------------------------------------------
 
+    def _ask_rematch(self, ballot: Ballot) -> None:
+        """Ask whether the person plays again; the page of the last match stays until then."""
+        box = Confirmation(
+            self._page.window(),
+            translate("Friends", "{name} would like a rematch.").format(
+                name=self._lobby.seats[ballot.by].name
+            ),
+            translate("Friends", "It begins once everybody who is here agrees."),
+            translate("Friends", "Play"),
+        )
+        box.cancel.setText(translate("Friends", "Not yet"))
+        vote: dict[str, Json] = {"do": "vote", "ballot": ballot.number}
+        box.accepted.connect(partial(self._table.send, {**vote, "yes": True}))
+        box.rejected.connect(partial(self._table.send, {**vote, "yes": False}))
+        box.finished.connect(self._on_rematch_answered)
+        self._rematch_box = box
+        box.open()
+
+    def _on_rematch_answered(self) -> None:
+        self._rematch_box = None
+
+    def _forget_rematch(self) -> None:
+        """Ask no more: it begins, or somebody did not want to."""
+        box, self._rematch_box = self._rematch_box, None
+        if box is not None:
+            box.blockSignals(True)
+            box.close()
+
     def _rematch(self) -> None:
         if self._ended:
             self.say(self._ended)
             return
         if self._lobby.is_host:
             self._table.send({"do": "rematch"})
+            self.say(translate("Friends", "You asked for a rematch. It begins once all agree."))
             return
         name = self._session.names()[self._lobby.host]
         self.say(

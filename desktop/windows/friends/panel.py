@@ -53,12 +53,14 @@ class FriendsPanel(SelfUpdating, QFrame):
     Signals:
         requested(dict): a message to the table (docs/online-protocol.md).
         closed(): the person closes the table, or gets up from it.
+        again_requested(): try again to reach the table that failed.
         screen_requested(): the person wants to set up a game at this screen.
         sit_down_requested(): the person has an invitation to another table.
     """
 
     requested = Signal(object)
     closed = Signal()
+    again_requested = Signal()
     screen_requested = Signal()
     sit_down_requested = Signal()
 
@@ -77,6 +79,8 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._awaited: Seat | None = None
         #: Why the table cannot be opened; "" while it can.
         self._failure = ""
+        #: Whether opening the table takes longer than usual.
+        self._is_delayed = False
         self._place = PlaceChoice(self, with_friends=True)
         self._place.other_requested.connect(self.screen_requested)
         self._title = plain_label(self, "title")
@@ -101,6 +105,10 @@ class FriendsPanel(SelfUpdating, QFrame):
         self._begin.setProperty("primary", True)
         self._begin.setObjectName("begin")
         self._begin.clicked.connect(lambda: self.requested.emit({"do": "begin"}))
+        self._again = QPushButton(self)
+        self._again.setProperty("primary", True)
+        self._again.setObjectName("again")
+        self._again.clicked.connect(self.again_requested)
         self._close = QPushButton(self)
         self._close.setObjectName("close")
         self._close.clicked.connect(self.closed)
@@ -146,6 +154,7 @@ class FriendsPanel(SelfUpdating, QFrame):
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
         buttons.addWidget(self._begin, 2)
+        buttons.addWidget(self._again, 2)
         buttons.addWidget(self._close, 1)
         foot.addLayout(buttons)
         whole = QVBoxLayout(self)
@@ -162,9 +171,16 @@ class FriendsPanel(SelfUpdating, QFrame):
     def await_table(self, table: GameTable) -> None:
         """Say that a table for this game is being opened."""
         self._table, self._lobby, self._failure = table, None, ""
+        self._is_delayed = False
         self._invited = None
         self._make_rows(0)
         self.retranslate()
+
+    def show_delay(self) -> None:
+        """Say that opening the table takes longer than usual."""
+        if self._lobby is None:
+            self._is_delayed = True
+            self.retranslate()
 
     def show_failure(self, reason: str) -> None:
         """Say why the table could not be opened or is gone."""
@@ -229,6 +245,8 @@ class FriendsPanel(SelfUpdating, QFrame):
         for widget in (self._seats_head, self._missing, *rules):
             widget.setVisible(is_open)
         self._begin.setVisible(lobby is not None and lobby.is_host)
+        self._again.setVisible(bool(self._failure))
+        self._again.setText(translate("Friends", "Try again"))
         # Who waits for others at a table of their own may want to sit down elsewhere.
         may_go = lobby is None or (lobby.is_host and lobby.present == 1)
         self._sit.setVisible(may_go)
@@ -244,12 +262,21 @@ class FriendsPanel(SelfUpdating, QFrame):
         if table is not None:
             self._title.setText(table.title())
         if lobby is None:
-            self._lead.setText(self._failure or translate("Friends", "Opening a table…"))
+            self._lead.setText(self._failure or self._waiting_text())
             return
         self._lead.setText(translate("Friends", "%n player(s) here.", "", lobby.present))
         self._invitation.show_lobby(lobby, self._invited)
         self._list_rules(lobby)
         self._missing.setText(self._missing_text(lobby))
+
+    def _waiting_text(self) -> str:
+        if self._is_delayed:
+            return translate(
+                "Friends",
+                "Opening a table… It takes longer than usual: what was open before is still "
+                "closing.",
+            )
+        return translate("Friends", "Opening a table…")
 
     def _list_rules(self, lobby: Lobby) -> None:
         self._clock_label.setText(translate("Friends", "Clock"))

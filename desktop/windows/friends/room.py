@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import getpass
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -90,13 +91,16 @@ class FriendsRoom(QObject):
         self.table.refused.connect(self._on_refused)
         self.table.ended.connect(self._on_ended)
         self._panel = FriendsPanel(tables, shelf)
+        self.table.delayed.connect(self._panel.show_delay)
+        self._panel.again_requested.connect(lambda: self._try())
         self._panel.hide()
         self._panel.requested.connect(self.table.send)
         self._panel.closed.connect(self._on_closed)
         self._panel.screen_requested.connect(lambda: shelf.show_friends(None))
         self._list = TablesPanel(tables, shelf)
         self._list.hide()
-        self._list.chosen.connect(self._on_come_back)
+        self._list.chosen.connect(self.come_back)
+        self.table.line_changed.connect(self._on_line_changed)
         self._list.forgotten.connect(self._on_forgotten)
         self._list.new_requested.connect(self._on_new)
         self._list.sit_down_requested.connect(self.ask)
@@ -111,7 +115,11 @@ class FriendsRoom(QObject):
             block.chosen.connect(self._on_house_chosen)
             block.seen_changed.connect(self._on_house_seen)
         self._knocking: KnockDialog | None = None
+        #: The last way to a table, to be tried again if it failed.
+        self._try: Callable[[], None] = self._offer
         self.table.lost.connect(partial(forget_table, settings))
+        #: The game and the set-up with which the table was opened; None for one come back to.
+        self._opened: tuple[str, Setup] | None = None
         #: The game and the set-up on the start panel, for a new table.
         self._wanted: tuple[str, Setup] | None = None
         self._dialog: SitDownDialog | None = None
@@ -122,19 +130,34 @@ class FriendsRoom(QObject):
         return self._channel is not None
 
     def open(self, game: str, setup: Setup) -> None:
-        """Show the table that is open or those to come back to, or open one as it was set up."""
+        """Show the table that waits for its match, or those where the person may sit down.
+
+        A table at which nobody else sits yet follows the set-up of the start panel.
+        """
         self._wanted = game, setup
-        lobby, kept = self.table.lobby, kept_tables(self._settings)
-        self._is_shown = True
-        if lobby is not None and self.table.phase != "open":
-            self.table.come_back_again()
-        elif lobby is not None and (lobby.game == game or not lobby.is_host or lobby.present > 1):
+        table = self.table
+        if table.lobby is None or table.phase != "open":
+            self._offer()
+        elif self._opened in (None, self._wanted) or not table.is_host:
             self._shelf.show_friends(self._panel)
-        elif kept and lobby is None:
-            self._list.show_tables(kept)
-            self._shelf.show_friends(self._list)
+        elif table.has_company:
+            self._shelf.show_friends(self._panel)
+            self.said.emit(
+                translate(
+                    "Friends", "Friends sit at this table already; it stays as you opened it."
+                )
+            )
         else:
             self._on_new()
+
+    def _offer(self) -> None:
+        """Show the tables in the house, those to come back to, and the way to a new one."""
+        self._show_kept()
+        self._shelf.show_friends(self._list)
+
+    def _show_kept(self) -> None:
+        to_end = self.table.home if self.table.is_host else ""
+        self._list.show_tables(kept_tables(self._settings), to_end)
 
     def come_back(self, kept: KeptTable) -> None:
         """Come back to a table, which may be open all the time."""
@@ -144,7 +167,24 @@ class FriendsRoom(QObject):
             self._shelf.show_friends(self._panel)
         else:
             self._is_shown = True
+            # A line that is broken is tried at once; the person hears of it meanwhile.
+            if self.table.is_away:
+                self.said.emit(self._away_text())
             self.table.come_back_again()
+
+    def _away_text(self) -> str:
+        lobby = self.table.lobby
+        assert lobby is not None
+        text = translate("Friends", "{name}’s table cannot be reached now. It is tried again.")
+        return text.format(name=lobby.seats[lobby.host].name)
+
+    def _on_line_changed(self, message: dict[str, Json]) -> None:
+        """Show on the shelf whether the table can be reached."""
+        self._shelf.show_away(self.table.is_away)
+        if self.table.lobby is not None:
+            self._tell_turn(self.table.lobby)
+            if message.get("state") == "down" and self._is_shown and self._channel is None:
+                self.said.emit(self._away_text())
 
     def _on_new(self) -> None:
         """Open a table for the game on the start panel."""
@@ -161,19 +201,35 @@ class FriendsRoom(QObject):
     def _open_as(self, game: str, setup: Setup, name: str) -> None:
         """Open a table, with the person's name."""
         self._settings.set("player", name)
+        self._is_shown, self._opened = True, (game, setup)
+        self._try = self._on_new
         self._panel.await_table(self._tables[game])
         self._shelf.show_friends(self._panel)
+        if setup.seed is not None:
+            self.said.emit(
+                translate(
+                    "Friends", "Nobody chooses the deal at a table with friends: it is drawn."
+                )
+            )
         self.table.open(game, setup, name, self._settings.talk)
 
     def _on_come_back(self, kept: KeptTable) -> None:
-        self._is_shown = True
+        self._is_shown, self._opened = True, None
+        self._try = partial(self._on_come_back, kept)
         self._panel.await_table(self._tables[kept.game])
         self._shelf.show_friends(self._panel)
         self.table.come_back(kept)
 
     def _on_forgotten(self, kept: KeptTable) -> None:
+        if self.table.is_host and kept.line == self.table.home:
+            self._confirm_end(self._end_table)
+            return
         forget_table(self._settings, kept.line)
-        self._list.show_tables(kept_tables(self._settings))
+        self._show_kept()
+
+    def _end_table(self) -> None:
+        self.table.end()
+        self._show_kept()
 
     def ask(self, line: str = "") -> None:
         """Ask for an invitation and a name; `line` is the invitation of a link."""
@@ -341,7 +397,7 @@ class FriendsRoom(QObject):
 
     def _tell_turn(self, lobby: Lobby) -> None:
         """Show whether the table waits for the person, also to who looks elsewhere."""
-        is_turn = lobby.is_own_turn and self.table.phase == "playing"
+        is_turn = lobby.is_own_turn and self.table.phase == "playing" and not self.table.is_away
         if is_turn and not self._was_turn:
             text = translate("Friends", "It is your turn at the friends’ table ({game}).")
             text = text.format(game=self._tables[lobby.game].title())
@@ -371,15 +427,20 @@ class FriendsRoom(QObject):
         """Remember the table, so that the person can come back to it."""
         if lobby.own is None or not self.table.home:
             return
-        people = [seat.name for i, seat in enumerate(lobby.seats) if i != lobby.own and seat.name]
+        people = {i: seat.name for i, seat in enumerate(lobby.seats) if seat.name}
+        people.pop(lobby.own, None)
         own = lobby.seats[lobby.own].name
         is_home = lobby.is_host and self.table.is_served_here
-        kept = KeptTable(self.table.home, own, lobby.game, is_home, tuple(people))
+        kept = KeptTable(self.table.home, own, lobby.game, is_home, tuple(people.values()))
+        kept = replace(kept, seats=(lobby.own, *people))
         keep_table(self._settings, kept)
 
     def _on_ended(self, why: str) -> None:
         self._was_turn = False
         self._shelf.show_turn(False)
+        self._shelf.show_away(False)
+        if self._list.isVisible():
+            self._show_kept()
         if self._dialog is not None:
             self._dialog.show_trouble(why)
         elif why and self._panel.isVisible():
@@ -393,6 +454,10 @@ class FriendsRoom(QObject):
         if lobby is None or not lobby.is_host or lobby.present == 1:
             self._leave()
             return
+        self._confirm_end(self._leave)
+
+    def _confirm_end(self, end: Callable[[], None]) -> None:
+        """Close the table for everybody, if the person says so."""
         box = Confirmation(
             self._shelf.window(),
             translate("Friends", "Close the table?"),
@@ -400,7 +465,7 @@ class FriendsRoom(QObject):
             translate("Friends", "Close"),
             danger=True,
         )
-        box.accepted.connect(self._leave)
+        box.accepted.connect(end)
         box.open()
 
     def _leave(self) -> None:

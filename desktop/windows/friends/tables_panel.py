@@ -83,13 +83,17 @@ class TablesPanel(SelfUpdating, QFrame):
         self.restyle()
         self.retranslate()
 
-    def show_tables(self, tables: Sequence[KeptTable]) -> None:
-        """List these tables."""
+    def show_tables(self, tables: Sequence[KeptTable], to_end: str = "") -> None:
+        """List these tables. That of the line `to_end` can be closed for everybody."""
+        self._title.setVisible(bool(tables))
         for row in self._rows:
             self._list.removeWidget(row)
             row.hide()
             row.deleteLater()
-        self._rows = [_TableRow(table, self._tables[table.game], self) for table in tables]
+        self._rows = [
+            _TableRow(table, self._tables[table.game], self, can_end=table.line == to_end)
+            for table in tables
+        ]
         for table, row in zip(tables, self._rows, strict=True):
             row.chosen.connect(partial(self.chosen.emit, table))
             row.forgotten.connect(partial(self.forgotten.emit, table))
@@ -101,7 +105,7 @@ class TablesPanel(SelfUpdating, QFrame):
 
     def retranslate(self) -> None:
         self._title.setText(translate("Friends", "Your tables"))
-        self._new.setText(translate("Friends", "Open a new table"))
+        self._new.setText(translate("Friends", "Open a table"))
         self._sit.setText(translate("Friends", "Sit down with an invitation…"))
 
 
@@ -115,8 +119,11 @@ class _TableRow(SelfUpdating, QFrame):
     chosen = Signal()
     forgotten = Signal()
 
-    def __init__(self, table: KeptTable, game: GameTable, parent: QWidget) -> None:
+    def __init__(
+        self, table: KeptTable, game: GameTable, parent: QWidget, *, can_end: bool
+    ) -> None:
         super().__init__(parent)
+        self._can_end = can_end
         self.setProperty("role", "card")
         self._kept, self._game = table, game
         self._title = plain_label(self, "heading")
@@ -149,8 +156,12 @@ class _TableRow(SelfUpdating, QFrame):
         self._others.setText(text)
         self._back.setText(translate("Friends", "Come back"))
         self._back.setAccessibleName(f"{self._back.text()}: {title}, {text}")
-        self._forget.setText(translate("Friends", "Forget"))
-        self._forget.setToolTip(
-            translate("Friends", "Take this table off the list; your seat there stays yours.")
-        )
+        if self._can_end:
+            self._forget.setText(translate("Friends", "End"))
+            self._forget.setToolTip(translate("Friends", "Close the table for everybody"))
+        else:
+            self._forget.setText(translate("Friends", "Forget"))
+            self._forget.setToolTip(
+                translate("Friends", "Take this table off the list; your seat there stays yours.")
+            )
         self._forget.setAccessibleName(f"{self._forget.text()}: {title}, {text}")

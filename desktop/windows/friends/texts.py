@@ -74,6 +74,14 @@ def refusal_text(why: str) -> str:
             translate("Friends", "The table cannot be reached from here."),
         ),
         "server": translate("Friends", "No table can be opened on this computer."),
+        "server_silent": translate(
+            "Friends", "The table did not open in time on this computer. Try again."
+        ),
+        "in_use": translate(
+            "Friends",
+            "Another window of Conquista on this computer still has your tables. Close it, and "
+            "try again.",
+        ),
         "repeated": translate(
             "Friends", "A message was not understood; the match is sent once more."
         ),

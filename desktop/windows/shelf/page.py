@@ -47,6 +47,7 @@ from desktop.windows.shelf.foot_row import TALL_HEIGHT, FootRow
 from desktop.windows.shelf.start_panel import StartPanel
 from desktop.windows.shelf.table_card import TableCard
 from engine.core.game import Game
+from engine.core.values import Seat
 from engine.play.setup import Setup, default_setup, first_setup, from_json, to_json
 
 #: The themes in the order of the header's button, and their icons.
@@ -224,8 +225,16 @@ class ShelfPage(SelfUpdating, QWidget):
         if self._table_card is not None:
             self._table_card.show_turn(is_on)
 
-    def offer_table(self, game: str, others: tuple[str, ...]) -> None:
-        """Offer to come back to a table for friends of a game; "" offers none."""
+    def show_away(self, is_on: bool) -> None:
+        """Show that the table for friends cannot be reached now, or can again."""
+        if self._table_card is not None:
+            self._table_card.show_away(is_on)
+
+    def offer_table(self, game: str, others: tuple[str, ...], seats: tuple[Seat, ...] = ()) -> None:
+        """Offer to come back to a table for friends of a game; "" offers none.
+
+        `seats` are those of the person and of the others; () stands for the first ones.
+        """
         if self._table_card is None:
             if not game:
                 return
@@ -236,7 +245,7 @@ class ShelfPage(SelfUpdating, QWidget):
             self._inset.addWidget(self._table_card, 1)
         self._table_card.setVisible(bool(game))
         if game:
-            self._table_card.show_table(self._tables[game], others)
+            self._table_card.show_table(self._tables[game], others, seats)
         self._fit_card()
         self.take_focus()
 

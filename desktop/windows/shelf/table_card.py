@@ -7,8 +7,10 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.language.names import you
 from desktop.language.translation import translate
+from desktop.painting.seat_look import LOOKS
 from desktop.table.game_table import GameTable
 from desktop.windows.shelf.continue_card import ContinueCard, Extent
+from engine.core.values import Seat
 
 
 class TableCard(ContinueCard):
@@ -25,21 +27,34 @@ class TableCard(ContinueCard):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._others: tuple[str, ...] = ()
-        self._is_turn = False
+        self._seats: tuple[Seat, ...] = (0,)
+        self._is_turn = self._is_away = False
         self.button.setObjectName("come back to the table")
         self.all_games.setObjectName("all-tables")
         self.resume_requested.connect(self.table_requested)
         self.games_requested.connect(self.tables_requested)
 
-    def show_table(self, table: GameTable, others: tuple[str, ...]) -> None:
-        """Offer a table of this game, with the names of the others, as last seen."""
+    def show_table(
+        self, table: GameTable, others: tuple[str, ...], seats: tuple[Seat, ...] = ()
+    ) -> None:
+        """Offer a table of this game, with the names of the others, as last seen.
+
+        `seats` are those of the person and of the others; () stands for the first ones.
+        """
         self._table, self._others = table, others
+        self._seats = seats or tuple(range(1 + len(others)))
         self.retranslate()
 
     def show_turn(self, is_on: bool) -> None:
         """Say that the table waits for the person, or no longer."""
         if is_on != self._is_turn:
             self._is_turn = is_on
+            self.retranslate()
+
+    def show_away(self, is_on: bool) -> None:
+        """Say that the table cannot be reached now, or no longer."""
+        if is_on != self._is_away:
+            self._is_away = is_on
             self.retranslate()
 
     def set_extent(self, extent: Extent) -> None:
@@ -58,9 +73,13 @@ class TableCard(ContinueCard):
         if self._table is None:
             return
         self._kicker.setText(translate("Friends", "Table with friends"))
-        self._players.show_names([you(), *self._others])
+        people = dict(zip(self._seats, [you(), *self._others], strict=True))
+        seats = sorted(people)
+        self._players.show_names([people[seat] for seat in seats], [LOOKS[seat] for seat in seats])
         text = translate("Friends", "Your seat waits for you.")
-        if self._is_turn:
+        if self._is_away:
+            text = translate("Friends", "The table cannot be reached now.")
+        elif self._is_turn:
             text = translate("Friends", "It is your turn.")
         elif not self._others:
             text = translate("Friends", "Nobody else has sat down yet.")

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import argparse
+import asyncio
+import json
+import os
 import socket
+import subprocess
+import sys
 from collections.abc import Iterator
+from math import inf
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject
@@ -12,8 +20,11 @@ from pytestqt.qtbot import QtBot
 
 from desktop.play import home_server
 from desktop.play.home_server import HomeServer
+from engine.commands import serve
+from engine.server import house
 from engine.server.invitation import Invitation
-from engine.server.processes import PORT
+from engine.server.processes import PORT, serve_command
+from engine.system.files import Lock
 
 PATIENCE = 60_000
 
@@ -50,27 +61,111 @@ def test_where_the_usual_port_is_taken_the_next_start_keeps_the_other_one(
 
 
 def test_a_server_waits_for_the_port_that_its_guests_know(
-    qtbot: QtBot, tmp_path: Path, taken: socket.socket
+    qtbot: QtBot, tmp_path: Path, taken: socket.socket, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / home_server.FOLDER).mkdir()
     port = taken.getsockname()[1]
     (tmp_path / home_server.FOLDER / "port").write_text(str(port), "ascii")
     parent = QObject()
     server = HomeServer(tmp_path, parent)
-    failed: list[int] = []
-    start = server._start
+    delays: list[int] = []
 
-    def try_again() -> None:
+    def on_delay() -> None:
         # The server of a window that was killed ends a moment later.
-        failed.append(server._ports[0])
-        if len(failed) == 2:
+        delays.append(server._ports[0])
+        if len(delays) == 2:
             taken.close()
-        start()
 
-    server._start = try_again  # type: ignore[method-assign]
+    server.delayed.connect(on_delay)
+    monkeypatch.setattr(home_server, "_LAST_PORT_SECONDS", inf)
     assert served_port(qtbot, server) == port
-    assert failed == [port, port]
+    assert delays == [port, port]
     server.close()
+
+
+def test_a_folder_that_another_server_uses_is_waited_for_and_then_named(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    parent = QObject()
+    (tmp_path / home_server.FOLDER).mkdir()
+    lock = Lock(tmp_path / home_server.FOLDER / "server.lock")
+    assert lock.take()
+    server = HomeServer(tmp_path, parent)
+    server._patience.setInterval(PATIENCE)
+    with qtbot.waitSignal(server.delayed, timeout=PATIENCE):
+        server.start()
+    with qtbot.waitSignal(server.failed, timeout=PATIENCE) as failed:
+        server._patience.timeout.emit()
+    assert failed.args == ["in_use"]
+    # It can be tried again.
+    with qtbot.waitSignal(server.delayed, timeout=PATIENCE):
+        server.start()
+    lock.release()
+    qtbot.waitUntil(lambda: bool(server.invitation), timeout=PATIENCE)
+    server.close()
+
+
+def test_a_server_that_never_answers_fails_with_a_sentence(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        home_server,
+        "serve_command",
+        lambda *how: [sys.executable, "-c", "import time; time.sleep(600)"],
+    )
+    parent = QObject()
+    server = HomeServer(tmp_path, parent)
+    server._patience.setInterval(0)
+    with qtbot.waitSignal(server.failed, timeout=PATIENCE) as failed:
+        server.start()
+    assert failed.args == ["server_silent"]
+    assert server._process is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the parent of a process changes on POSIX only")
+def test_a_server_ends_with_its_window_even_if_its_input_stays_open(tmp_path: Path) -> None:
+    script = (
+        "import json, subprocess, sys; c = json.loads(sys.argv[1]);"
+        "p = subprocess.Popen(c); p.wait()"
+    )
+    command = json.dumps(serve_command(tmp_path / home_server.FOLDER, 0, ""))
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen(
+        [sys.executable, "-c", script, command.replace('"-P", ', "")],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=environment,
+    ) as window:
+        assert window.stdout is not None
+        assert b"serving" in window.stdout.readline()
+        window.terminate()
+        # The output ends with the last process that has it.
+        assert window.stdout.read() == b""
+    lock = Lock(tmp_path / home_server.FOLDER / "server.lock")
+    assert lock.take()
+    lock.release()
+
+
+def test_tables_open_although_the_network_carries_no_announcement(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    stopped: list[Any] = []
+
+    async def never(announcement: house.Announcement) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(house.Announcement, "begin", never)
+    monkeypatch.setattr(serve, "_stop_by_signals", lambda *how: None)
+    # The window closes its input as soon as the server serves.
+    monkeypatch.setattr(
+        serve, "_end_with_input", lambda future: future.set_result(stopped.append(future))
+    )
+    parser = argparse.ArgumentParser()
+    serve.add_arguments(parser)
+    args = parser.parse_args(["--child", "--announce", "Ana", "--port", "0"])
+    asyncio.run(asyncio.wait_for(serve._serve(args, tmp_path), 60))
+    assert len(stopped) == 1
+    assert '"serving"' in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("text", ["", "x", "0", "70000", "-3"])

@@ -140,6 +140,17 @@ def test_a_match_of_two_goes_on_with_a_bot_and_can_be_resigned() -> None:
     assert guest.send(Resign()) == "over"
     assert bench.host.send(Rematch()) == ""
     bench.settle()
+    # The last match stays until the other agrees, and a no ends the question.
+    for yes in (False, True):
+        assert guest.state["phase"] == "over"
+        (asked,) = guest.state["ballots"]
+        assert (asked["kind"], asked["voters"]) == ("rematch", [1])
+        assert guest.send(Vote(asked["ballot"], yes)) == ""
+        bench.settle()
+        if not yes:
+            assert guest.state["ballots"] == []
+            assert bench.host.send(Rematch()) == ""
+            bench.settle()
     assert bench.host.state["phase"] == "playing"
 
 

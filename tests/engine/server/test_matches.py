@@ -87,7 +87,7 @@ def test_bots_of_a_process_play(tmp_path: Path) -> None:
 
 
 def test_a_rematch_moves_everybody_one_seat_further(tmp_path: Path) -> None:
-    from engine.server.messages import Rematch
+    from engine.server.messages import Rematch, Vote
 
     async def play() -> None:
         async with open_house(tmp_path) as house:
@@ -101,6 +101,8 @@ def test_a_rematch_moves_everybody_one_seat_further(tmp_path: Path) -> None:
             guest.client.send(Rematch())
             assert await guest.refusal() == "not_host"
             host.client.send(Rematch())
+            await guest.until(lambda: bool(guest.table["ballots"]))
+            guest.client.send(Vote(guest.table["ballots"][0]["ballot"], yes=True))
             for person in people:
                 await person.until(
                     lambda p=person: p.match_number == 2 and bool(p.match and p.match.full_match)

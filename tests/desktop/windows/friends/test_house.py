@@ -13,11 +13,12 @@ from desktop.play.table_link import HouseLink
 from desktop.windows.friends.friends_table import FriendsTable
 from desktop.windows.friends.house import HouseBlock, KnockDialog
 from desktop.windows.friends.panel import FriendsPanel
+from desktop.windows.friends.tables_panel import TablesPanel
 from desktop.windows.main import MainWindow
 from desktop.windows.shelf.start_panel import StartPanel
 from engine.server.house import Found, HouseTable
 from engine.server.invitation import Invitation
-from tests.desktop.kit import find
+from tests.desktop.kit import find, settle
 from tests.desktop.windows.friends.test_two_windows import PATIENCE, click, guest, host, presence
 
 __all__ = ["guest", "host"]
@@ -30,9 +31,10 @@ def quiet(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def open_table(qtbot: QtBot, window: MainWindow) -> FriendsTable:
-    """Open a table by the one click of the host."""
+    """Open a table from the list of tables."""
     qtbot.waitUntil(lambda: window._shelf.is_settled, timeout=PATIENCE)
     click(find(window.findChild(StartPanel), QPushButton, "with friends"))
+    click(find(window.findChild(TablesPanel), QPushButton, "new table"))
     table = window._friends.room.table
     qtbot.waitUntil(lambda: table.lobby is not None, timeout=PATIENCE)
     return table
@@ -98,6 +100,25 @@ def test_who_is_sent_away_hears_so_and_may_try_again(
     dialog.reject()
     # The table that the guest opened is still theirs.
     assert guest._friends.room.table.is_host
+
+
+def test_the_sentence_below_the_digits_is_whole(
+    host: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = Found("Paulo", ("192.0.2.7",), 7642, "ab" * 32)
+    table = HouseTable(other, "0000000a", "cannir", "Paulo", "open", 3, 2)
+    dialog = KnockDialog(host, table, "Cannir", "Rui")
+    dialog.show()
+    dialog.knock()
+    long = "Read these four digits out to {name}, who lets you in if they are the same. " * 2
+    monkeypatch.setattr(dialog, "_lead_text", lambda: long)
+    dialog.show_digits("4711")
+    settle()
+    lead, shown = dialog._lead, find(dialog, QLabel, "digits")
+    assert lead.height() >= lead.heightForWidth(lead.width())
+    assert lead.geometry().top() > shown.geometry().bottom()
+    assert dialog.rect().contains(lead.geometry())
+    dialog.close()
 
 
 def test_tables_of_this_computer_and_full_ones_are_not_listed(

@@ -18,6 +18,7 @@ from desktop.windows.friends.friends_table import FriendsTable
 from desktop.windows.friends.panel import FriendsPanel
 from desktop.windows.friends.room import FriendsRoom
 from desktop.windows.friends.table_channel import TableChannel
+from desktop.windows.friends.tables_panel import TablesPanel
 from desktop.windows.main import MainWindow
 from desktop.windows.shelf.start_panel import StartPanel
 from engine.core.values import Action, Decision, Json, Seat
@@ -61,6 +62,7 @@ def room(window: MainWindow) -> Iterator[FriendsRoom]:
     # Who opened a table before is not asked for a name.
     window._settings.set("player", "Isabeau")
     room = window._friends.room
+    window._settings.set("player", "Isabeau")
     yield room
     room.quit()
 
@@ -84,6 +86,7 @@ def begin(qtbot: QtBot, window: MainWindow, room: FriendsRoom, guest: Guest, gam
     start = window.findChild(StartPanel)
     qtbot.waitUntil(lambda: window._shelf.is_settled, timeout=PATIENCE)
     click(qtbot, find(start, QPushButton, "with friends"))
+    click(qtbot, find(window.findChild(TablesPanel), QPushButton, "new table"))
     qtbot.waitUntil(lambda: room.table.lobby is not None, timeout=PATIENCE)
     assert room.table.lobby is not None
     guest.table.sit_down(room.table.lobby.invitations[1], "Rui")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import getpass
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import ClassVar
 
@@ -14,9 +15,11 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.painting.presence import Presence
+from desktop.painting.seat_look import LOOKS
 from desktop.play.remote_session import MAX_BEHIND
 from desktop.storage.settings import Settings
 from desktop.system import system_message
+from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.friends.kept_tables import (
     MAX_TABLES,
     KeptTable,
@@ -106,9 +109,10 @@ def click(qtbot: QtBot, button: QPushButton) -> None:
 
 
 def open_table(qtbot: QtBot, window: MainWindow, room: FriendsRoom) -> None:
-    """Open a table by the one click of the host."""
+    """Open a table from the list of tables."""
     start = window.findChild(StartPanel)
     click(qtbot, find(start, QPushButton, "with friends"))
+    click(qtbot, find(window.findChild(TablesPanel), QPushButton, "new table"))
     qtbot.waitUntil(lambda: room.table.lobby is not None, timeout=PATIENCE)
 
 
@@ -121,7 +125,11 @@ def test_nobody_opens_a_table_under_a_name_that_they_did_not_choose(
         room.table, "open", lambda game, setup, name, *how, **more: opened.append(name)
     )
     monkeypatch.setattr(getpass, "getuser", lambda: "rui")
-    start = find(window.findChild(StartPanel), QPushButton, "with friends")
+    click(qtbot, find(window.findChild(StartPanel), QPushButton, "with friends"))
+    # Nothing is asked and opened by merely looking.
+    assert opened == []
+    assert window.findChild(HostNameDialog) is None
+    start = find(window.findChild(TablesPanel), QPushButton, "new table")
     click(qtbot, start)
     dialog = window.findChild(HostNameDialog)
     assert dialog.player_name == "rui"
@@ -135,7 +143,7 @@ def test_nobody_opens_a_table_under_a_name_that_they_did_not_choose(
     click(qtbot, find(dialog, QPushButton, "open table"))
     assert opened == ["Rui Sá"]
     # The next table is opened at once.
-    room.open("cannir", window._shelf.setup())
+    click(qtbot, start)
     assert opened == ["Rui Sá"] * 2
 
 
@@ -244,6 +252,130 @@ def told(asked: int, phase: str = "playing") -> dict[str, object]:
         "is": "table", "game": "cannir", "host": 1, "you": 0, "phase": phase, "match": 1,
         "rules": {}, "options": {}, "seats": seats, "asked": asked,
     }  # fmt: skip
+
+
+def new_table(qtbot: QtBot, window: MainWindow, room: FriendsRoom, line: str = "") -> str:
+    """Open a new table from the list, other than that of a line, and return its line."""
+    click(qtbot, find(window.findChild(TablesPanel), QPushButton, "new table"))
+    qtbot.waitUntil(
+        lambda: room.table.lobby is not None and room.table.home not in ("", line),
+        timeout=PATIENCE,
+    )
+    return room.table.home
+
+
+def listed(window: MainWindow, name: str) -> list[QPushButton]:
+    """Return the buttons of this name in the rows of the list of tables."""
+    buttons = window.findChild(TablesPanel).findChildren(QPushButton, name)
+    return [button for button in buttons if button.isVisible()]
+
+
+def test_a_second_table_is_opened_while_a_match_goes_on_and_each_can_be_ended(
+    qtbot: QtBot, window: MainWindow, room: FriendsRoom
+) -> None:
+    open_table(qtbot, window, room)
+    first = room.table.home
+    click(qtbot, find(window.findChild(FriendsPanel), QPushButton, "begin"))
+    qtbot.waitUntil(lambda: window.table is not None, timeout=PATIENCE)
+    window.leave_table()
+    start = window.findChild(StartPanel)
+    click(qtbot, find(start, QPushButton, "with friends"))
+    assert window.table is None
+    second = new_table(qtbot, window, room, first)
+    assert room.table.phase == "open"
+    assert {kept.line for kept in kept_tables(room._settings)} == {first, second}
+    # Back to the match, and then its end for everybody.
+    window._shelf.show_friends(None)
+    room._offer()
+    _, back = listed(window, "come back")
+    click(qtbot, back)
+    qtbot.waitUntil(lambda: window.table is not None, timeout=PATIENCE)
+    window.leave_table()
+    room._settings.set("confirm", False)
+    click(qtbot, find(start, QPushButton, "with friends"))
+    end, forget = listed(window, "forget")
+    assert (end.text(), forget.text()) == ("End", "Forget")
+    click(qtbot, end)
+    (box,) = window.findChildren(Confirmation)
+    box.accept()
+    qtbot.waitUntil(
+        lambda: [kept.line for kept in kept_tables(room._settings)] == [second], timeout=PATIENCE
+    )
+
+
+def test_a_table_without_guests_follows_the_set_up(
+    qtbot: QtBot, window: MainWindow, room: FriendsRoom
+) -> None:
+    open_table(qtbot, window, room)
+    assert room.table.lobby is not None
+    game, setup = room._opened or ("", None)
+    assert setup is not None
+    first, seats = room.table.home, len(room.table.lobby.seats)
+    room.open(game, setup)
+    assert room.table.home == first
+    wanted = 3 if seats == 2 else seats - 1
+    room.open(game, replace(setup, seats=wanted, seed=1452))
+    assert window.notice == "Nobody chooses the deal at a table with friends: it is drawn."
+    qtbot.waitUntil(
+        lambda: room.table.lobby is not None and len(room.table.lobby.seats) == wanted,
+        timeout=PATIENCE,
+    )
+    # The table before is gone: nobody had sat down.
+    assert [kept.line for kept in kept_tables(room._settings)] == [room.table.home]
+    assert room.table.home != first
+
+
+def test_a_table_that_cannot_be_reached_says_so(
+    window: MainWindow, room: FriendsRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room.table, "come_back_again", lambda: None)
+    keep_table(room._settings, KeptTable(line(4), "Rui", "cannir", others=("Isabeau",)))
+    room._is_shown = False
+    room.table.home = line(4)
+    room.table._on_message(told(0))
+    (card,) = window._shelf.findChildren(TableCard)
+    assert card._sentence.text() == "It is your turn."
+    for state in ("down", "trying"):
+        room.table._on_line({"is": "link", "state": state})
+        assert card._sentence.text() == "The table cannot be reached now."
+    room.come_back(kept_tables(room._settings)[0])
+    assert window.notice == "Isabeau’s table cannot be reached now. It is tried again."
+    room.table._on_line({"is": "link", "state": "up"})
+    assert card._sentence.text() == "It is your turn."
+
+
+def test_a_failure_offers_another_try(
+    qtbot: QtBot, window: MainWindow, room: FriendsRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries: list[str] = []
+    monkeypatch.setattr(room.table._server, "start", lambda name="": tries.append(name))
+    click(qtbot, find(window.findChild(StartPanel), QPushButton, "with friends"))
+    click(qtbot, find(window.findChild(TablesPanel), QPushButton, "new table"))
+    panel = window.findChild(FriendsPanel)
+    again = find(panel, QPushButton, "again")
+    assert not again.isVisible()
+    room.table._server.delayed.emit()
+    assert "takes longer than usual" in panel._lead.text()
+    room.table._server.failed.emit("server_silent")
+    assert panel._lead.text() == "The table did not open in time on this computer. Try again."
+    click(qtbot, again)
+    assert panel._lead.text() == "Opening a table…"
+    assert tries == ["Ana", "Ana"]
+
+
+def test_the_card_shows_the_people_at_their_seats(window: MainWindow, room: FriendsRoom) -> None:
+    room.table.home = line(4)
+    message = told(0) | {"you": 1, "host": 0}
+    room.table._on_message(message)
+    (card,) = window._shelf.findChildren(TableCard)
+    people = card.findChildren(Players)[0]
+    assert people._names == ["Rui", "You"]
+    keep_table(room._settings, KeptTable(line(5), "Ana", "cannir", others=("Rui",), seats=(4, 2)))
+    assert people._names == ["Rui", "You"]
+    assert [*people._looks] == [LOOKS[2], LOOKS[4]]
+    # What an older version kept, or what is damaged, names no seats.
+    keep_table(room._settings, KeptTable(line(5), "Ana", "cannir", others=("Rui",), seats=(9,)))
+    assert people._names == ["You", "Rui"]
 
 
 def test_the_shelf_shows_that_a_table_waits(window: MainWindow, room: FriendsRoom) -> None:

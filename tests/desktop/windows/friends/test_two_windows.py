@@ -15,6 +15,7 @@ from desktop.games import TABLES
 from desktop.painting.presence import Presence
 from desktop.storage.game_store import GameStore
 from desktop.storage.settings import Settings
+from desktop.windows.dialogs.message import Confirmation
 from desktop.windows.friends.panel import FriendsPanel
 from desktop.windows.friends.sit_down_dialog import SitDownDialog
 from desktop.windows.friends.tables_panel import TablesPanel
@@ -67,6 +68,7 @@ def sit_down_together(qtbot: QtBot, host: MainWindow, guest: MainWindow) -> None
     """Open a table in one window, sit down there in the other, and begin."""
     qtbot.waitUntil(lambda: host._shelf.is_settled, timeout=PATIENCE)
     click(find(host.findChild(StartPanel), QPushButton, "with friends"))
+    click(find(host.findChild(TablesPanel), QPushButton, "new table"))
     table = host._friends.room.table
     qtbot.waitUntil(lambda: table.lobby is not None, timeout=PATIENCE)
     assert table.lobby is not None
@@ -158,10 +160,19 @@ def test_a_match_is_played_by_clicks_through_a_lost_line(
     assert first[1] is not None
     assert first[0].match.result == first[1].match.result
     # Only the host begins the rematch.
-    qtbot.waitUntil(lambda: host.table.ending.is_open and guest.table.ending.is_open)
+    qtbot.waitUntil(
+        lambda: host.table.ending.is_open and guest.table.ending.is_open,
+        timeout=PATIENCE,
+    )
     ask_for_rematch(guest)
     assert guest.table.strip.aside == "Only the host, Isabeau, can begin the rematch."
     ask_for_rematch(host)
+    qtbot.waitUntil(lambda: bool(guest.findChildren(Confirmation)), timeout=PATIENCE)
+    # Nothing begins before the guest agrees.
+    assert [window.session for window in (host, guest)] == first
+    (box,) = guest.findChildren(Confirmation)
+    assert box.headline == "Isabeau would like a rematch."
+    click(box.yes)
     for window, before in zip((host, guest), first, strict=True):
         qtbot.waitUntil(
             lambda window=window, before=before: window.session not in (None, before),
