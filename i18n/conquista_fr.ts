@@ -16805,7 +16805,7 @@
     </message>
     <message>
         <source>About that earlier matter: the bill is on its way.</source>
-        <translation>Pour l’affaire de tantôt&#xa0;: la facture est en route.</translation>
+        <translation>Pour l’affaire de tout à l’heure&#xa0;: la facture est en route.</translation>
     </message>
     <message>
         <source>Again. Interest has been running meanwhile.</source>

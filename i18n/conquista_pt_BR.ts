@@ -3252,6 +3252,10 @@
         <translation>Ela começa assim que todos os presentes concordarem.</translation>
     </message>
     <message>
+        <source>Let in only the person who reads out these digits.</source>
+        <translation>Deixe entrar apenas quem ler estes dígitos para você.</translation>
+    </message>
+    <message>
         <source>May you take back your last move? Later moves are taken back too.</source>
         <translation>Você pode desfazer sua última jogada? As jogadas seguintes também seriam desfeitas.</translation>
     </message>
@@ -3361,7 +3365,7 @@
     </message>
     <message>
         <source>They can knock; you let them in once you have compared four digits.</source>
-        <translation>Os outros podem bater à porta; você os deixa entrar depois de comparar quatro algarismos.</translation>
+        <translation>Os outros podem bater à porta; você os deixa entrar depois de comparar quatro dígitos.</translation>
     </message>
     <message>
         <source>This computer has no public address. To play with friends elsewhere, use a common private network, or a table on a club’s server.</source>

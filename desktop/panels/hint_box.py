@@ -44,11 +44,11 @@ from desktop.table.callouts.advice_texts import (
 )
 from desktop.table.callouts.callout_set import NARROWING_MS
 from desktop.table.hints.past_move_request import ReviewedMove
+from desktop.table.hints.past_reasons import looked_back
 from desktop.table.hints.reason_choice import (
     MAX_SENTENCES,
     contest_reason,
     decided_sentences,
-    looked_back,
     only_reason,
     reasons_for,
     sentences_of_row,

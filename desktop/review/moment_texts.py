@@ -16,7 +16,10 @@ from desktop.table.callouts.advice import AdvisedMove
 from desktop.table.callouts.advice_texts import margin_text as chance_margin_text
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.game_table import GameTable
-from desktop.table.hints.reason_choice import immediate_effect_sentences, why_better
+from desktop.table.hints.past_reasons import why_better
+from desktop.table.hints.reason_choice import (
+    immediate_effect_sentences,
+)
 from desktop.table.replay.chapters import Chapter, extended_to_end, with_step
 from desktop.table.texts import GameTexts, event_sentences
 from engine.core.errors import IllegalActionError

@@ -17,7 +17,10 @@ from desktop.table.callouts.placing import Anchor, Surroundings, below_button
 from desktop.table.hints.differences import of_different_kind, with_consequences
 from desktop.table.hints.hint_texts import hint_line
 from desktop.table.hints.next_step import Refine, Show, Step, next_step
-from desktop.table.hints.reason_choice import callout_reason, is_distinctive
+from desktop.table.hints.reason_choice import (
+    callout_reason,
+    is_distinctive,
+)
 from desktop.table.input.selection import Selection
 from desktop.table.scene import TableScene
 from engine.bots.bot import Budget

@@ -13,7 +13,10 @@ from desktop.table.callouts.advice import Advice, AdvisedMove, read_advice
 from desktop.table.callouts.advice_texts import verdict
 from desktop.table.hints.differences import of_different_kind, with_consequences
 from desktop.table.hints.hint_request import FIRST_SEARCH_SECONDS, SEARCHES
-from desktop.table.hints.reason_choice import immediate_effect_sentences, why_better
+from desktop.table.hints.past_reasons import why_better
+from desktop.table.hints.reason_choice import (
+    immediate_effect_sentences,
+)
 from desktop.table.replay.lookback import Lookback
 from desktop.table.replay.replay import Replay
 from desktop.table.talk import words

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence, Set
+from collections.abc import Sequence, Set
 from functools import partial
 
 from desktop.language.names import after_colon
@@ -18,9 +18,7 @@ from desktop.table.hints.hint_texts import (
     NEARLY_ALWAYS_SHARE,
     Naming,
     reason_sentence,
-    with_same_effect,
     with_subject,
-    without_subject,
     write_sentences,
 )
 from desktop.table.texts import STANDING, GameTexts, Reason
@@ -72,7 +70,7 @@ def reasons_for(
             for difference in differences
             if (kept or not difference.reason.is_own_deed) and difference.reason.topic not in known
         ]
-        if selected := _select_differences(differences, side):
+        if selected := select_differences(differences, side):
             if selected[0].reason.topic == END and selected[0].often == advice.worlds:
                 # Nothing else matters where the game surely ends.
                 selected = selected[:1]
@@ -111,7 +109,7 @@ def _with_standing(
     return [*others, *found.values()]
 
 
-def _select_differences(ranked: Sequence[Difference], side: int = 1) -> list[Difference]:
+def select_differences(ranked: Sequence[Difference], side: int = 1) -> list[Difference]:
     """Return the differences to tell: the strongest for one `side`, then the weightiest others.
 
     Each topic gets one sentence. Returns nothing if no difference speaks for the side.
@@ -167,7 +165,7 @@ def first_reasons(
     while another does.
     """
     find = partial(reasons_for, advice, row, texts, view, names, called=called, certain=True)
-    does = _deed(advice, row, texts, view, names, called=called)
+    does = effect_sentences(advice, row, texts, view, names, called=called)
     surely = find(kept=False)
     if first := settled_sentences(advice, row, texts, view, names, called=called):
         return with_first(first, surely)
@@ -238,7 +236,7 @@ def plain_reason(
     It is the deed, or else the effect that most often follows the move and matters most.
     """
     move, worlds = advice.moves[row], advice.worlds
-    if does := _deed(advice, row, texts, view, names, called=called):
+    if does := effect_sentences(advice, row, texts, view, names, called=called):
         return does
     found = [
         (2 * often >= worlds, abs(reason.weight) * often, reason, often)
@@ -402,66 +400,6 @@ def what_all_do(sentences: Sequence[str], texts: GameTexts, names: Sequence[str]
     return [text.format(said=after_colon(sentence, proper)) for sentence in sentences[:1]]
 
 
-def looked_back(
-    advice: Advice,
-    row: int,
-    texts: GameTexts,
-    view: View,
-    names: Sequence[str],
-    *,
-    called: str = "",
-    certain: bool = False,
-    figures: bool = False,
-) -> list[str]:
-    """Return sentences about a move that was given, as `reasons_for` does.
-
-    If no effect explains its chance, they state its effect and that of the best move, or else its
-    main effect alone. Returns nothing if the move never wins.
-    """
-    if advice.is_vain:
-        return []
-    if certain and (found := first_reasons(advice, row, texts, view, names, called=called)):
-        return found
-    if not certain and (
-        found := _compared_with_best(advice, row, texts, view, names, called, figures=figures)
-    ):
-        return found
-    if not advice.moves[row].figure or advice.moves[row].facts is None:
-        return []
-    # *Why?* has an answer even where nothing distinguishes the moves.
-    if (contest := contest_reason(advice, row, texts, view, names)) is not None:
-        return [contest.clause]
-    return plain_reason(advice, row, texts, view, names, called=called)
-
-
-def _compared_with_best(
-    advice: Advice,
-    row: int,
-    texts: GameTexts,
-    view: View,
-    names: Sequence[str],
-    called: str,
-    *,
-    figures: bool,
-) -> list[str]:
-    """Return what explains the chance of a move, or its immediate effect and that of the best."""
-    if found := reasons_for(advice, row, texts, view, names, called=called, figures=figures):
-        return found
-    given, best = advice.moves[row].action, advice.moves[0].action
-    # A move that wins nothing has no reason either.
-    futile, hopeless = (not advice.moves[number].figure for number in (row, 0))
-    sentences = [] if futile else _deed(advice, row, texts, view, names, called=called)
-    if (
-        row
-        and not hopeless
-        and not advice.is_interchangeable(row)
-        and texts.immediate_effect(given, view, names) != texts.immediate_effect(best, view, names)
-    ):
-        other_name = texts.subject(best, view, names)
-        sentences += _deed(advice, 0, texts, view, names, called=other_name)
-    return sentences
-
-
 def immediate_effect_sentences(
     action: Action, texts: GameTexts, view: View, names: Sequence[str], *, called: str = ""
 ) -> list[str]:
@@ -469,7 +407,7 @@ def immediate_effect_sentences(
     return _about(texts.immediate_effect(action, view, names), action, texts, view, names, called)
 
 
-def _deed(
+def effect_sentences(
     advice: Advice,
     row: int,
     texts: GameTexts,
@@ -509,111 +447,6 @@ def _about(
     label, name = translate("Hint", "{answer}: {said}"), texts.advice_entry(action, view, names)[1]
     proper = (*filter(None, names), *texts.proper_names())
     return [label.format(answer=name, said=after_colon(sentence, proper))]
-
-
-def why_better(
-    best: AdvisedMove,
-    given: AdvisedMove,
-    worlds: int,
-    texts: GameTexts,
-    view: View,
-    names: Sequence[str],
-    name: str,
-    *,
-    figures: bool = False,
-) -> list[str]:
-    """Return why `best` is better than the move `given` by the player called `name`.
-
-    The sentences say what speaks for it, then what does not, each once and about the move that
-    does it. Before what only speaks against the other comes the immediate deed of one or both. If
-    there is none, and nothing else speaks for it, the obvious differences are used, such as the
-    card that the other costs.
-    """
-    does = immediate_effect_sentences(best.action, texts, view, names)
-    if texts.objects_to(best.action, view, names):
-        does = []
-    alike = does == immediate_effect_sentences(given.action, texts, view, names)
-    does = [
-        _with_given_elsewhere(sentence, best, given, worlds, texts, view, names, name)
-        for sentence in does
-    ]
-    # What the better move settles at once is said by its deed, which says more.
-    known: Collection[str] = ()
-    if does and not alike and texts.settles_at_once(best.action, view):
-        known = texts.settled_topics(best.action)
-    # The obvious differences and the small ones are only told where there is nothing else to say.
-    kinds = [(False, False), (True, False), (False, True)]
-    for plain, faint in kinds if alike or not does else kinds[:1]:
-        differences = list(
-            find_differences(best, given, worlds, texts, view, names, plain=plain, faint=faint)
-        )
-        # The certain effects of the worse move are visible on the board, and the chances already
-        # say how often either wins at once.
-        differences = [
-            difference
-            for difference in differences
-            if difference.reason.topic not in known
-            and (
-                difference.weight > 0
-                or not (difference.reason.is_certain or difference.reason.topic == END)
-            )
-        ]
-        if faint:
-            differences = [difference for difference in differences if difference.weight > 0]
-        selected = _select_differences(differences)
-        if not selected:
-            continue
-        sentences = write_sentences(selected, worlds, _naming_of_given(name), figures=figures)
-        if known:
-            return [*does, *sentences][:MAX_SENTENCES]
-        if any(difference.is_more_frequent for difference in selected):
-            return sentences
-        return [
-            *([with_same_effect(sentence, name) for sentence in does] if alike else does),
-            *sentences,
-        ][:MAX_SENTENCES]
-    return [] if alike else does
-
-
-def _naming_of_given(name: str) -> Naming:
-    """Return the names of the coach's move and of the one given by the player called `name`."""
-    move, coachs = translate("Hint", "the coach’s move"), translate("Hint", "the coach’s")
-    given, theirs = translate("Hint", "your move"), translate("Hint", "yours")
-    if name:
-        given = translate("Hint", "{name}’s move").format(name=name)
-        theirs = translate("Hint", "{name}’s").format(name=name)
-    return Naming(move, given, coachs, theirs)
-
-
-def _with_given_elsewhere(
-    sentence: str,
-    best: AdvisedMove,
-    given: AdvisedMove,
-    worlds: int,
-    texts: GameTexts,
-    view: View,
-    names: Sequence[str],
-    name: str,
-) -> str:
-    """Return a sentence on a deed, extended if the given move surely does the same elsewhere."""
-
-    def sure(move: AdvisedMove) -> dict[str, str]:
-        """Return the certain effects of a move that would be as good elsewhere, by kind."""
-        found = {}
-        for fact, often in (move.facts or {}).items():
-            reason = texts.reason(fact, view, names)
-            if often == worlds and reason is not None and reason.is_interchangeable:
-                found[fact.kind] = reason.clause
-        return found
-
-    other = sure(given)
-    for kind, clause in sure(best).items():
-        own = translate("Hint", "{fact}.").format(fact=clause)
-        if own == sentence and other.get(kind, clause) != clause:
-            yours = translate("Hint", "{fact}; yours {does}.")
-            text = translate("Hint", "{fact}; {name}’s {does}.") if name else yours
-            return text.format(fact=clause, does=without_subject(other[kind]), name=name)
-    return sentence
 
 
 def callout_reason(

@@ -43,9 +43,8 @@ _BOARD_END_WIDTH = 40
 class MatchPage(SelfUpdating, PageLayout):
     """The page that shows a session and takes the actions of the people at the screen.
 
-    Signals: `leave_requested()`, `play_again_requested()`, `menu_requested(global position)`,
-    `rules_requested(section)`, where "" means the section read last, `teach_requested()` when a
-    hint is asked for in a lesson, and `retranslated()` after its texts changed their language.
+    `menu_requested` has a global position, `rules_requested` a section, or "" for the one read
+    last. A lesson answers `teach_requested`, which asks for a hint.
     """
 
     leave_requested = Signal()

@@ -156,10 +156,13 @@ def test_tables_open_although_the_network_carries_no_announcement(
 
     monkeypatch.setattr(house.Announcement, "begin", never)
     monkeypatch.setattr(serve, "_stop_by_signals", lambda *how: None)
+
     # The window closes its input as soon as the server serves.
-    monkeypatch.setattr(
-        serve, "_end_with_input", lambda future: future.set_result(stopped.append(future))
-    )
+    def end(future: asyncio.Future[None]) -> None:
+        stopped.append(future)
+        future.set_result(None)
+
+    monkeypatch.setattr(serve, "_end_with_input", end)
     parser = argparse.ArgumentParser()
     serve.add_arguments(parser)
     args = parser.parse_args(["--child", "--announce", "Ana", "--port", "0"])

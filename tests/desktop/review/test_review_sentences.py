@@ -19,7 +19,9 @@ from desktop.review.export import review_text
 from desktop.review.favourite_texts import favourite_text
 from desktop.review.findings import Findings
 from desktop.review.moment_texts import turn_texts
-from desktop.table.hints.reason_choice import immediate_effect_sentences
+from desktop.table.hints.reason_choice import (
+    immediate_effect_sentences,
+)
 from desktop.table.replay.chapters import Chapter
 from engine.core.rng import Rng
 from engine.core.values import Resign

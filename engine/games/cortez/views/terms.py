@@ -40,7 +40,7 @@ def span(view: CortezView, until: str) -> Hashable:
     if until == "round":
         return view.round
     # Before its event card is turned up, a turn has no card of its own yet.
-    is_before_event = view.event is None and not view.event_over
+    is_before_event = view.event is None and not view.is_event_over
     return view.round, len(view.turned_events) + is_before_event, view.turn_seat
 
 

@@ -12,7 +12,10 @@ import pytest
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS, CondottiereTexts
 from desktop.table.callouts.advice import Advice, AdvisedMove
-from desktop.table.hints.reason_choice import reasons_for, why_better
+from desktop.table.hints.past_reasons import why_better
+from desktop.table.hints.reason_choice import (
+    reasons_for,
+)
 from engine.bots.bot import UNLIMITED
 from engine.bots.reasons import find_reasons
 from engine.core.game import Game

@@ -17,7 +17,9 @@ from desktop.games.contrees.words.titles import label
 from desktop.language.translation import LANGUAGES
 from desktop.rulebook.document import read_rules
 from desktop.table.callouts.advice import Advice, AdvisedMove
-from desktop.table.hints.reason_choice import reasons_for
+from desktop.table.hints.reason_choice import (
+    reasons_for,
+)
 from engine.core.rng import Rng
 from engine.core.values import Effect, Event, Result
 from engine.data.codec import encode

@@ -10,9 +10,9 @@ from desktop.games import TABLES
 from desktop.table.callouts.advice import Advice, read_advice
 from desktop.table.callouts.advice_texts import standing_sentences
 from desktop.table.hints.differences import of_different_kind, with_consequences
+from desktop.table.hints.past_reasons import looked_back
 from desktop.table.hints.reason_choice import (
     decided_sentences,
-    looked_back,
     only_reason,
     sentences_of_row,
 )

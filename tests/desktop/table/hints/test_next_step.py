@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from desktop.table.callouts.advice import Advice, AdvisedMove, single_move_advice
 from desktop.table.hints.next_step import REFINEMENT, THOROUGH, Refine, Show, Step, next_step
 from engine.core.values import Action
@@ -62,7 +60,7 @@ def test_where_nothing_seems_to_win_the_search_goes_on_unseen() -> None:
 def test_rough_chances_are_shown_and_refined_once() -> None:
     rough = found((0.9, 0.2), (0.2, 0.2), iterations=1_000)
     assert step_after(rough) == Refine(rough, REFINEMENT, is_shown=True)
-    assert step_after(rough, rough, is_further=True) == Show(replace(rough, is_order_kept=True))
+    assert step_after(rough, rough, is_further=True) == Show(rough)
 
 
 def test_a_result_of_more_iterations_is_not_replaced() -> None:
@@ -77,5 +75,5 @@ def test_the_order_stays_under_the_pointer() -> None:
     step = step_after(later, shown, is_further=True, holds_order=True)
     assert isinstance(step, Show)
     assert [move.action for move in step.advice.moves] == [MOVES[0], MOVES[1]]
-    assert step.advice.is_order_held
+    assert step.advice == shown
     assert step.ordered == later

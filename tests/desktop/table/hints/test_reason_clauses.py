@@ -15,7 +15,7 @@ from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
 from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.hints.differences import of_different_kind
-from desktop.table.hints.reason_choice import why_better
+from desktop.table.hints.past_reasons import why_better
 from engine.core.rng import Rng
 from engine.core.values import Action, Effect
 from engine.games.cannir import CANNIR

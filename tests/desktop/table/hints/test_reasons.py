@@ -17,15 +17,14 @@ from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
 from desktop.table.callouts.advice import Advice, AdvisedMove, Outlook
 from desktop.table.callouts.advice_texts import heading, standing_sentences
 from desktop.table.hints.differences import with_consequences
+from desktop.table.hints.past_reasons import looked_back, why_better
 from desktop.table.hints.reason_choice import (
     MAX_SENTENCES,
     decided_sentences,
     first_reasons,
     immediate_effect_sentences,
-    looked_back,
     reasons_for,
     sentences_of_row,
-    why_better,
 )
 from engine.bots.bot import UNLIMITED
 from engine.bots.reasons import find_reasons

@@ -13,13 +13,13 @@ from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.panels.hint_box import HintBox
 from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.hints.differences import Difference, with_consequences
+from desktop.table.hints.past_reasons import looked_back
 from desktop.table.hints.reason_choice import (
-    _select_differences,
+    select_differences,
     callout_reason,
     first_reasons,
     immediate_effect_sentences,
     is_distinctive,
-    looked_back,
     plain_reason,
     reasons_for,
     sentences_of_row,
@@ -432,7 +432,7 @@ def test_at_most_one_sentence_speaks_against_the_recommended_move() -> None:
     told = effect("loses the suite", -0.9, always=True)
     costs, gains = effect("costs a card", -0.5), effect("takes the tower", 0.3)
     # What is always told stands alone where nothing speaks for the move.
-    assert _select_differences([told, costs]) == [told]
-    assert _select_differences([told, costs, gains]) == [told, gains]
+    assert select_differences([told, costs]) == [told]
+    assert select_differences([told, costs, gains]) == [told, gains]
     # Another move may have both against it.
-    assert _select_differences([told, costs], -1) == [told, costs]
+    assert select_differences([told, costs], -1) == [told, costs]

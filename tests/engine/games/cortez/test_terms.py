@@ -161,21 +161,21 @@ def test_a_lap_lasts_until_every_seat_has_had_a_turn() -> None:
         assert terms.span_ended(later, "turn", began)
         assert not terms.span_ended(later, "round", terms.span(view, "round"))
     # A treasure begins a round, but ends no lap: C and D have yet to have their turns.
-    onward = replace(view, round=view.round + 1, turned=("flight",), active=1)
+    onward = replace(view, round=view.round + 1, turned_events=("flight",), turn_seat=1)
     for active, turned, ended in ((1, 1, False), (3, 3, False), (0, 4, True), (1, 5, True)):
-        later = replace(onward, active=active, turned=("flight",) * turned)
+        later = replace(onward, turn_seat=active, turned_events=("flight",) * turned)
         assert terms.span_ended(later, "lap", began) is ended
     assert terms.span_ended(replace(onward, round=view.round + 2), "lap", began)
 
 
 def test_a_turn_is_the_same_before_and_after_its_event() -> None:
-    view = replace(cast(CortezView, match().view(None)), event=None, event_over=False)
+    view = replace(cast(CortezView, match().view(None)), event=None, is_event_over=False)
     began = terms.span(view, "turn")
-    after = replace(view, turned=(*view.turned, "flight"), event_over=True)
+    after = replace(view, turned_events=(*view.turned_events, "flight"), is_event_over=True)
     assert not terms.span_ended(after, "turn", began)
-    found = replace(after, round=view.round + 1, turned=("flight",))
+    found = replace(after, round=view.round + 1, turned_events=("flight",))
     assert not terms.span_ended(found, "turn", began)
-    assert terms.span_ended(replace(found, active=1), "turn", began)
+    assert terms.span_ended(replace(found, turn_seat=1), "turn", began)
 
 
 def test_an_agreement_counts_from_its_acceptance() -> None:
@@ -184,8 +184,8 @@ def test_an_agreement_counts_from_its_acceptance() -> None:
     say(made, 0, Offer((1,), (PEACE,), (), "lap"))
 
     def calmly(turns: int) -> None:
-        first = cast(CortezView, made.view(None)).active
-        while (cast(CortezView, made.view(None)).active - first) % 4 < turns:
+        first = cast(CortezView, made.view(None)).turn_seat
+        while (cast(CortezView, made.view(None)).turn_seat - first) % 4 < turns:
             calm = [act for act in made.legal() if not isinstance(act, actions.Move)]
             assert made.decision is not None
             made.submit(made.decision.seat, calm[-1])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -120,7 +120,7 @@ def test_a_hint_tries_the_card_that_surely_keeps_a_rival_from_winning() -> None:
             return SearchResult(moves[0].code, tuple(moves), sum(visits.values()), 0.0)
 
     found = appraise(
-        Hasty(), game, game.view(state, 0), list(state.codes()), 1,
+        cast(Any, Hasty()), game, game.view(state, 0), list(state.codes()), 1,
         Budget(iterations=900), 3, others=False,
     )  # fmt: skip
     assert found.best == codes["surrender"]

@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Any, cast
 
 import pytest
-from engine.games.condottiere.views.derived import battle_lead
 
 from engine.bots.levels import find_bot, find_rival
 from engine.bots.names import character_of
@@ -18,6 +17,7 @@ from engine.games import GAMES
 from engine.games.condottiere.actions import Choose, Pass, Play
 from engine.games.condottiere.bots import bargaining, promises
 from engine.games.condottiere.views import victory_goals
+from engine.games.condottiere.views.standings import battle_lead
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.talk import heard_deals
