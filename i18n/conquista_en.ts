@@ -1960,6 +1960,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>In %n minute(s) you can ask for a bot.</source>
+        <translation>
+            <numerusform>In %n minute you can ask for a bot.</numerusform>
+            <numerusform>In %n minutes you can ask for a bot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>with {name}; %n seat(s) free</source>
         <translation>
             <numerusform>with {name}; %n seat free</numerusform>

@@ -13475,6 +13475,13 @@
         <source>Hints are allowed</source>
         <translation>Conseils permis</translation>
     </message>
+    <message numerus="yes">
+        <source>In %n minute(s) you can ask for a bot.</source>
+        <translation>
+            <numerusform>Dans %n minute, vous pourrez demander un robot.</numerusform>
+            <numerusform>Dans %n minutes, vous pourrez demander un robot.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>In this house</source>
         <translation>Dans cette maison</translation>

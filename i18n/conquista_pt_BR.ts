@@ -3247,6 +3247,13 @@
         <source>Friends sit at this table already; it stays as you opened it.</source>
         <translation>Já há amigos sentados nesta mesa; ela fica como você a abriu.</translation>
     </message>
+    <message numerus="yes">
+        <source>In %n minute(s) you can ask for a bot.</source>
+        <translation>
+            <numerusform>Daqui a %n minuto você pode pedir um robô.</numerusform>
+            <numerusform>Daqui a %n minutos você pode pedir um robô.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It begins once everybody who is here agrees.</source>
         <translation>Ela começa assim que todos os presentes concordarem.</translation>

@@ -13475,6 +13475,13 @@
         <source>Hints are allowed</source>
         <translation>Sugestões permitidas</translation>
     </message>
+    <message numerus="yes">
+        <source>In %n minute(s) you can ask for a bot.</source>
+        <translation>
+            <numerusform>Daqui a %n minuto pode pedir um robô.</numerusform>
+            <numerusform>Daqui a %n minutos pode pedir um robô.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>In this house</source>
         <translation>Nesta casa</translation>

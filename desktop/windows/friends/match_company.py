@@ -263,6 +263,10 @@ class MatchCompany(QObject):
         name = self._session.names()[asked]
         text = translate("Friends", "The table waits for {name}, who is offline.")
         aside = translate("Friends", "Nothing is lost: everybody keeps their seat.")
+        left = max(ABSENCE_S, self._not_before.get(asked, 0)) - self._away_s(asked)
+        if left > 0 and self._lobby.own is not None:
+            minutes = -(-left // 60)
+            aside = translate("Friends", "In %n minute(s) you can ask for a bot.", "", minutes)
         return replace(prompt, seat=asked, sentence=text.format(name=name), aside=aside)
 
     def _on_ended(self, why: str) -> None:

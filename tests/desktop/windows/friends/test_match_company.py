@@ -147,7 +147,12 @@ def test_the_strip_says_whom_the_table_waits_for(others_turn: Company) -> None:
     seat = lose(others_turn, 20)
     strip = others_turn.page.strip
     assert strip.sentence == f"The table waits for {NAMES[seat]}, who is offline."
+    assert strip.aside == "In 3 minutes you can ask for a bot."
+    lose(others_turn, 150)
+    assert strip.aside == "In 1 minute you can ask for a bot."
+    lose(others_turn, 200)
     assert strip.aside == "Nothing is lost: everybody keeps their seat."
+    lose(others_turn, 20)
     others_turn.table.set_presence(seat, "here")
     assert "waits for" not in strip.sentence
 
