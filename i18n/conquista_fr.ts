@@ -14224,12 +14224,12 @@
         <translation>Cela ne change pas grand-chose dans l’immédiat.</translation>
     </message>
     <message>
-        <source>It holds out longest: after others, a rival wins sooner.</source>
-        <translation>Ce coup tient le plus longtemps&#xa0;: après d’autres coups, un rival gagne plus tôt.</translation>
+        <source>It does worse, though no single effect says why.</source>
+        <translation>Ce coup réussit moins bien, sans qu’aucun effet l’explique à lui seul.</translation>
     </message>
     <message>
-        <source>It wins less often, though no single effect says why.</source>
-        <translation>Ce coup gagne moins souvent, sans qu’aucun effet l’explique à lui seul.</translation>
+        <source>It holds out longest: after others, a rival wins sooner.</source>
+        <translation>Ce coup tient le plus longtemps&#xa0;: après d’autres coups, un rival gagne plus tôt.</translation>
     </message>
     <message>
         <source>It {does}</source>

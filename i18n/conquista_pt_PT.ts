@@ -14224,12 +14224,12 @@
         <translation>Muda pouco de imediato.</translation>
     </message>
     <message>
-        <source>It holds out longest: after others, a rival wins sooner.</source>
-        <translation>Esta jogada é a que resiste mais tempo: depois de outras, um rival ganha mais cedo.</translation>
+        <source>It does worse, though no single effect says why.</source>
+        <translation>Esta jogada resulta pior, sem que um só efeito o explique.</translation>
     </message>
     <message>
-        <source>It wins less often, though no single effect says why.</source>
-        <translation>Esta jogada ganha menos vezes, sem que um só efeito o explique.</translation>
+        <source>It holds out longest: after others, a rival wins sooner.</source>
+        <translation>Esta jogada é a que resiste mais tempo: depois de outras, um rival ganha mais cedo.</translation>
     </message>
     <message>
         <source>It {does}</source>

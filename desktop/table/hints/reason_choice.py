@@ -256,7 +256,7 @@ def plain_reason(
     if move.facts is None:
         return [translate("Hint", "The coach looked at it too briefly to say more.")]
     if move.facts and row and move.figure < advice.moves[0].figure:
-        text = translate("Hint", "It wins less often, though no single effect says why.")
+        text = translate("Hint", "It does worse, though no single effect says why.")
         return [with_subject(text, called)]
     return [with_subject(translate("Hint", "It changes little at once."), called)]
 

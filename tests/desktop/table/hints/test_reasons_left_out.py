@@ -153,7 +153,7 @@ def test_reasons_for_the_played_move_never_contradict_its_chance() -> None:
     first, second = given.moves
     worse = replace(given, moves=(first, replace(second, value=0.3)))
     assert looked_back(worse, 1, THIRD_TEXTS, VIEW, NAMES) == [
-        "It wins less often, though no single effect says why."
+        "It does worse, though no single effect says why."
     ]
     # A fault that it has more often does.
     rome = Effect("yields", "roma", 1)

@@ -105,6 +105,9 @@ def test_a_hint_tries_the_card_that_surely_keeps_a_rival_from_winning() -> None:
     class Hasty:
         """A search that tries Surrender only where it is asked about little else."""
 
+        def budget(self, game: Any, view: Any) -> Budget:
+            raise NotImplementedError
+
         def think(
             self, game: Any, view: Any, given: list[int], seed: int, budget: Budget
         ) -> SearchResult:
