@@ -18,13 +18,13 @@ from desktop.table.hints.hint_texts import (
 )
 from desktop.table.hints.reason_choice import (
     MAX_SENTENCES,
-    select_differences,
     contest_reason,
     effect_sentences,
     first_reasons,
     immediate_effect_sentences,
     plain_reason,
     reasons_for,
+    select_differences,
 )
 from desktop.table.texts import GameTexts
 from engine.core.values import View

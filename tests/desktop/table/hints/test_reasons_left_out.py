@@ -15,13 +15,13 @@ from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.hints.differences import Difference, with_consequences
 from desktop.table.hints.past_reasons import looked_back
 from desktop.table.hints.reason_choice import (
-    select_differences,
     callout_reason,
     first_reasons,
     immediate_effect_sentences,
     is_distinctive,
     plain_reason,
     reasons_for,
+    select_differences,
     sentences_of_row,
     what_all_do,
     with_first,
