@@ -73,6 +73,8 @@ class MouseScene(BoardScene, Generic[ViewT]):
         self._resting_at: QPointF | None = None
         #: Whether the pointer is being brought in line, which changes the choice itself.
         self._is_following = False
+        #: Whether a drag is being ended, which may give an answer.
+        self._is_dropping = False
         self._pressed: Hashable | None = None
         #: The card under the last press, before the click had an effect.
         self._pressed_card: str | None = None
@@ -124,7 +126,8 @@ class MouseScene(BoardScene, Generic[ViewT]):
 
         What was chosen by keys stays chosen under a mouse at rest.
         """
-        busy = self._dragging or self._pressed is not None or self._is_following
+        busy = self._dragging or self._is_dropping or self._is_following
+        busy = busy or self._pressed is not None
         if self._resting_at is None or self.view is None or busy:
             return
         over, choice = self._target_in_sight(self._resting_at), self.controller
@@ -169,7 +172,7 @@ class MouseScene(BoardScene, Generic[ViewT]):
         dragged, self._dragging = self._dragging, False
         if dragged:
             self._put_back()
-            self.controller.game_choice.drop(None, given_up=True)
+            self._let_go(None, given_up=True)
             self.refresh_hover()
         return dragged
 
@@ -297,12 +300,18 @@ class MouseScene(BoardScene, Generic[ViewT]):
         shown = self.shows_now
         self._put_back()
         if not only:
-            self.controller.game_choice.drop(
+            self._let_go(
                 None if shown else self._drop_target(point),
                 given_up=shown or not self.is_in_sight(point),
             )
         if shown and carrier is not None and card is not None:
             carrier.drop(card, point)
+
+    def _let_go(self, over: Hashable | None, *, given_up: bool) -> None:
+        """Let the game end a drag over a hit target; nothing else is chosen meanwhile."""
+        self._is_dropping = True
+        self.controller.game_choice.drop(over, given_up=given_up)
+        self._is_dropping = False
 
     def _put_back(self) -> None:
         """End the showing of a dragged card."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -432,11 +433,17 @@ def test_nobody_takes_back_or_speaks_without_end() -> None:
     assert said == ["", "", "too_often"]
 
 
+def of_the_match(person: Sitter) -> list[Any]:
+    """The messages of the match that a person was sent."""
+    sent = map(json.loads, person.wire.sent)
+    return [entry["message"] for entry in sent if entry["is"] == "match"]
+
+
 def test_feeds_are_made_anew_when_somebody_comes_back() -> None:
     bench = three()
     bench.play(Rng(2), 5)
     person = bench.people[1]
-    sent = [text for text in person.wire.sent if '"is":"match"' in text]
+    sent = of_the_match(person)
     for other in [*bench.people]:
         bench.lose(other)
     assert bench.table.playing is not None
@@ -445,5 +452,6 @@ def test_feeds_are_made_anew_when_somebody_comes_back() -> None:
     assert again.seen is not None
     assert again.seen.ply == bench.match.ply
     # All messages of the match but questions that were answered meanwhile.
-    fresh = [text for text in again.wire.sent if '"is":"match"' in text]
-    assert fresh == [text for text in sent if '"kind":"question"' not in text or text in fresh]
+    fresh = of_the_match(again)
+    kept = [message for message in sent if message["kind"] != "question" or message in fresh]
+    assert fresh == kept
