@@ -418,9 +418,9 @@ def test_the_strip_says_it_all_in_the_smallest_windows(
             strip.show_prompt(prompt)
             said = strip.grab().toImage()
             # Its last sentence gives way first: with one more or less it looks otherwise. Large
-            # type has room for the first sentence.
-            less = aside[:-1] if size == "normal" else ""
-            strip.show_prompt(Prompt(0, sentence, less, buttons=shown, can_ask_hint=True))
+            # type may have room for what is to be done only.
+            less = (sentence, aside[:-1]) if size == "normal" else (sentence[:-1], aside)
+            strip.show_prompt(Prompt(0, *less, buttons=shown, can_ask_hint=True))
             assert strip.grab().toImage() != said, aside
     finally:
         apply_theme(qapp, LIGHT)
