@@ -210,14 +210,15 @@ class MouseScene(BoardScene, Generic[ViewT]):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.gestures += 1
         self.hide_note()
-        if self._burst.goes_on(event, self.hit_target_at(event.scenePos()), self.view):
+        over = self.hit_target_at(event.scenePos())
+        if self._burst.goes_on(event, over, self.view):
             return
         # Items may have moved under the pointer since its last move.
         self.enter(event.scenePos())
         if event.button() == Qt.MouseButton.LeftButton:
             self._press_at, self.held_keys = event.scenePos(), event.modifiers()
             self._pressed_to_go_on = self.is_held_up
-            self._pressed = self.hit_target_at(event.scenePos())
+            self._pressed = over
             part, target_id = self.controller.game_choice, self._pressed
             self._pressed_card = None if target_id is None else part.card_at(target_id)
             part.pressed(target_id)

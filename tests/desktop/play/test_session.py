@@ -280,13 +280,13 @@ def test_small_talk_waits_for_statements_and_pauses_after_a_remark(
     clock = [100.0]
     monkeypatch.setattr(process, "interrupt", lambda *args: asked.append(args))
     monkeypatch.setattr(interruption_round, "monotonic", lambda: clock[0])
-    session = speaking(process, "lively", HUMAN, BOT, BOT)
+    session = speaking(process, "lively", HUMAN, BOT, BOT, BOT)
     session.start()
 
     def reply(*statements: Remark | None) -> list[str]:
-        """Let the two bots reply, and return what was remarked then."""
+        """Let the three bots reply, and return what was remarked then."""
         before = len(remarks_of(session))
-        for (ticket, _), said in zip(asked[-2:], statements, strict=True):
+        for (ticket, _), said in zip(asked[-3:], statements, strict=True):
             process.replied.emit(ticket, {"action": said and encode(said)})
         for _ in range(3):
             qapp.processEvents()
@@ -295,15 +295,15 @@ def test_small_talk_waits_for_statements_and_pauses_after_a_remark(
     for _ in range(3):
         qapp.processEvents()
     assert remarks_of(session) == [], "the bots have not replied"
-    assert reply(Remark("faithless", 0), None) == ["faithless"]
-    assert reply(None, None) == ["greeting"]
+    assert reply(Remark("faithless", 0), None, None) == ["faithless"]
+    assert reply(None, None, None) == ["greeting"]
     clock[0] += interruption_round.REMARK_PAUSE - 0.1
     session.interrupt(0, Remark("thanks"), session.match.ply)
-    assert reply(None, None) == []
+    assert reply(None, None, None) == []
     session.interrupt(0, Remark("doubt"), session.match.ply)
-    assert reply(None, Remark("more_cards", 0)) == ["more_cards"], "that bears on the game"
+    assert reply(None, Remark("more_cards", 0), None) == ["more_cards"], "that bears on the game"
     clock[0] += 0.1
-    assert reply(None, None) == ["greeting"]
+    assert reply(None, None, None) == ["greeting"]
 
 
 def test_somebody_remarks_on_a_person_who_thinks_for_very_long(

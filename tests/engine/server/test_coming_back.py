@@ -229,7 +229,7 @@ def test_tables_are_opened_again_with_the_same_invitations(tmp_path: Path) -> No
             await host.until(lambda: bool(host.match and host.match.ply >= 10))
             guest.client.send(messages.Talk(1, "see you tomorrow"))
             await guest.until(lambda: bool(guest.of("done")))
-            home = house.invitation("seat", host.table["table"], house.club.secret_bytes)
+            home = replace(host.client.seat, kind="seat", table=host.table["table"])
             return home.line(), host.table["table"], lines, house.service.port
 
     async def after(home: str, lines: list[str], port: int) -> None:

@@ -130,29 +130,29 @@ def test_deeds_displace_plain_reasons() -> None:
 def test_differences_are_given_with_numbers() -> None:
     given = advice({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 8})
     assert said(given) == [
-        "It usually wins you the battle for Parma; Mercenary 2 does so less often.",
+        "It usually takes Parma; Mercenary 2 does so less often.",
         "This move keeps a Drum for the battle after the next one.",
     ]
     assert said(given, 1) == [
-        "Mercenary 1 usually wins you the battle for Parma; this move does so less often.",
+        "Mercenary 1 usually takes Parma; this move does so less often.",
         "Mercenary 1 keeps a Drum for the battle after the next one.",
     ]
-    assert said(advice({PARMA: 14}, {})) == ["It usually wins you the battle for Parma."]
+    assert said(advice({PARMA: 14}, {})) == ["It usually takes Parma."]
     assert said(advice({PARMA: 9}, {})) == [
-        "About half of the time it wins you the battle for Parma; "
+        "About half of the time it takes Parma; "
         "Mercenary 2 never does in 20 imagined games."
     ]
     assert said(advice({PARMA: 8}, {})) == [
-        "It sometimes wins you the battle for Parma; Mercenary 2 never does in 20 imagined games."
+        "It sometimes takes Parma; Mercenary 2 never does in 20 imagined games."
     ]
-    assert said(advice({PARMA: 18}, {})) == ["It almost always wins you the battle for Parma."]
+    assert said(advice({PARMA: 18}, {})) == ["It almost always takes Parma."]
 
 
 def test_the_figures_stand_in_brackets_where_they_are_wanted() -> None:
     given = advice({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 8})
     both = reasons_for(given, 0, THIRD_TEXTS, VIEW, NAMES, figures=True)
     assert both == [
-        "It usually wins you the battle for Parma; Mercenary 2 does so less often "
+        "It usually takes Parma; Mercenary 2 does so less often "
         "(in 14 of 20 imagined games; Mercenary 2: in 4).",
         "This move keeps a Drum for the battle after the next one "
         "(in 20 of 20 imagined games; Mercenary 2: in 8).",
@@ -210,7 +210,7 @@ def test_deeds_precede_kept_cards() -> None:
 def test_the_best_is_compared_with_the_next_that_differs() -> None:
     given = advice({PARMA: 14}, {PARMA: 13}, {PARMA: 2})
     assert said(given) == [
-        "It usually wins you the battle for Parma; Mercenary 3 does so less often."
+        "It usually takes Parma; Mercenary 3 does so less often."
     ]
     assert said(given, 1) == []
 
@@ -220,7 +220,7 @@ def test_the_first_sentence_speaks_for_the_best_and_against_the_others() -> None
     tens = Effect("costs", "m10", number=2)
     assert said(advice({tens: 20}, {tens: 3})) == []
     first, second = said(advice({PARMA: 14, tens: 20}, {PARMA: 4, tens: 3}))
-    assert first.startswith("It usually wins you the battle for Parma")
+    assert first.startswith("It usually takes Parma")
     assert second == "But this move means spending 2 cards of value 10."
     assert said(advice({PARMA: 4}, {PARMA: 14}), 1) == []
 
@@ -228,7 +228,7 @@ def test_the_first_sentence_speaks_for_the_best_and_against_the_others() -> None
 def test_that_it_seldom_costs_something_comes_after_what_the_best_brings() -> None:
     tens = Effect("costs", "m10", number=2)
     first, second = said(advice({PARMA: 14, tens: 1}, {PARMA: 7, tens: 19}))
-    assert first.startswith("It usually wins you the battle for Parma")
+    assert first.startswith("It usually takes Parma")
     assert second == "Mercenary 2 almost always means spending 2 cards of value 10."
     # Of a worse one, what speaks most against it.
     first, _ = said(advice({PARMA: 14, tens: 1}, {PARMA: 7, tens: 19}), 1)
@@ -254,10 +254,10 @@ def test_no_more_than_two_sentences() -> None:
 
 
 def test_another_region_is_as_good() -> None:
-    """That answer 2 never wins you the battle for Parma says nothing where it takes Rome."""
+    """That answer 2 never takes Parma says nothing where it takes Rome."""
     rome = Effect("takes", "roma")
     assert said(advice({PARMA: 14}, {rome: 14})) == []
-    assert said(advice({PARMA: 14}, {rome: 2})) == ["It usually wins you the battle for Parma."]
+    assert said(advice({PARMA: 14}, {rome: 2})) == ["It usually takes Parma."]
     lost, other = Effect("yields", "parma", 1), Effect("yields", "roma", 1)
     assert said(advice({lost: 14}, {other: 14})) == []
     assert said(advice({}, {other: 14})) == ["Mercenary 2 usually leaves Rome to Aldric."]
@@ -285,7 +285,7 @@ def test_certain_reasons_take_one_sentence(language: str) -> None:
 def test_effects_missing_from_an_answer_are_named_for_the_other() -> None:
     first, second = said(advice({PARMA: 14}, {DRUM: 12, Effect("yields", "roma", 1): 10}), 1)
     assert first == (
-        "Mercenary 1 usually wins you the battle for Parma; "
+        "Mercenary 1 usually takes Parma; "
         "this move never does in 20 imagined games."
     )
     assert second == "But this move usually keeps a Drum for the battle after the next one."
@@ -307,12 +307,12 @@ def test_after_words_about_another_a_but_says_of_which_answer_it_is(qtbot: QtBot
     given = advice({PARMA: 14, Effect("costs", "m10", number=1): 20}, {PARMA: 4})
     told = reasons_for(given, 0, THIRD_TEXTS, VIEW, NAMES, called="X")
     assert told == [
-        "X usually wins you the battle for Parma; Mercenary 2 does so less often.",
+        "X usually takes Parma; Mercenary 2 does so less often.",
         "But X means spending a 10.",
     ]
     # What is done is no name.
     told = reasons_for(given, 0, THIRD_TEXTS, VIEW, NAMES, called="passing")
-    assert told[0].startswith("Passing usually wins you the battle for Parma")
+    assert told[0].startswith("Passing usually takes Parma")
     assert told[1] == "But passing means spending a 10."
     theirs = advice({PARMA: 14, DRUM: 18}, {PARMA: 4})
     assert reasons_for(theirs, 1, THIRD_TEXTS, VIEW, NAMES, called="X")[1].startswith(
@@ -320,7 +320,7 @@ def test_after_words_about_another_a_but_says_of_which_answer_it_is(qtbot: QtBot
     )
     against = advice({PARMA: 14}, {Effect("costs", "m10", number=1): 18})
     assert reasons_for(against, 0, THIRD_TEXTS, VIEW, NAMES, called="X")[0].startswith(
-        "X usually wins"
+        "X usually takes"
     )
 
 
@@ -329,9 +329,9 @@ def test_beside_others_an_answer_is_called_by_its_name(language: str) -> None:
     (named,) = reasons_for(given, 0, THIRD_TEXTS, VIEW, NAMES, called="X")
     first = named.partition(";")[0].rstrip()
     assert first == {
-        "en": "X usually wins you the battle for Parma",
-        "fr": "Le plus souvent, X vous fait gagner la bataille pour Parme",
-        "pt": "Em geral, X ganha a batalha por Parma",
+        "en": "X usually takes Parma",
+        "fr": "Le plus souvent, X prend Parme",
+        "pt": "Em geral, X toma Parma",
     }.get(language, first)
 
 
@@ -343,11 +343,11 @@ def test_certain_effects_distinguish_answers() -> None:
 
 def test_of_two_answers_the_names_are_said_once() -> None:
     assert compare({PARMA: 14, DRUM: 20}, {}) == [
-        "It usually wins you the battle for Parma.",
+        "It usually takes Parma.",
         "It keeps a Drum for the battle after the next one.",
     ]
     assert compare({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 8}) == [
-        "It usually wins you the battle for Parma; yours does so less often.",
+        "It usually takes Parma; yours does so less often.",
         "The coach’s move keeps a Drum for the battle after the next one.",
     ]
 
@@ -357,7 +357,7 @@ def test_small_differences_are_reasons_only_without_others() -> None:
     small = advice({PARMA: 20}, {PARMA: 17}).moves
     hint = reasons_for(advice({PARMA: 20}, {PARMA: 17}), 0, THIRD_TEXTS, VIEW, NAMES)
     told = why_better(small[0], small[1], 20, THIRD_TEXTS, VIEW, NAMES, "")
-    assert (hint, told) == ([], ["It wins you the battle for Parma; yours does so less often."])
+    assert (hint, told) == ([], ["It takes Parma; yours does so less often."])
     large = advice({PARMA: 20, DRUM: 20}, {PARMA: 17}).moves
     told = why_better(large[0], large[1], 20, THIRD_TEXTS, VIEW, NAMES, "")
     assert told == ["It keeps a Drum for the battle after the next one."]

@@ -84,7 +84,7 @@ def test_of_those_too_close_to_call_the_first_is_not_compared_with_the_others() 
     other = replace(second, facts={PARMA: 2})
     apart = replace(close, moves=(first, other, third))
     assert said(apart) == [
-        "It usually wins you the battle for Parma; Mercenary 2 does so less often."
+        "It usually takes Parma; Mercenary 2 does so less often."
     ]
 
 
@@ -207,7 +207,7 @@ def test_the_card_an_answer_is_called_by_is_no_reason() -> None:
     """That playing a 1 costs a 1 is plain; that it costs two is not."""
     one, two = Effect("costs", "m2", number=1), Effect("costs", "m2", number=2)
     assert said(advice({PARMA: 14}, {one: 18}), 1) == [
-        "Mercenary 1 usually wins you the battle for Parma; "
+        "Mercenary 1 usually takes Parma; "
         "this move never does in 20 imagined games."
     ]
     assert said(advice({}, {one: 18})) == []
@@ -251,19 +251,19 @@ def test_answers_without_a_distinguishing_fact_state_their_deed(language: str) -
 def test_opposite_winners_are_no_counter_reason() -> None:
     """The chance itself says that: beside a better one it would be a contradiction."""
     wins = Effect("wins")
-    assert said(advice({PARMA: 14}, {wins: 7})) == ["It usually wins you the battle for Parma."]
+    assert said(advice({PARMA: 14}, {wins: 7})) == ["It usually takes Parma."]
     assert len(said(advice({PARMA: 14, wins: 7}, {}))) == 2
 
 
 def test_regions_are_not_contrasted_with_answers_that_do_not_bring_them() -> None:
-    """Who chooses Rome never wins you the battle for Parma in the next battle."""
+    """Who chooses Rome never takes Parma in the next battle."""
     facts: list[dict[Effect, int]] = [{PARMA: 14}, {}]
     answers = (
         AdvisedMove(Choose(region), 0.5, 0.1, (), found)
         for region, found in zip(("parma", "roma"), facts, strict=True)
     )
     given = Advice(tuple(answers), 900, 1.0, 20)
-    assert said(given) == ["It usually wins you the battle for Parma."]
+    assert said(given) == ["It usually takes Parma."]
     assert said(given, 1) == []
 
 
