@@ -139,8 +139,7 @@ def test_differences_are_given_with_numbers() -> None:
     ]
     assert said(advice({PARMA: 14}, {})) == ["It usually takes Parma."]
     assert said(advice({PARMA: 9}, {})) == [
-        "About half of the time it takes Parma; "
-        "Mercenary 2 never does in 20 imagined games."
+        "About half of the time it takes Parma; Mercenary 2 never does in 20 imagined games."
     ]
     assert said(advice({PARMA: 8}, {})) == [
         "It sometimes takes Parma; Mercenary 2 never does in 20 imagined games."
@@ -209,9 +208,7 @@ def test_deeds_precede_kept_cards() -> None:
 
 def test_the_best_is_compared_with_the_next_that_differs() -> None:
     given = advice({PARMA: 14}, {PARMA: 13}, {PARMA: 2})
-    assert said(given) == [
-        "It usually takes Parma; Mercenary 3 does so less often."
-    ]
+    assert said(given) == ["It usually takes Parma; Mercenary 3 does so less often."]
     assert said(given, 1) == []
 
 
@@ -284,10 +281,7 @@ def test_certain_reasons_take_one_sentence(language: str) -> None:
 
 def test_effects_missing_from_an_answer_are_named_for_the_other() -> None:
     first, second = said(advice({PARMA: 14}, {DRUM: 12, Effect("yields", "roma", 1): 10}), 1)
-    assert first == (
-        "Mercenary 1 usually takes Parma; "
-        "this move never does in 20 imagined games."
-    )
+    assert first == ("Mercenary 1 usually takes Parma; this move never does in 20 imagined games.")
     assert second == "But this move usually keeps a Drum for the battle after the next one."
     given = advice({PARMA: 14, DRUM: 18}, {PARMA: 4})
     assert (
