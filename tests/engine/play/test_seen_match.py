@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,7 +11,7 @@ from typing import Any, cast
 import pytest
 
 from engine.core.game import Game
-from engine.core.rng import Rng
+from engine.core.rng import Dice, Rng
 from engine.core.values import (
     Action,
     Event,
@@ -305,9 +304,18 @@ def perceived(match: Match, state: State, events: Sequence[Event], seat: Seat) -
     return seen, match.game.view(state, seat), match.game.view(state, None)
 
 
+def copied(dice: Rng) -> Dice:
+    """Return dice that give the same numbers; compiled ones cannot be copied by `copy`."""
+    assert isinstance(dice, Dice)
+    twin = Dice(0)
+    for name in ("_key", "_blocks", "_block", "_at"):
+        setattr(twin, name, getattr(dice, name))
+    return twin
+
+
 def tried(match: Match, action: Action, seat: Seat) -> object:
     """Return what a seat would see of a legal answer, which is not given."""
-    state, rng = match._state.clone(), copy.copy(match._rng)
+    state, rng = match._state.clone(), copied(match._rng)
     events: list[Event] = []
     state.step(match.game.code(action), rng, events)
     skip_forced_decisions(state, rng, events)
