@@ -195,6 +195,11 @@ class ClickBurst:
         if self._last is not None and (point - self._last[1]).manhattanLength() > self._slack:
             self._last = None
 
+    @property
+    def is_open(self) -> bool:
+        """Whether the next click may belong to the burst."""
+        return self._last is not None
+
     def goes_on(self, event: QGraphicsSceneMouseEvent, target_id: Hashable, view: object) -> bool:
         """Return whether a press follows a click that changed the view, within a double click."""
         if self._last is None or not is_in_hand(target_id):

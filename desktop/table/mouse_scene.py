@@ -210,15 +210,15 @@ class MouseScene(BoardScene, Generic[ViewT]):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.gestures += 1
         self.hide_note()
-        over = self.hit_target_at(event.scenePos())
-        if self._burst.goes_on(event, over, self.view):
+        burst = self._burst
+        if burst.is_open and burst.goes_on(event, self.hit_target_at(event.scenePos()), self.view):
             return
         # Items may have moved under the pointer since its last move.
         self.enter(event.scenePos())
         if event.button() == Qt.MouseButton.LeftButton:
             self._press_at, self.held_keys = event.scenePos(), event.modifiers()
             self._pressed_to_go_on = self.is_held_up
-            self._pressed = over
+            self._pressed = self.hit_target_at(event.scenePos())
             part, target_id = self.controller.game_choice, self._pressed
             self._pressed_card = None if target_id is None else part.card_at(target_id)
             part.pressed(target_id)

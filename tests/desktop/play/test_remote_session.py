@@ -249,6 +249,9 @@ class Both:
         if painted:
             for table in (here, there):
                 table.page.setUpdatesEnabled(True)
+                # The first painting leaves to later events what takes long.
+                table.page.grab()
+            settle()
             pairs = zip(squares(there), squares(here), strict=True)
             assert max(abs(one - other) for one, other in pairs) <= MAX_DIFFERENCE
             for table in (here, there):
