@@ -18,7 +18,6 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
-    QEnterEvent,
     QFocusEvent,
     QKeyEvent,
     QKeySequence,
@@ -268,10 +267,6 @@ class TableView(SelfUpdating, QGraphicsView):
             self._is_panning = False
             self.table.forget_press()
         super().mouseReleaseEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.table.enter(event.position())
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
