@@ -8,32 +8,50 @@ from functools import partial
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
-from desktop.language.names import PRODUCT
 from desktop.language.translation import translate
 from desktop.style.self_updating import SelfUpdating
-from desktop.style.text_size import scaled
 from desktop.style.widgets import plain_label, rule
 from desktop.table.game_table import GameTable
 from desktop.windows.friends.lobby import Knock, Lobby
+from desktop.windows.friends.sit_down_dialog import NameDialog
 from engine.core.values import Seat
 from engine.server.house import HouseTable
-from engine.server.messages import MAX_NAME_LENGTH
 
 #: Width of the text of the dialog in pixels of normal text.
 _WIDTH = 420
 
 
-class HouseBlock(SelfUpdating, QWidget):
+class _Rows(SelfUpdating, QWidget):
+    """A column of cards that are made anew whenever what they show changes."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._rows: list[QWidget] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(6)
+
+    def show_rows(self, rows: list[QWidget]) -> None:
+        """Show these cards in place of the former ones."""
+        for row in self._rows:
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self._rows = rows
+        for row in rows:
+            self._column.addWidget(row)
+            row.show()
+
+
+class HouseBlock(_Rows):
     """Lists the tables in this house that have a free seat; takes no room without any.
 
     Signals:
@@ -48,12 +66,8 @@ class HouseBlock(SelfUpdating, QWidget):
         super().__init__(parent)
         self._tables = tables
         self._found: list[HouseTable] = []
-        self._rows: list[QWidget] = []
         self._head = plain_label(self, "heading")
         self._rule = rule(self)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(6)
         self._column.addWidget(self._head)
         self._column.addWidget(self._rule)
         self.retranslate()
@@ -76,14 +90,7 @@ class HouseBlock(SelfUpdating, QWidget):
         self._head.setText(translate("Friends", "In this house"))
         for widget in (self._head, self._rule):
             widget.setVisible(bool(self._found))
-        for row in self._rows:
-            self._column.removeWidget(row)
-            row.hide()
-            row.deleteLater()
-        self._rows = [self._row(table) for table in self._found]
-        for row in self._rows:
-            self._column.addWidget(row)
-            row.show()
+        self.show_rows([self._row(table) for table in self._found])
 
     def _row(self, table: HouseTable) -> QWidget:
         row = QFrame(self)
@@ -109,7 +116,7 @@ class HouseBlock(SelfUpdating, QWidget):
         return row
 
 
-class KnockDialog(SelfUpdating, QDialog):
+class KnockDialog(NameDialog):
     """Asks the host of a table in the house for a seat, and shows the digits to read out.
 
     Signals:
@@ -122,52 +129,23 @@ class KnockDialog(SelfUpdating, QDialog):
 
     def __init__(self, parent: QWidget, table: HouseTable, title: str, name: str) -> None:
         """Create it for a table of the game `title`; with a name it knocks as soon as it opens."""
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(PRODUCT)
+        super().__init__(parent, name, "sit down", _WIDTH)
         self.table, self._title = table, title
         self._digits = self._trouble = ""
         self._is_knocking = False
-        self._headline = plain_label(self, "headline")
-        self._lead = plain_label(self, "sentence", wrapped=True)
         self._shown = plain_label(self, "headline")
         self._shown.setObjectName("digits")
         self._shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._name_label = plain_label(self, "heading")
-        self._name = QLineEdit(name, self)
-        self._name.setObjectName("name")
-        self._name.setMaxLength(MAX_NAME_LENGTH)
-        self._name.textChanged.connect(lambda text: self.retranslate())
-        self._knock = QPushButton(self)
-        self._knock.setObjectName("sit down")
-        self._knock.setProperty("primary", True)
-        self._knock.setDefault(True)
-        self._knock.clicked.connect(self.knock)
-        self._cancel = QPushButton(self)
-        self._cancel.setObjectName("cancel")
-        self._cancel.clicked.connect(self.reject)
+        self.field.textChanged.connect(lambda text: self.retranslate())
+        self.confirm.clicked.connect(self.knock)
         fields = QHBoxLayout()
         fields.setSpacing(12)
         fields.addWidget(self._name_label)
-        fields.addWidget(self._name, 1)
-        buttons = QHBoxLayout()
-        buttons.addStretch()
-        buttons.addWidget(self._cancel)
-        buttons.addWidget(self._knock)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 22, 28, 20)
-        column.setSpacing(10)
-        for widget in (self._headline, self._shown, self._lead):
-            column.addWidget(widget)
-        column.addLayout(fields)
-        column.addLayout(buttons)
+        fields.addWidget(self.field, 1)
+        self.arrange(self._headline, self._shown, self._lead, fields)
         self.restyle()
         self.retranslate()
-
-    @property
-    def player_name(self) -> str:
-        """The name, without blanks around it."""
-        return " ".join(self._name.text().split())
 
     def knock(self) -> None:
         """Knock under the name that is written."""
@@ -186,22 +164,17 @@ class KnockDialog(SelfUpdating, QDialog):
         self._is_knocking, self._digits, self._trouble = False, "", trouble
         self.retranslate()
 
-    def restyle(self) -> None:
-        for label in (self._headline, self._lead):
-            label.setFixedWidth(scaled(_WIDTH))
-
     def retranslate(self) -> None:
+        super().retranslate()
         text = translate("Friends", "{game}, with {name}")
         self._headline.setText(text.format(game=self._title, name=self.table.host))
         self._shown.setText(self._digits)
         self._shown.setVisible(bool(self._digits))
         self._lead.setText(self._trouble or self._lead_text().format(name=self.table.host))
         self._name_label.setText(translate("Friends", "Your name"))
-        self._name.setAccessibleName(translate("Friends", "Your name"))
-        self._name.setReadOnly(self._is_knocking)
-        self._knock.setText(translate("Friends", "Sit down"))
-        self._knock.setEnabled(bool(self.player_name) and not self._is_knocking)
-        self._cancel.setText(translate("Friends", "Cancel"))
+        self.field.setReadOnly(self._is_knocking)
+        self.confirm.setText(translate("Friends", "Sit down"))
+        self.confirm.setEnabled(bool(self.player_name) and not self._is_knocking)
         # A text of more lines, and the digits, make the box higher.
         self._lead.setMinimumHeight(self._lead.heightForWidth(self._lead.width()))
         self.adjustSize()
@@ -221,7 +194,7 @@ class KnockDialog(SelfUpdating, QDialog):
         super().reject()
 
 
-class DoorBlock(SelfUpdating, QWidget):
+class DoorBlock(_Rows):
     """Shows the host who knocks; takes no room while nobody does.
 
     Signals:
@@ -235,10 +208,6 @@ class DoorBlock(SelfUpdating, QWidget):
         #: Who knocks, and where they may sit down; None if all seats are taken.
         self._knocks: tuple[Knock, ...] = ()
         self._seat: Seat | None = None
-        self._rows: list[QWidget] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(6)
 
     def show_lobby(self, lobby: Lobby | None) -> None:
         """Show who knocks at a table."""
@@ -249,14 +218,7 @@ class DoorBlock(SelfUpdating, QWidget):
             self.retranslate()
 
     def retranslate(self) -> None:
-        for row in self._rows:
-            self._column.removeWidget(row)
-            row.hide()
-            row.deleteLater()
-        self._rows = [self._row(knock) for knock in self._knocks]
-        for row in self._rows:
-            self._column.addWidget(row)
-            row.show()
+        self.show_rows([self._row(knock) for knock in self._knocks])
 
     def _row(self, knock: Knock) -> QWidget:
         row = QFrame(self)

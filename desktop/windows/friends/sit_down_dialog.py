@@ -1,4 +1,4 @@
-"""The dialog in which a guest sits down at a friend's table."""
+"""The dialogs that ask for a person's name: a guest's, a host's, and the base of both."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
     QHBoxLayout,
+    QLayout,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -26,7 +27,66 @@ from engine.server.messages import MAX_NAME_LENGTH
 _WIDTH = 440
 
 
-class SitDownDialog(SelfUpdating, QDialog):
+class NameDialog(SelfUpdating, QDialog):
+    """Asks for a person's name, beside what else a dialog needs.
+
+    It has a headline, a paragraph, a field for the name, and two buttons: `confirm`, which Enter
+    presses, and one that closes the dialog.
+    """
+
+    def __init__(self, parent: QWidget, name: str, button_name: str, width: int) -> None:
+        """Create it with a name that may be changed.
+
+        `button_name` is the object name of `confirm`, `width` that of the text in pixels of normal
+        text.
+        """
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(PRODUCT)
+        self._width = width
+        self._headline = plain_label(self, "headline")
+        self._lead = plain_label(self, "sentence", wrapped=True)
+        self.field = QLineEdit(name, self)
+        self.field.setObjectName("name")
+        self.field.setMaxLength(MAX_NAME_LENGTH)
+        self.confirm = QPushButton(self)
+        self.confirm.setObjectName(button_name)
+        self.confirm.setProperty("primary", True)
+        self.confirm.setDefault(True)
+        self._cancel = QPushButton(self)
+        self._cancel.setObjectName("cancel")
+        self._cancel.clicked.connect(self.reject)
+
+    def arrange(self, *parts: QWidget | QLayout) -> None:
+        """Lay out the parts of the dialog in order, with the buttons below them."""
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        buttons.addWidget(self._cancel)
+        buttons.addWidget(self.confirm)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 22, 28, 20)
+        column.setSpacing(10)
+        for part in (*parts, buttons):
+            if isinstance(part, QWidget):
+                column.addWidget(part)
+            else:
+                column.addLayout(part)
+
+    @property
+    def player_name(self) -> str:
+        """The name, without blanks around it."""
+        return " ".join(self.field.text().split())
+
+    def restyle(self) -> None:
+        for label in (self._headline, self._lead):
+            label.setFixedWidth(scaled(self._width))
+
+    def retranslate(self) -> None:
+        self.field.setAccessibleName(translate("Friends", "Your name"))
+        self._cancel.setText(translate("Friends", "Cancel"))
+
+
+class SitDownDialog(NameDialog):
     """Asks for the invitation and the name, and says what became of it.
 
     Nothing is sent before the person sits down.
@@ -41,35 +101,21 @@ class SitDownDialog(SelfUpdating, QDialog):
 
     def __init__(self, parent: QWidget, line: str = "", name: str = "") -> None:
         """Create it with an invitation, as a link gives it, and the name used last."""
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(PRODUCT)
+        super().__init__(parent, name, "sit down", _WIDTH)
         #: Returns the address that a line names, for the person to see, or why it names none;
         #: set by the owner of the dialog.
         self.describe = _no_description
         self._is_calling = False
         self._trouble = ""
-        self._headline = plain_label(self, "headline")
-        self._lead = plain_label(self, "sentence", wrapped=True)
         self._line_label, self._name_label = (plain_label(self, "heading") for _ in range(2))
         self._line = QPlainTextEdit(line, self)
         self._line.setObjectName("line")
         self._line.setTabChangesFocus(True)
         self._line.textChanged.connect(self._on_line)
-        self._name = QLineEdit(name, self)
-        self._name.setObjectName("name")
-        self._name.setMaxLength(MAX_NAME_LENGTH)
-        self._name.textChanged.connect(self._update_button)
+        self.field.textChanged.connect(self._update_button)
         self._address = plain_label(self, "quiet", wrapped=True)
         self._state = plain_label(self, "remark", wrapped=True)
-        self._sit = QPushButton(self)
-        self._sit.setObjectName("sit down")
-        self._sit.setProperty("primary", True)
-        self._sit.setDefault(True)
-        self._sit.clicked.connect(self._on_sit)
-        self._cancel = QPushButton(self)
-        self._cancel.setObjectName("cancel")
-        self._cancel.clicked.connect(self.reject)
+        self.confirm.clicked.connect(self._on_sit)
         self._arrange()
         self.restyle()
         self.retranslate()
@@ -83,26 +129,16 @@ class SitDownDialog(SelfUpdating, QDialog):
         grid.addWidget(self._line, 0, 1)
         grid.addWidget(self._address, 1, 1)
         grid.addWidget(self._name_label, 2, 0)
-        grid.addWidget(self._name, 2, 1)
-        buttons = QHBoxLayout()
-        buttons.addStretch()
-        buttons.addWidget(self._cancel)
-        buttons.addWidget(self._sit)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 22, 28, 20)
-        column.setSpacing(10)
-        column.addWidget(self._headline)
-        column.addWidget(self._lead)
-        column.addLayout(grid)
-        column.addWidget(self._state)
-        column.addLayout(buttons)
+        grid.addWidget(self.field, 2, 1)
+        self.arrange(self._headline, self._lead, grid, self._state)
 
     def restyle(self) -> None:
-        for label in (self._headline, self._lead, self._state):
-            label.setFixedWidth(scaled(_WIDTH))
+        super().restyle()
+        self._state.setFixedWidth(scaled(_WIDTH))
         self._line.setFixedHeight(3 * self._line.fontMetrics().lineSpacing() + 16)
 
     def retranslate(self) -> None:
+        super().retranslate()
         self._headline.setText(translate("Friends", "Sit down at a friend’s table"))
         self._lead.setText(
             translate(
@@ -114,26 +150,19 @@ class SitDownDialog(SelfUpdating, QDialog):
         self._line_label.setText(translate("Friends", "Invitation"))
         self._line.setAccessibleName(translate("Friends", "Invitation"))
         self._name_label.setText(translate("Friends", "Your name"))
-        self._name.setAccessibleName(translate("Friends", "Your name"))
-        self._sit.setText(translate("Friends", "Sit down"))
-        self._cancel.setText(translate("Friends", "Cancel"))
+        self.confirm.setText(translate("Friends", "Sit down"))
         self._on_line()
 
     def _focus_first_gap(self) -> None:
         """Put the keyboard where something is missing, or else on the button."""
-        gaps = (self._line, not self.line), (self._name, not self.player_name)
-        target = next((field for field, is_missing in gaps if is_missing), self._sit)
+        gaps = (self._line, not self.line), (self.field, not self.player_name)
+        target = next((field for field, is_missing in gaps if is_missing), self.confirm)
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def line(self) -> str:
         """The invitation, without the blanks and line breaks that mail programs add."""
         return "".join(self._line.toPlainText().split())
-
-    @property
-    def player_name(self) -> str:
-        """The name, without blanks around it."""
-        return " ".join(self._name.text().split())
 
     def show_calling(self) -> None:
         """Say that the table is being called."""
@@ -152,8 +181,8 @@ class SitDownDialog(SelfUpdating, QDialog):
 
     def _update_button(self) -> None:
         can_sit = bool(self.line and self.player_name) and not self._is_calling
-        self._sit.setEnabled(can_sit)
-        for field in (self._line, self._name):
+        self.confirm.setEnabled(can_sit)
+        for field in (self._line, self.field):
             field.setReadOnly(self._is_calling)
         calling = translate("Friends", "Connecting to the table…") if self._is_calling else ""
         self._state.setText(self._trouble or calling)
@@ -169,8 +198,8 @@ class SitDownDialog(SelfUpdating, QDialog):
         super().reject()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._sit.isEnabled():
-            self._sit.click()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.confirm.isEnabled():
+            self.confirm.click()
             return
         super().keyPressEvent(event)
 
@@ -179,8 +208,8 @@ def _no_description(line: str) -> str:
     return ""
 
 
-class HostNameDialog(SelfUpdating, QDialog):
-    """Asks who opens a table, before the first one is opened.
+class HostNameDialog(NameDialog):
+    """Asks for the name of a person who opens a table for the first time.
 
     Signals:
         named(name): the person wants to open the table under this name.
@@ -190,58 +219,26 @@ class HostNameDialog(SelfUpdating, QDialog):
 
     def __init__(self, parent: QWidget, name: str = "") -> None:
         """Create it with a name that may be changed."""
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(PRODUCT)
-        self._headline = plain_label(self, "headline")
-        self._lead = plain_label(self, "sentence", wrapped=True)
-        self.field = QLineEdit(name, self)
-        self.field.setObjectName("name")
-        self.field.setMaxLength(MAX_NAME_LENGTH)
+        super().__init__(parent, name, "open table", _WIDTH)
         self.field.selectAll()
         self.field.textChanged.connect(self._update_button)
-        self._open = QPushButton(self)
-        self._open.setObjectName("open table")
-        self._open.setProperty("primary", True)
-        self._open.setDefault(True)
-        self._open.clicked.connect(self.accept)
-        self._cancel = QPushButton(self)
-        self._cancel.setObjectName("cancel")
-        self._cancel.clicked.connect(self.reject)
-        buttons = QHBoxLayout()
-        buttons.addStretch()
-        buttons.addWidget(self._cancel)
-        buttons.addWidget(self._open)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 22, 28, 20)
-        column.setSpacing(10)
-        for part in (self._headline, self._lead, self.field):
-            column.addWidget(part)
-        column.addLayout(buttons)
+        self.confirm.clicked.connect(self.accept)
+        self.arrange(self._headline, self._lead, self.field)
         self.restyle()
         self.retranslate()
         self.field.setFocus()
-
-    @property
-    def player_name(self) -> str:
-        """The name, without blanks around it."""
-        return " ".join(self.field.text().split())
 
     def accept(self) -> None:
         if self.player_name:
             self.named.emit(self.player_name)
             super().accept()
 
-    def restyle(self) -> None:
-        self._lead.setFixedWidth(scaled(_WIDTH))
-
     def retranslate(self) -> None:
+        super().retranslate()
         self._headline.setText(translate("Friends", "What is your name?"))
         self._lead.setText(translate("Friends", "Your friends see it at your seat."))
-        self.field.setAccessibleName(translate("Friends", "Your name"))
-        self._open.setText(translate("Friends", "Open the table"))
-        self._cancel.setText(translate("Friends", "Cancel"))
+        self.confirm.setText(translate("Friends", "Open the table"))
         self._update_button()
 
     def _update_button(self) -> None:
-        self._open.setEnabled(bool(self.player_name))
+        self.confirm.setEnabled(bool(self.player_name))

@@ -179,7 +179,7 @@ def test_nothing_is_sent_before_the_guest_sits_down(qtbot: QtBot) -> None:
     asked: list[tuple[str, str]] = []
     dialog.sit_down_requested.connect(lambda line, name: asked.append((line, name)))
     assert not sit.isEnabled()
-    dialog.findChild(type(dialog._name), "name").setText("  Rui   Silva ")
+    dialog.findChild(type(dialog.field), "name").setText("  Rui   Silva ")
     assert asked == []
     sit.click()
     assert asked == [("conquista:ABCDEF", "Rui Silva")]

@@ -233,7 +233,7 @@ def test_a_wrong_line_is_explained_in_the_dialog(
     )
     guest.ask(false.line())
     dialog = window.findChild(SitDownDialog)
-    dialog._name.setText("Eve")
+    dialog.field.setText("Eve")
     click(qtbot, find(dialog, QPushButton, "sit down"))
 
     def is_explained() -> bool:
