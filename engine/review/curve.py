@@ -309,8 +309,7 @@ class KnownAnswers:
         self, ply: int, draw: Sampler[State], mover: Seat, playouts: int, iterations: int
     ) -> Moment:
         """Return a moment at which another seat answers as a search of what it knows advises."""
-        game, seats = self.match.game, range(self.match.seats)
-        sums, squares = [0.0 for _ in seats], [0.0 for _ in seats]
+        game, tally = self.match.game, _Tally(self.match.seats)
         for number in range(REPLY_WORLD_COUNT):
             rng = Rng(derived_seed(ply, number))
             world = draw(rng)
@@ -326,16 +325,8 @@ class KnownAnswers:
                 if best is not None:
                     after = with_chance(after, mover, best.value, best.margin)
                 worth = after.chances
-            for seat in seats:
-                sums[seat] += worth[seat]
-                squares[seat] += worth[seat] ** 2
-        chances = [total / REPLY_WORLD_COUNT for total in sums]
-        doubts = [
-            2.0 * sqrt(max(0.0, square / REPLY_WORLD_COUNT - chance**2) / REPLY_WORLD_COUNT)
-            or 1.0 / REPLY_WORLD_COUNT
-            for square, chance in zip(squares, chances, strict=True)
-        ]
-        return Moment(ply, tuple(chances), tuple(doubts))
+            tally.add(worth)
+        return Moment(ply, tally.chances, tally.doubts)
 
 
 def _copy(world: State, rng: Rng) -> State:
@@ -563,19 +554,44 @@ def _value_by_playouts(
     match: Match, draw: Sampler[State], ply: int, min_playouts: int, max_playouts: int
 ) -> Moment:
     """Value a moment by playouts, each in a world that is drawn and with other random numbers."""
-    seats, game = range(match.seats), match.game
-    sums, squares = [0.0 for _ in seats], [0.0 for _ in seats]
-    count, doubts = 0, [1.0 for _ in seats]
-    while count < max_playouts and (count < min_playouts or max(doubts) > PRECISE_ERROR):
-        rng = Rng(derived_seed(ply, count))
-        worth = _play_once(game, draw(rng), rng, ply, match.seats)
-        count += 1
-        for seat in seats:
-            sums[seat] += worth[seat]
-            squares[seat] += worth[seat] ** 2
-            spread = max(0.0, squares[seat] / count - (sums[seat] / count) ** 2)
-            doubts[seat] = 2.0 * sqrt(spread / count) or 1.0 / count
-    return Moment(ply, tuple(total / count for total in sums), tuple(doubts))
+    tally = _Tally(match.seats)
+    while tally.count < max_playouts and (
+        tally.count < min_playouts or max(tally.doubts) > PRECISE_ERROR
+    ):
+        rng = Rng(derived_seed(ply, tally.count))
+        tally.add(_play_once(match.game, draw(rng), rng, ply, match.seats))
+    return Moment(ply, tally.chances, tally.doubts)
+
+
+class _Tally:
+    """The mean of results of each seat, and its error of two standard deviations."""
+
+    def __init__(self, seats: int) -> None:
+        self.count = 0
+        self._sums, self._squares = [0.0] * seats, [0.0] * seats
+
+    def add(self, worth: Sequence[float]) -> None:
+        """Add the result of each seat."""
+        self.count += 1
+        for seat, value in enumerate(worth):
+            self._sums[seat] += value
+            self._squares[seat] += value**2
+
+    @property
+    def chances(self) -> tuple[float, ...]:
+        """The mean of each seat."""
+        return tuple(total / self.count for total in self._sums)
+
+    @property
+    def doubts(self) -> tuple[float, ...]:
+        """The error of each seat: 1 before the first result, and never 0."""
+        if not self.count:
+            return (1.0,) * len(self._sums)
+        spreads = (
+            max(0.0, square / self.count - chance**2)
+            for square, chance in zip(self._squares, self.chances, strict=True)
+        )
+        return tuple(2.0 * sqrt(spread / self.count) or 1.0 / self.count for spread in spreads)
 
 
 def _play_once(game: Game, world: State, rng: Rng, ply: int, seats: int) -> tuple[float, ...]:
