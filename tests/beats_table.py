@@ -32,7 +32,7 @@ _TITLES = {
 
 
 def page() -> str:
-    """Return the page: what stands above its first table, and the tables as they are now."""
+    """Return the page: the words above its first table, and the tables as they are now."""
     head = PAGE.read_text(encoding="utf-8").split("\n## ")[0]
     return "\n".join([head, *_lines()])
 

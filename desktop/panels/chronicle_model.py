@@ -258,7 +258,7 @@ class ChronicleModel(QAbstractListModel):
     def _lines_of_events(self, number: int, entry: Entry) -> list[Line]:
         """Return a line for each seat that acted.
 
-        Among what was said, an answer is told without its consequences.
+        An answer in the list of what was said has no line for its consequences.
         """
         lines, seat, pending = list[Line](), None, list[Event]()
         for event in self._texts.without_implied_events(entry.events):

@@ -1,4 +1,4 @@
-"""A message of the system for somebody who looks elsewhere; silent where there is none."""
+"""A message of the system for a person who looks elsewhere; silent where the system has none."""
 
 from __future__ import annotations
 

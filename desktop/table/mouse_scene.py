@@ -214,7 +214,7 @@ class MouseScene(BoardScene, Generic[ViewT]):
         if burst.is_open and burst.goes_on(event, self.hit_target_at(event.scenePos()), self.view):
             return
         # Items may have moved under the pointer since its last move.
-        self.enter(event.scenePos())
+        self._point_at(event.scenePos())
         if event.button() == Qt.MouseButton.LeftButton:
             self._press_at, self.held_keys = event.scenePos(), event.modifiers()
             self._pressed_to_go_on = self.is_held_up
@@ -370,8 +370,8 @@ class MouseScene(BoardScene, Generic[ViewT]):
         """Forget the press because it became a pan: its release is no click."""
         self._pressed, self._pressed_to_go_on = None, False
 
-    def enter(self, point: QPointF) -> None:
-        """Handle the pointer at a point of the board, in scene coordinates."""
+    def _point_at(self, point: QPointF) -> None:
+        """Highlight what is below the pointer now, in scene coordinates."""
         self._resting_at = point
         if self.view is not None:
             over = self._target_in_sight(point)

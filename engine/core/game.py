@@ -92,7 +92,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     #: The actions that seats may take without being asked.
     interruptions: ClassVar[tuple[type[Interruption], ...]] = ()
     #: Those of `interruptions` by which a seat asks others for something. They hide nothing: bots
-    #: are told of them in the same way as of statements.
+    #: hear of them as they hear of statements.
     proposals: ClassVar[tuple[type[Interruption], ...]] = ()
     events: ClassVar[tuple[type[Event], ...]]
     #: The routines that may answer for a person.

@@ -1,4 +1,4 @@
-"""What a table does only if everybody agrees: an undo, a bot for somebody away, a rematch."""
+"""What a table does only if everybody agrees: an undo, a bot for a person who is away, a rematch."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ def found_server(
 
 @dataclass(frozen=True, slots=True)
 class HouseTable:
-    """A table in this house at which somebody may knock."""
+    """A table in this house where a guest may knock."""
 
     server: Found
     table: str

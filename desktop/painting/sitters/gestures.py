@@ -31,7 +31,7 @@ _FINGERS: Final = ((-9.0, 0.0, 3.6), (-3.2, 4.2, 0.0), (2.6, 0.0, 4.2), (8.2, 3.
 
 
 def thinking_pose(pose: Pose, temper: str, number: int) -> Pose:
-    """Return a pose as somebody of a temper shows it while thinking; `number` is 1 or 2."""
+    """Return a pose as a character of a temper holds it while thinking; `number` is 1 or 2."""
     turn, dx, dy, lid, look, down = _HEADS.get(temper, _HEADS[""])[number - 1]
     return replace(
         pose,

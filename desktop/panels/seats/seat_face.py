@@ -101,7 +101,7 @@ _SPREAD: Final = 15
 
 
 def habit(temper: str, seed: int, ms: int) -> int:
-    """Return the pose of somebody who has been thinking for some milliseconds: 1, 2, or 0.
+    """Return the pose of a character that has thought for some milliseconds: 1, 2, or 0.
 
     It follows from the temper and from the `seed` of the table alone.
     """

@@ -124,7 +124,7 @@ class MatchCompany(QObject):
         ]
 
     def _tell_missed(self) -> None:
-        """Say how much has happened to somebody who comes back, since they played last."""
+        """Tell a person who comes back how many moves were played since their last one."""
         own, match = self._lobby.own, self._session.match
         steps = list(match.steps)
         mine = [
@@ -550,7 +550,7 @@ class MatchCompany(QObject):
         self._rematch_box = None
 
     def _forget_rematch(self) -> None:
-        """Ask no more: it begins, or somebody did not want to."""
+        """Close the question: the rematch begins, or a person said no."""
         box, self._rematch_box = self._rematch_box, None
         if box is not None:
             box.blockSignals(True)

@@ -408,7 +408,7 @@ class FriendsRoom(QObject):
         self._shelf.show_turn(is_turn and self._channel is None)
 
     def _tell_knocks(self, lobby: Lobby) -> None:
-        """Tell the host who looks elsewhere that somebody knocks."""
+        """Tell a host who looks elsewhere that a guest knocks."""
         new = [knock for knock in lobby.knocks if knock.number > self._last_knock]
         self._last_knock = max([knock.number for knock in lobby.knocks], default=0)
         if new:

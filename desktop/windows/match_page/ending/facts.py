@@ -50,7 +50,7 @@ class Mark:
     is_new: bool
 
 
-#: Remarks of somebody who loses something or is behind, and of somebody who is ahead.
+#: The remarks of a seat that loses something or is behind, and those of a seat that is ahead.
 _LOSERS_WORDS = frozenset(
     {
         *("well_played", "towers_lost", "narrow_gap", "far_behind", "no_suite"),
@@ -302,7 +302,7 @@ def _last_words(
 ) -> dict[Seat, str]:
     """Return what each bot remarked last, near the end of the match, by seat.
 
-    What only somebody says who loses something is no last word of a winner, and the reverse.
+    A winner does not end with a remark about a loss, nor a loser with one about a gain.
     """
     match, found = session.match, dict[Seat, str]()
     begin = match.ply * (1 - _LAST_SHARE)
