@@ -15,7 +15,7 @@ from desktop.review.axis import Axis
 from desktop.review.findings import Findings
 from desktop.style.text_size import TextScaled
 from desktop.table.replay.chapters import Chapter
-from engine.review.curve import Moment
+from engine.review.moments import Moment
 
 #: Pixels above the highest chance.
 _ABOVE = 34.0

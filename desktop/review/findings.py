@@ -14,7 +14,8 @@ from engine.data.codec import CodecError, decode, decode_kind
 from engine.data.json_documents import whole_number
 from engine.play.match import Match
 from engine.review.coach import MAX_TURNING_POINTS, MIN_LOSS, is_shown
-from engine.review.curve import Moment, are_answers_searched, certain_drop, with_chance
+from engine.review.curve import are_answers_searched
+from engine.review.moments import Moment, certain_drop, with_chance
 
 #: Turning points that are shown, the costliest ones.
 MAX_TURNING_POINTS_SHOWN = MAX_TURNING_POINTS

@@ -38,7 +38,7 @@ from desktop.style.widgets import Segments, plain_label
 from desktop.table.buttons import Button, FiguresButton
 from desktop.table.game_table import Cards, GameTable
 from engine.core.values import Action, View
-from engine.review.curve import Moment
+from engine.review.moments import Moment
 
 #: Height of the main button.
 _MAIN_BUTTON_HEIGHT = 36

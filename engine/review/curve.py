@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property, partial
 from heapq import heappop, heappush
 from itertools import pairwise
-from math import ceil, hypot, sqrt
+from math import ceil
 from sys import maxsize
 
 from engine.bots.appraisal import AppraisedMove
@@ -30,6 +30,7 @@ from engine.core.values import Action, Code, Seat, State
 from engine.play.match import Match
 from engine.puzzles.proof import Prover, UnclearError
 from engine.puzzles.puzzle import SAVE, WIN, Goal
+from engine.review.moments import Moment, Tally, certain_drop, with_chance
 from engine.review.searching import search_decision
 
 #: Minimum number of playouts per moment.
@@ -67,17 +68,6 @@ MAX_TRIED_OPEN = 2_000
 #: Maximum number of last moments that are proved; earlier ones are valued without waiting for a
 #: proof.
 MAX_PROVED = 16
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """The chances per seat after the first `ply` actions."""
-
-    ply: int
-    chances: tuple[float, ...]
-    #: Twice the standard error of each chance, or 1 divided by the number of playouts if all ended
-    #: alike; 0 when the match is over or the value is proved.
-    doubts: tuple[float, ...]
 
 
 def curve(
@@ -222,19 +212,6 @@ def are_answers_searched(match: Match) -> bool:
     return match.game.reviews_by_search and not match.game.perfect_information
 
 
-def with_chance(moment: Moment, seat: Seat, value: float, margin: float | None) -> Moment:
-    """Return a moment with the chance of a seat, and its error, from a searched move.
-
-    The other seats, and that no seat wins, share the rest as they did before.
-    """
-    before = 1.0 - moment.chances[seat]
-    scale = (1.0 - value) / before if before > 0.0 else 0.0
-    margin = 1.0 if margin is None else margin
-    chances = [value if n == seat else each * scale for n, each in enumerate(moment.chances)]
-    doubts = [margin if n == seat else min(1.0, each) for n, each in enumerate(moment.doubts)]
-    return Moment(moment.ply, tuple(chances), tuple(doubts))
-
-
 class KnownAnswers:
     """The moments by what one seat knew, each worth what the best answer found for it brings.
 
@@ -309,7 +286,7 @@ class KnownAnswers:
         self, ply: int, draw: Sampler[State], mover: Seat, playouts: int, iterations: int
     ) -> Moment:
         """Return a moment at which another seat answers as a search of what it knows advises."""
-        game, tally = self.match.game, _Tally(self.match.seats)
+        game, tally = self.match.game, Tally(self.match.seats)
         for number in range(REPLY_WORLD_COUNT):
             rng = Rng(derived_seed(ply, number))
             world = draw(rng)
@@ -332,12 +309,6 @@ class KnownAnswers:
 def _copy(world: State, rng: Rng) -> State:
     copied: State = world.clone()
     return copied
-
-
-def certain_drop(before: Moment, then: Moment, seat: Seat) -> float:
-    """Return the drop of a seat's chance if it exceeds its error, else 0."""
-    lost = before.chances[seat] - then.chances[seat]
-    return lost if lost > hypot(before.doubts[seat], then.doubts[seat]) else 0.0
 
 
 class Endgame:
@@ -554,44 +525,13 @@ def _value_by_playouts(
     match: Match, draw: Sampler[State], ply: int, min_playouts: int, max_playouts: int
 ) -> Moment:
     """Value a moment by playouts, each in a world that is drawn and with other random numbers."""
-    tally = _Tally(match.seats)
+    tally = Tally(match.seats)
     while tally.count < max_playouts and (
         tally.count < min_playouts or max(tally.doubts) > PRECISE_ERROR
     ):
         rng = Rng(derived_seed(ply, tally.count))
         tally.add(_play_once(match.game, draw(rng), rng, ply, match.seats))
     return Moment(ply, tally.chances, tally.doubts)
-
-
-class _Tally:
-    """The mean of results of each seat, and its error of two standard deviations."""
-
-    def __init__(self, seats: int) -> None:
-        self.count = 0
-        self._sums, self._squares = [0.0] * seats, [0.0] * seats
-
-    def add(self, worth: Sequence[float]) -> None:
-        """Add the result of each seat."""
-        self.count += 1
-        for seat, value in enumerate(worth):
-            self._sums[seat] += value
-            self._squares[seat] += value**2
-
-    @property
-    def chances(self) -> tuple[float, ...]:
-        """The mean of each seat."""
-        return tuple(total / self.count for total in self._sums)
-
-    @property
-    def doubts(self) -> tuple[float, ...]:
-        """The error of each seat: 1 before the first result, and never 0."""
-        if not self.count:
-            return (1.0,) * len(self._sums)
-        spreads = (
-            max(0.0, square / self.count - chance**2)
-            for square, chance in zip(self._squares, self.chances, strict=True)
-        )
-        return tuple(2.0 * sqrt(spread / self.count) or 1.0 / self.count for spread in spreads)
 
 
 def _play_once(game: Game, world: State, rng: Rng, ply: int, seats: int) -> tuple[float, ...]:

@@ -1,4 +1,4 @@
-"""What a table does only if everybody agrees: an undo, a bot for a person who is away, a rematch."""
+"""What a table does only if everybody agrees: undo, rematch, and a bot for an absent person."""
 
 from __future__ import annotations
 

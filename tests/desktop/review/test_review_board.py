@@ -18,7 +18,7 @@ from engine.data.codec import encode
 from engine.games.cannir.board import BOARD
 from engine.games.cortez.actions import Recruit
 from engine.play.match import Match
-from engine.review.curve import Moment
+from engine.review.moments import Moment
 from tests.desktop.games.contrees.kit import contrees, land
 from tests.desktop.games.cortez.kit import moment as moment_of_cortez
 from tests.desktop.games.cortez.kit import seated_scene

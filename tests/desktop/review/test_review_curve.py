@@ -17,7 +17,7 @@ from desktop.review.method_texts import horizon_text
 from desktop.review.review_runner import ReviewRunner
 from desktop.table.replay.chapters import Chapter, Moves
 from engine.play.match import Match
-from engine.review.curve import Moment
+from engine.review.moments import Moment
 from tests.desktop.games.contrees.kit import contrees, land
 from tests.desktop.kit import plain_text
 from tests.desktop.review.match_kit import moment

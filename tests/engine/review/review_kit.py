@@ -18,7 +18,8 @@ from engine.play.match_files import new_record
 from engine.review import coach
 from engine.review import curve as review_curve
 from engine.review.coach import Effort, JudgedMove, judge
-from engine.review.curve import Endgame, Moment, curve
+from engine.review.curve import Endgame, curve
+from engine.review.moments import Moment
 
 #: Answers tried in a proof, where a test is not about that.
 FEW = 8_000

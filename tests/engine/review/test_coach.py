@@ -20,7 +20,8 @@ from engine.play.match_files import new_record
 from engine.review import coach, worker
 from engine.review import curve as review_curve
 from engine.review.coach import Effort, JudgedMove, chosen_plies, judge, look
-from engine.review.curve import Endgame, Moment, after, curve
+from engine.review.curve import Endgame, after, curve
+from engine.review.moments import Moment
 from engine.review.searching import search_decision
 from tests.engine.review.review_kit import coached, dearest, judged, played
 from tests.twins import in_world

@@ -8,7 +8,8 @@ from engine.core.game import Game
 from engine.core.values import State
 from engine.review import curve as review_curve
 from engine.review.coach import chosen_plies
-from engine.review.curve import Endgame, Moment, after
+from engine.review.curve import Endgame, after
+from engine.review.moments import Moment
 from tests.engine.review.review_kit import coached, played
 
 LOOKED_THROUGH = review_curve.MAX_TRIED

@@ -17,7 +17,8 @@ from engine.play.position_file import match_of, set_up
 from engine.review import coach
 from engine.review import curve as review_curve
 from engine.review.coach import chosen_plies, look
-from engine.review.curve import Endgame, KnownAnswers, Moment, after, curve, known_after
+from engine.review.curve import Endgame, KnownAnswers, after, curve, known_after
+from engine.review.moments import Moment
 from tests.engine.games.contrees.kit import ROW, position
 from tests.engine.review.review_kit import PROOF, played, valued
 

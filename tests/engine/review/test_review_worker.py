@@ -17,7 +17,8 @@ from engine.play.record import to_text
 from engine.review import coach, worker
 from engine.review import curve as review_curve
 from engine.review.coach import Effort, JudgedMove, chosen_plies, judge
-from engine.review.curve import Endgame, Moment, curve
+from engine.review.curve import Endgame, curve
+from engine.review.moments import Moment
 from tests.engine.review.review_kit import judged, played
 
 #: Little, so that tests are quick.
