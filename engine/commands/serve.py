@@ -232,6 +232,9 @@ async def _serve(args: argparse.Namespace, folder: Path) -> signal.Signals:
     _allow_files(args.people + _SPARE_FILES)
     stopped: asyncio.Future[signal.Signals] = asyncio.get_running_loop().create_future()
     _stop_by_signals(stopped, identity.reload)
+    if args.child:
+        # Before it serves: the window may end as soon as it knows that.
+        _end_with_input(stopped)
     place = Place(_addresses(args), args.port, identity.fingerprint)
     loop = AsyncioLoop()
     bots = BotPool(loop)
@@ -249,7 +252,6 @@ async def _serve(args: argparse.Namespace, folder: Path) -> signal.Signals:
             announcing = asyncio.create_task(announcement.begin())
         if args.child:
             _report({"is": "serving", "invitation": place.invite("club", "", club.secret_bytes)})
-            _end_with_input(stopped)
         return await stopped
     finally:
         log.info("stopping")
