@@ -24,6 +24,9 @@ from engine.games.condottiere.actions import Show
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.table import interruption_round
+
+
+from engine.table import small_talk
 from engine.talk.statements import Offer, Remark, Reply
 
 HUMAN: Json = {"kind": "human", "name": "Ada"}
@@ -280,6 +283,8 @@ def test_small_talk_waits_for_statements_and_pauses_after_a_remark(
     clock = [100.0]
     monkeypatch.setattr(process, "interrupt", lambda *args: asked.append(args))
     monkeypatch.setattr(interruption_round, "monotonic", lambda: clock[0])
+    # The bots greet in this order: seats 2, 3, 1.
+    monkeypatch.setattr(small_talk, "randrange", lambda count: 1)
     session = speaking(process, "lively", HUMAN, BOT, BOT, BOT)
     session.start()
 
