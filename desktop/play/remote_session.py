@@ -222,9 +222,11 @@ class RemoteSession(TableSession):
         )
 
     def _go_to_present(self) -> None:
-        """Take all messages at once."""
+        """Take all messages at once, but the end of a match only with its record."""
         changed = False
         while self._messages and not self._is_closed:
+            if self._lacks_record(self._messages[0]):
+                break
             message = self._messages.popleft()
             before = list(self._seen.steps) if message.get("kind") == "rewind" else []
             if not self._receive(message):

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
+from desktop.play import remote_session
 from desktop.play.remote_session import MAX_BEHIND, Channel, RemoteSession
 from desktop.play.routines import Routine
 from desktop.storage.settings import Settings
@@ -498,6 +499,19 @@ def test_who_was_long_away_sees_the_present_at_once(qtbot: QtBot, far: FarTable)
     assert len(shown) <= MAX_BEHIND
     assert far.session.match.ply == host.match.ply
     assert far.session.match.view(0) == host.match.view(0)
+
+
+def test_the_end_is_shown_also_to_a_person_who_missed_it(
+    qtbot: QtBot, far: FarTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # The screen is behind at every step, so that it goes to the present at once.
+    monkeypatch.setattr(remote_session, "MAX_BEHIND", 0)
+    host, rng = far.host, Rng(5)
+    while host.match.decision is not None:
+        others_move(host, rng)
+    qtbot.waitUntil(far.up_to_date)
+    assert far.session.match.result is not None
+    qtbot.waitUntil(lambda: far.page.ending.is_open)
 
 
 def test_leaving_and_coming_back(qtbot: QtBot, far: FarTable) -> None:

@@ -23,10 +23,7 @@ from engine.games import GAMES
 from engine.games.condottiere.actions import Show
 from engine.play.match import Match
 from engine.play.match_files import new_record
-from engine.table import interruption_round
-
-
-from engine.table import small_talk
+from engine.table import interruption_round, small_talk
 from engine.talk.statements import Offer, Remark, Reply
 
 HUMAN: Json = {"kind": "human", "name": "Ada"}

@@ -174,7 +174,8 @@ class EndingControl(QObject):
         self._parts.view.take_key(event)
 
     def _on_rewound(self) -> None:
-        self._has_gone_on = self._parts.session.match.result is None
+        if self._parts.session.match.result is None:
+            self._has_gone_on = True
         self.close()
 
     def _on_past(self) -> None:
