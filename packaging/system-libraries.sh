@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs the system libraries Qt misses: `system-libraries.sh play` for a window, `test` without,
-# `bundle` for building a folder to give away and trying it on a screen of its own.
+# Installs the system libraries Qt misses: `system-libraries.sh play` for a window, `test` for the
+# tests, `bundle` for building a folder to give away and trying it on a screen of its own.
 # The dynamic linker says what is missing; nothing is installed, and no password asked, otherwise.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -18,7 +18,8 @@ play | bundle)
     # Without this plugin Qt falls back to X11, so it matters on a Wayland desktop only.
     [ -z "${WAYLAND_DISPLAY:-}" ] || needed+=("$qt/plugins/platforms/libqwayland.so")
     ;;
-test) needed+=("$qt/plugins/platforms/libqoffscreen.so") ;;
+# The tests open no window, but ask what is said where no screen is.
+test) needed+=("$qt"/plugins/platforms/libq{offscreen,xcb}.so) ;;
 *) echo "system-libraries.sh: play, test or bundle, not $1" >&2; exit 2 ;;
 esac
 
