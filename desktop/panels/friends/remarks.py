@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QLineEdit, QMenu, QScrollArea, QToolButton, QWidget
 
@@ -63,11 +64,13 @@ class RemarksBox(SelfUpdating, TextScaled, QWidget):
         said(text): the person wrote a line.
         left(): Esc was pressed in the field; the board gets the keyboard back.
         mute_changed(names): the people who are muted.
+        seen(): the block came in sight.
     """
 
     said = Signal(str)
     left = Signal()
     mute_changed = Signal(object)
+    seen = Signal()
 
     def __init__(self, parent: QWidget | None = None, looks: Sequence[SeatLook] = LOOKS) -> None:
         super().__init__(parent)
@@ -207,6 +210,10 @@ class RemarksBox(SelfUpdating, TextScaled, QWidget):
         super().resizeEvent(event)
         self._arrange()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.seen.emit()
+
     def _arrange(self) -> None:
         width, height = scaled(self.width()), scaled(self.height())
         field, top = scaled(_FIELD), 0 if self._is_low else scaled(_HEADING)
@@ -221,7 +228,7 @@ class RemarksBox(SelfUpdating, TextScaled, QWidget):
         if self._is_low:
             return
         painter = self.painter()
-        paint_heading(painter, self.width(), translate("Table", "Talk", "table talk"))
+        paint_heading(painter, self.width(), translate("Remarks", "Remarks"))
         painter.end()
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -18,7 +19,7 @@ from desktop.windows.friends.match_company import MatchCompany
 from engine.core.values import Json, Seat
 from engine.games import GAMES
 from engine.play.match_files import new_record
-from tests.desktop.kit import settle
+from tests.desktop.kit import find, settle
 from tests.desktop.play.test_remote_session import FarTable, Host
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -146,14 +147,39 @@ def test_seats_say_who_is_here_and_who_is_cut_off(others_turn: Company) -> None:
 def test_the_strip_says_whom_the_table_waits_for(others_turn: Company) -> None:
     seat = lose(others_turn, 20)
     strip = others_turn.page.strip
-    assert strip.sentence == f"The table waits for {NAMES[seat]}, who is offline."
+    name = NAMES[seat]
+    assert strip.sentence == f"The table waits for {name}, who is offline (20\u00a0s)."
     assert strip.aside == "In 3 minutes you can ask for a bot."
     lose(others_turn, 150)
     assert strip.aside == "In 1 minute you can ask for a bot."
     lose(others_turn, 200)
+    assert strip.sentence == f"The table waits for {name}, who is offline (3\u00a0min)."
     assert strip.aside == "Nothing is lost: everybody keeps their seat."
+    # Who put the question at the card away finds it in the strip.
+    others_turn.click("Wait")
+    others_turn.click("Ask for a bot")
+    assert others_turn.table.asked_for == [{"do": "replace", "seat": seat}]
     lose(others_turn, 20)
     others_turn.table.set_presence(seat, "here")
+    assert "waits for" not in strip.sentence
+
+
+def test_the_strip_says_who_is_offline_while_others_play(others_turn: Company) -> None:
+    idle = next(seat for seat in range(3) if seat not in (others_turn.asked, others_turn.own))
+    strip = others_turn.page.strip
+    sentence = strip.sentence
+    others_turn.table.set_presence(idle, "lost", 240)
+    assert strip.sentence == sentence
+    assert strip.aside == f"{NAMES[idle]} is offline (4\u00a0min); play goes on meanwhile."
+
+
+def test_who_looks_at_another_page_is_not_said_to_choose(others_turn: Company) -> None:
+    seat, strip = others_turn.asked, others_turn.page.strip
+    others_turn.table.set_presence(seat, "here", elsewhere=True)
+    others_turn.table.tell(asked=seat)
+    assert strip.sentence == f"The table waits for {NAMES[seat]}, who looks at another page."
+    assert "looking at another page" in others_turn.card(seat)
+    others_turn.table.set_presence(seat, "here", elsewhere=False)
     assert "waits for" not in strip.sentence
 
 
@@ -235,12 +261,43 @@ def test_who_asks_sees_the_answers_and_a_refusal(others_turn: Company) -> None:
     others_turn.table.tell(ballots=[ballot("undo", own, own, voters, [])])
     said = others_turn.page.talk.bubble.said
     assert said is not None
-    assert not said.answers
     assert said.title == "You ask the others"
+    # The key that agrees does not withdraw.
+    QTest.keyClick(others_turn.page.view, Qt.Key.Key_Y)
+    assert others_turn.table.asked_for == []
     others_turn.table.hear({"is": "declined", "ballot": 4, "by": voters[0]})
     name = NAMES[voters[0]]
     assert others_turn.page.strip.aside == f"{name} does not agree: nothing is taken back."
     assert others_turn.bubble == ""
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_who_asks_may_withdraw_the_question(others_turn: Company, by_key: bool) -> None:
+    own = others_turn.own
+    voters = [seat for seat in range(3) if seat != own]
+    others_turn.table.tell(ballots=[ballot("undo", own, own, voters, [])])
+    if by_key:
+        QTest.keyClick(others_turn.page.view, Qt.Key.Key_Escape)
+    else:
+        others_turn.click("Withdraw")
+    assert others_turn.table.asked_for == [{"do": "vote", "ballot": 4, "yes": False}]
+    others_turn.table.hear({"is": "declined", "ballot": 4, "by": own})
+    assert others_turn.bubble == ""
+
+
+def test_others_see_a_question_withdrawn(others_turn: Company) -> None:
+    own = others_turn.own
+    asker = next(seat for seat in range(3) if seat != own)
+    others_turn.table.tell(ballots=[ballot("undo", asker, asker, [own], [])])
+    others_turn.table.hear({"is": "declined", "ballot": 4, "by": asker})
+    others_turn.table.tell(ballots=[])
+    assert others_turn.bubble == ""
+    aside = others_turn.page.strip.aside
+    assert aside == f"{NAMES[asker]} does not ask any more: nothing is taken back."
+    # Esc puts away the question of another without an answer.
+    others_turn.table.tell(ballots=[ballot("undo", asker, asker, [own], [])])
+    QTest.keyClick(others_turn.page.view, Qt.Key.Key_Escape)
+    assert others_turn.table.asked_for == []
 
 
 def test_a_broken_line_is_told_with_a_button(others_turn: Company) -> None:
@@ -353,6 +410,30 @@ def test_a_line_is_written_and_sent_by_keys(qtbot: QtBot, others_turn: Company) 
     assert not field.hasFocus()
 
 
+def test_lines_beside_a_hint_are_read_or_counted(others_turn: Company) -> None:
+    page, other = others_turn.page, 1 - min(1, others_turn.own)
+    page.resize(1280, 1000)
+    page.sidebar.moves_button.setEnabled(True)
+    page.sidebar.moves_button.setChecked(True)
+    settle()
+    # Where there is room, the last line and the field stay below the list.
+    assert page.sidebar.moves.isVisible()
+    assert page.sidebar.remarks.field.isVisible()
+    others_turn.table.say(1, other, "Hello")
+    assert page.talk.unread_lines == 0
+    page.resize(960, 500)
+    settle()
+    assert not page.sidebar.remarks.isVisible()
+    others_turn.table.say(2, other, "Are you there?")
+    others_turn.table.say(3, others_turn.own, "Yes")
+    assert page.talk.unread == 1
+    # The key to write brings the lines back, and the keyboard to the field.
+    find(page, QAction, "write").trigger()
+    settle()
+    assert page.sidebar.remarks.field.isVisible()
+    assert page.talk.unread == 0
+
+
 def test_a_line_that_was_refused_is_given_back(others_turn: Company) -> None:
     field = others_turn.page.sidebar.remarks.field
     field.setText("Again")
@@ -393,14 +474,20 @@ def test_among_bots_there_are_no_remarks(others_turn: Company) -> None:
 
 
 @pytest.mark.parametrize("own", [0, 1])
-def test_the_host_begins_the_rematch(qtbot: QtBot, tmp_path: Path, own: Seat) -> None:
+def test_everybody_may_ask_for_a_rematch_while_the_host_is_here(
+    qtbot: QtBot, tmp_path: Path, own: Seat
+) -> None:
     company = Company(qtbot, tmp_path, own=own)
     company.page.play_again_requested.emit()
-    if own == 0:
-        assert company.table.asked_for == [{"do": "rematch"}]
-    else:
-        assert company.table.asked_for == []
+    assert company.table.asked_for == [{"do": "rematch"}]
+    if own:
+        # A server of an earlier version lets the host alone begin.
+        company.table.hear({"is": "refused", "do": "rematch", "why": "not_host"})
         assert company.page.strip.aside == "Only the host, Isabeau, can begin the rematch."
+        company.table.set_presence(0, "lost", 5)
+        company.page.play_again_requested.emit()
+        assert company.table.asked_for == [{"do": "rematch"}]
+        assert company.page.strip.aside == "Wait for the host, Isabeau, to begin a rematch."
 
 
 def test_lines_follow_their_speakers_into_the_rematch(others_turn: Company) -> None:
