@@ -142,7 +142,7 @@ class SitDownDialog(NameDialog):
         grid.addWidget(self._line, 0, 1, 1, 2)
         grid.addWidget(self._address, 1, 1)
         grid.addWidget(self._look, 1, 2)
-        grid.addWidget(self._table, 2, 1, 1, 2)
+        grid.addWidget(self._table, 2, 0, 1, 3)
         grid.addWidget(self._name_label, 3, 0)
         grid.addWidget(self.field, 3, 1, 1, 2)
         grid.setColumnStretch(1, 1)
@@ -150,7 +150,8 @@ class SitDownDialog(NameDialog):
 
     def restyle(self) -> None:
         super().restyle()
-        self._state.setFixedWidth(scaled(_WIDTH))
+        for label in (self._state, self._table):
+            label.setFixedWidth(scaled(_WIDTH))
         self._line.setFixedHeight(3 * self._line.fontMetrics().lineSpacing() + 16)
 
     def retranslate(self) -> None:
@@ -201,7 +202,7 @@ class SitDownDialog(NameDialog):
         self._table.setText(text)
         self._table.setVisible(bool(text))
         # More lines make the box higher.
-        self._table.setMinimumHeight(self._table.heightForWidth(self._table.width()))
+        self._table.setFixedHeight(self._table.heightForWidth(scaled(_WIDTH)))
         self.adjustSize()
 
     def _on_look(self) -> None:
