@@ -6,10 +6,11 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
+    QFocusEvent,
     QFontMetricsF,
     QKeyEvent,
     QPainter,
@@ -17,7 +18,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QLineEdit, QMenu, QScrollArea, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QScrollArea, QToolButton, QWidget
 
 from desktop.language.translation import translate
 from desktop.painting.seat_look import LOOKS, SeatLook
@@ -62,7 +63,8 @@ class RemarksBox(SelfUpdating, TextScaled, QWidget):
 
     Signals:
         said(text): the person wrote a line.
-        left(): Esc was pressed in the field; the board gets the keyboard back.
+        left(): the board gets the keyboard back: Esc was pressed in the field, or another part of
+            the window was clicked.
         mute_changed(names): the people who are muted.
         seen(): the block came in sight.
     """
@@ -233,10 +235,10 @@ class RemarksBox(SelfUpdating, TextScaled, QWidget):
 
 
 class _Field(QLineEdit):
-    """The field of a line; Esc leaves it.
+    """The field of a line; Esc leaves it, and a click elsewhere in the window.
 
     Signals:
-        left(): Esc was pressed.
+        left(): Esc was pressed, or something beside the remarks was clicked.
     """
 
     left = Signal()
@@ -246,6 +248,23 @@ class _Field(QLineEdit):
         self.setObjectName("remark")
         self.setAcceptDrops(False)
         self.setMaxLength(200)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        QApplication.instance().installEventFilter(self)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        QApplication.instance().removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Leave the field where a click does, though what was clicked takes no keyboard."""
+        if event.type() == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget):
+            box = self.parentWidget()
+            is_elsewhere = watched is not box and not box.isAncestorOf(watched)
+            if is_elsewhere and watched.window() is self.window():
+                self.left.emit()
+        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -497,7 +497,8 @@ class MatchPage(SelfUpdating, PageLayout):
             self._side.setVisible(not reviewed)
             self._review_control.allow()
             self.make_room()
-            self.view.setFocus()
+            if not self.sidebar.remarks.field.hasFocus():
+                self.view.setFocus()
         self.strip.refresh()
 
     def _on_replay_moved(self) -> None:

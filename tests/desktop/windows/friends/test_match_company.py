@@ -410,6 +410,23 @@ def test_a_line_is_written_and_sent_by_keys(qtbot: QtBot, others_turn: Company) 
     assert not field.hasFocus()
 
 
+def test_keys_go_where_the_person_writes_or_clicked_last(others_turn: Company) -> None:
+    page = others_turn.page
+    field = page.sidebar.remarks.field
+    page.activateWindow()
+    QTest.mouseClick(field, Qt.MouseButton.LeftButton)
+    # A question that comes, or a replay that ends, takes no keys away from a sentence.
+    page.asking.take_focus()
+    page.replay.step(-1)
+    page.replay.close()
+    assert field.hasFocus()
+    # Parts that take no keyboard themselves give it to the board.
+    for part in (page.strip.talk, page.sidebar.chronicle, page.view.viewport()):
+        field.setFocus()
+        QTest.mouseClick(part, Qt.MouseButton.LeftButton)
+        assert not field.hasFocus()
+
+
 def test_lines_beside_a_hint_are_read_or_counted(others_turn: Company) -> None:
     page, other = others_turn.page, 1 - min(1, others_turn.own)
     page.resize(1280, 1000)
