@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.painting.presence import Presence
+from desktop.panels.seats.held_card import Size
 from desktop.windows.friends import match_company
 from desktop.windows.friends.friends_table import MAX_LINES, FriendsTable
 from desktop.windows.friends.match_company import MatchCompany
@@ -441,6 +442,8 @@ def test_lines_beside_a_hint_are_read_or_counted(others_turn: Company) -> None:
     page.resize(960, 500)
     settle()
     assert not page.sidebar.remarks.isVisible()
+    # Seats keep their figures and notes in a low window: remarks are low there.
+    assert {card._size for card in page.sidebar.seats} == {Size.LOW}
     others_turn.table.say(2, other, "Are you there?")
     others_turn.table.say(3, others_turn.own, "Yes")
     assert page.talk.unread == 1
