@@ -53,7 +53,7 @@ class OnlineTable:
     """A table with its people. What it cannot do it refuses (`Refusal`)."""
 
     def __init__(
-        self, state: TableState, around: Surroundings, record: Record | None = None
+        self, state: TableState, around: Surroundings[OnlineTable], record: Record | None = None
     ) -> None:
         """Open a table, with the record of its match if one was begun."""
         self.state, self._around = state, around

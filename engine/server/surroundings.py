@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Generic, TypeVar
 
 from engine.play.record import Record
 from engine.server.limits import Limits
@@ -12,20 +12,20 @@ from engine.server.playing import Playing
 from engine.server.seats import Invite
 from engine.table.loop import Loop
 
-if TYPE_CHECKING:
-    from engine.server.online_table import OnlineTable
+#: The table.
+TableT = TypeVar("TableT")
 
 
 @dataclass(slots=True)
-class Surroundings:
+class Surroundings(Generic[TableT]):
     """What a table needs of its club."""
 
     limits: Limits
     loop: Loop
     invite: Invite
     #: Write a table. Raises OSError.
-    keep: Callable[[OnlineTable], None]
+    keep: Callable[[TableT], None]
     #: Remove a table that was closed.
-    remove: Callable[[OnlineTable], None]
+    remove: Callable[[TableT], None]
     #: Return the match of a record at a table.
-    play: Callable[[OnlineTable, Record], Playing]
+    play: Callable[[TableT, Record], Playing]
