@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -243,25 +243,31 @@ class _Field(QLineEdit):
 
     left = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, box: QWidget) -> None:
+        super().__init__(box)
+        self._box = box
         self.setObjectName("remark")
         self.setAcceptDrops(False)
         self.setMaxLength(200)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        QApplication.instance().installEventFilter(self)
+        self._application().installEventFilter(self)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        QApplication.instance().removeEventFilter(self)
+        self._application().removeEventFilter(self)
+
+    @staticmethod
+    def _application() -> QCoreApplication:
+        application = QApplication.instance()
+        assert application is not None
+        return application
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Leave the field where a click does, though what was clicked takes no keyboard."""
         if event.type() == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget):
-            box = self.parentWidget()
-            is_elsewhere = watched is not box and not box.isAncestorOf(watched)
+            is_elsewhere = watched is not self._box and not self._box.isAncestorOf(watched)
             if is_elsewhere and watched.window() is self.window():
                 self.left.emit()
         return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from desktop.language.names import level_name
 from desktop.language.translation import translate
 from desktop.painting.presence import Presence
@@ -17,7 +19,7 @@ def options_text(table: GameTable, options: Json) -> str:
     """Return the options that differ from the game in its box; "" for what are no options."""
     terms = table.load_terms()
     try:
-        chosen = decode(terms.options, options, "options")
+        chosen: Any = decode(terms.options, options, "options")
     except CodecError:
         return ""
     named = []

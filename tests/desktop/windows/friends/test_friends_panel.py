@@ -25,6 +25,7 @@ from desktop.windows.friends.lobby import (
 from desktop.windows.friends.panel import FriendsPanel
 from desktop.windows.friends.seat_line import SeatLine, away_text
 from desktop.windows.friends.sit_down_dialog import SitDownDialog
+from desktop.windows.friends.table_texts import options_text, seats_text
 from engine.data.codec import CodecError, encode
 from engine.server.invitation import Invitation
 from engine.server.messages import TableRules
@@ -148,6 +149,26 @@ def test_a_guest_sees_the_table_but_changes_nothing(panel: FriendsPanel) -> None
     buttons = [line.findChild(QPushButton) for line in lines(panel)]
     assert not any(button.isVisibleTo(panel) for button in buttons)
     assert "The host begins the match." in shown(panel)
+    # Whose table it is, and what is played there.
+    panel.show_lobby(TABLE, replace(lobby(own=1), options={"refill": True}))
+    assert "Isabeau’s table. 2 players are here." in shown(panel)
+    assert options_text(TABLE, {"refill": True}) in shown(panel)
+    seats = seats_text(lobby(own=1), 2)
+    assert seats == "Seats: Isabeau (host), Rui, your seat, Lorenzo (bot, Captain), a free seat."
+
+
+def test_options_that_differ_from_the_box_are_named(panel: FriendsPanel) -> None:
+    switched = options_text(TABLES["condottiere1"], {"points_match": True})
+    assert switched == "Optional rules: Points match."
+    chosen = options_text(TABLES["cortez"], {"majority": "aztec", "supply": 2})
+    assert chosen.startswith("Optional rules: ")
+    assert ": Aztec; " in chosen
+    assert chosen.endswith(": 2.")
+    assert options_text(TABLES["cannir"], {}) == "No optional rules."
+    # What a server says is not believed.
+    damaged: list[Any] = [{"veiled": 3}, {"no_such": True}, [], None, {"supply": 1_000}]
+    for wrong in damaged:
+        assert options_text(TABLES["cannir"], wrong) == ""
 
 
 def test_who_is_missing_is_named_where_all_have_names(panel: FriendsPanel) -> None:
