@@ -206,9 +206,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
     def _connect_navigation(self) -> None:
         self._navigation.open_requested.connect(self.open_saved)
         self._navigation.review_requested.connect(self._opener.review_saved)
-        self._navigation.leave_requested.connect(
-            lambda: self._friends.return_to_match() or self._show_shelf()
-        )
+        self._navigation.leave_requested.connect(self._leave_page)
         self._navigation.table_ready.connect(self._current.open_unsaved)
         self._navigation.leave_table_requested.connect(self.leave_table)
         self._navigation.game_requested.connect(self._opener.play)
@@ -417,6 +415,10 @@ class MainWindow(SelfUpdating, PlacedWindow):
             enter(True)
         else:
             self._visit(partial(enter, False))
+
+    def _leave_page(self) -> None:
+        if not self._friends.return_to_match():
+            self._show_shelf()
 
     def _write_ledger(self) -> None:
         """Write a line for every finished game, before the game may be deleted."""

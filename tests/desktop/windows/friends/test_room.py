@@ -234,6 +234,7 @@ def test_a_wrong_line_is_explained_in_the_dialog(
     )
     guest.ask(false.line())
     dialog = window.findChild(SitDownDialog)
+    assert dialog is not None
     look, words = find(dialog, QPushButton, "look"), find(dialog, QLabel, "table")
     click(qtbot, look)
     qtbot.waitUntil(lambda: any("not valid" in one for _, one in texts(dialog)), timeout=PATIENCE)
