@@ -314,10 +314,13 @@ async def look(found: Found, timing: Timing | None = None) -> list[Json]:
         socket.transport.abort()
 
 
-async def peek(invitation: Invitation, timing: Timing | None = None) -> dict[str, Json] | None:
-    """Return the table of an unused invitation; None at a server that does not show it.
+async def peek(
+    invitation: Invitation, own: bytes, timing: Timing | None = None
+) -> dict[str, Json] | None:
+    """Return the table of an invitation; None at a server that does not show it.
 
-    Nothing is said of the person. Raises HouseError.
+    `own` is the person's own secret; it shows whether they used the invitation themselves. Nothing
+    else is said of them. Raises HouseError.
     """
     patience = timing or Timing()
     socket = None
@@ -332,7 +335,8 @@ async def peek(invitation: Invitation, timing: Timing | None = None) -> dict[str
             await socket.send(_greeting())
             if "peek" not in also_taken(await _next(socket, "welcome")):
                 return None
-            asked = messages.Peek(invitation.table, invitation.secret.hex())
+            secret, key = invitation.secret.hex(), seat_key(own, invitation)
+            asked = messages.Peek(invitation.table, secret, key)
             await socket.send(write(encode(asked)))
             return await _next(socket, "peeked")
     except TimeoutError:

@@ -228,7 +228,7 @@ class _Session:
         from engine.server.client import peek
 
         given = data.get("invitation") if isinstance(data, dict) else None
-        table = await peek(Invitation.parse(str(given)))
+        table = await peek(Invitation.parse(str(given)), self._own)
         self._output.put(table or {"is": "peeked"})
 
     async def _run(self, client: Any) -> None:

@@ -282,11 +282,13 @@ class Attend:
 
 @dataclass(frozen=True, slots=True)
 class Peek:
-    """Ask, before entering, for the table of an invitation that nobody has used."""
+    """Ask, before entering, for the table of an invitation that nobody else has used."""
 
     do: ClassVar[str] = "peek"
     table: str
     secret: str
+    #: The key of who has used the invitation already; as in `Sit`.
+    key: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -166,8 +166,10 @@ class OnlineTable:
         return guest
 
     def peek(self, given: messages.Peek) -> Json:
-        """Return the table as who has an unused invitation may see it. Raises Refusal."""
-        seat = invited_seat(self.chairs, given.secret)
+        """Return the table as who may sit down with an invitation sees it. Raises Refusal."""
+        seat = seat_of_key(self.chairs, digest_of(given.key))
+        if seat is None:
+            seat = invited_seat(self.chairs, given.secret)
         return {**self.describe(None), "is": "peeked", "invited": seat}
 
     def lose(self, guest: Guest) -> None:

@@ -99,7 +99,7 @@ def test_an_invitation_shows_its_table_before_anybody_sits_down(tmp_path: Path) 
         async with open_house(tmp_path) as house:
             host = await house.host("cannir", friend(), bot("level1"), name="Isabeau")
             invited = Invitation.parse(host.invitation(1))
-            table = await peek(invited, QUICK)
+            table = await peek(invited, b"Rui", QUICK)
             assert table is not None
             assert (table["is"], table["game"], table["invited"]) == ("peeked", "cannir", 1)
             assert [seat["presence"] for seat in table["seats"]] == ["here", "invited", "bot"]
@@ -107,9 +107,13 @@ def test_an_invitation_shows_its_table_before_anybody_sits_down(tmp_path: Path) 
             # Secrets are the host's, and nobody was seated.
             assert "invitation" not in str(table["seats"])
             await house.guest(host, 1, "Rui")
+            # The invitation shows it again to who has used it, and to nobody else.
+            again = await peek(invited, b"Rui", QUICK)
+            assert again is not None
+            assert (again["invited"], again["seats"][1]["name"]) == (1, "Rui")
             for wrong, why in ((invited, "used"), (replace(invited, secret=bytes(16)), "wrong")):
                 with pytest.raises(HouseError) as failure:
-                    await peek(wrong, QUICK)
+                    await peek(wrong, b"Otto", QUICK)
                 assert failure.value.key.startswith(why)
 
     run(play())
@@ -125,7 +129,7 @@ def test_a_table_is_shown_no_more_often_than_it_is_entered(tmp_path: Path) -> No
             keys = []
             for _ in range(3):
                 with pytest.raises(HouseError) as failure:
-                    await peek(wrong, QUICK)
+                    await peek(wrong, b"Otto", QUICK)
                 keys.append(failure.value.key)
             assert keys == ["wrong_secret", "wrong_secret", "too_many_tries"]
 
