@@ -88,6 +88,16 @@ class NameDialog(SelfUpdating, QDialog):
         self._cancel.setText(translate("Friends", "Cancel"))
 
 
+class _LineField(QPlainTextEdit):
+    """The field of an invitation, which is one line: Enter is left to the dialog."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
 class SitDownDialog(NameDialog):
     """Asks for the invitation and the name, and says what became of it.
 
@@ -114,7 +124,7 @@ class SitDownDialog(NameDialog):
         self._is_calling = False
         self._trouble = ""
         self._line_label, self._name_label = (plain_label(self, "heading") for _ in range(2))
-        self._line = QPlainTextEdit(line, self)
+        self._line = _LineField(line, self)
         self._line.setObjectName("line")
         self._line.setTabChangesFocus(True)
         self._line.textChanged.connect(self._on_line)

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
@@ -202,7 +203,8 @@ def test_nothing_is_sent_before_the_guest_sits_down(qtbot: QtBot) -> None:
     assert not sit.isEnabled()
     dialog.findChild(type(dialog.field), "name").setText("  Rui   Silva ")
     assert asked == []
-    sit.click()
+    # Enter sits down also from the line, which has no second one.
+    QTest.keyClick(dialog.findChild(QPlainTextEdit, "line"), Qt.Key.Key_Return)
     assert asked == [("conquista:ABCDEF", "Rui Silva")]
     # It cannot be asked twice while the table is being called.
     assert not sit.isEnabled()
