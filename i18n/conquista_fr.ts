@@ -8785,6 +8785,10 @@
         <translation>Manche {round} sur {rounds}.</translation>
     </message>
     <message>
+        <source>Short game</source>
+        <translation>Partie courte</translation>
+    </message>
+    <message>
         <source>Six chiefs, two nations and one city in a lake: lead your troops into the city.</source>
         <translation>Six chefs, deux nations et une ville au milieu d’un lac&#xa0;: menez vos troupes en ville.</translation>
     </message>
@@ -8903,6 +8907,10 @@
     <message>
         <source>The event is carried out first.</source>
         <translation>L’événement est d’abord exécuté.</translation>
+    </message>
+    <message>
+        <source>The game ends with the first treasure. This is not in the rulebook.</source>
+        <translation>La partie s’arrête au premier trésor. Ce n’est pas dans le livret d’origine.</translation>
     </message>
     <message>
         <source>The game is over.</source>

@@ -8785,6 +8785,10 @@
         <translation>Ronda {round} de {rounds}.</translation>
     </message>
     <message>
+        <source>Short game</source>
+        <translation>Partida curta</translation>
+    </message>
+    <message>
         <source>Six chiefs, two nations and one city in a lake: lead your troops into the city.</source>
         <translation>Seis chefes, duas nações e uma cidade num lago: leve as suas tropas até à cidade.</translation>
     </message>
@@ -8903,6 +8907,10 @@
     <message>
         <source>The event is carried out first.</source>
         <translation>Primeiro executa-se o evento.</translation>
+    </message>
+    <message>
+        <source>The game ends with the first treasure. This is not in the rulebook.</source>
+        <translation>A partida acaba no primeiro tesouro. Não está no livro de regras original.</translation>
     </message>
     <message>
         <source>The game is over.</source>
