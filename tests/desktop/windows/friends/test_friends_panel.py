@@ -30,6 +30,7 @@ from desktop.windows.friends.table_texts import options_text, seats_text
 from engine.data.codec import CodecError, encode
 from engine.server.invitation import Invitation
 from engine.server.messages import TableRules
+from tests.desktop.kit import find
 
 TABLE = TABLES["condottiere3"]
 LINE = Invitation("seat", ("192.168.1.20",), 7642, bytes(16), "0000000a", bytes(32)).line()
@@ -204,7 +205,7 @@ def test_nothing_is_sent_before_the_guest_sits_down(qtbot: QtBot) -> None:
     dialog.findChild(type(dialog.field), "name").setText("  Rui   Silva ")
     assert asked == []
     # Enter sits down also from the line, which has no second one.
-    QTest.keyClick(dialog.findChild(QPlainTextEdit, "line"), Qt.Key.Key_Return)
+    QTest.keyClick(find(dialog, QPlainTextEdit, "line"), Qt.Key.Key_Return)
     assert asked == [("conquista:ABCDEF", "Rui Silva")]
     # It cannot be asked twice while the table is being called.
     assert not sit.isEnabled()
