@@ -22,7 +22,7 @@ from tests.desktop.games.condottiere.kit import Italy, condottiere, italy
 from tests.desktop.kit import settle
 from tests.desktop.table.kit import HUMAN, bot
 
-pytestmark = pytest.mark.usefixtures("dressed")
+pytestmark = pytest.mark.usefixtures("dressed", "unpainted")
 
 ROOMS = tuple(str(Path(room.__file__ or "").parent) for room in (desktop, engine))
 

@@ -83,7 +83,7 @@ def plain(html: str) -> str:
 @pytest.mark.parametrize("winding", [False, True])
 def test_a_suite_is_said_to_be_made_only_where_none_was(winding: bool) -> None:
     seen: Counter[str] = Counter()
-    for seed in range(20):
+    for seed in range(winding, 20, 2):
         for match in moments(seed, free_paths=winding):
             view = view_of(match)
             before = face_up(view)
