@@ -96,8 +96,8 @@ class _Style(QProxyStyle):
             translucent = Qt.WidgetAttribute.WA_TranslucentBackground
             shadowless = Qt.WindowType.NoDropShadowWindowHint
             if not target.testAttribute(translucent):
-                # Nobody need be told before there is a native window: `setWindowFlag` would have
-                # everything in the window styled anew.
+                # There is no native window yet that must be told. Qt's usual setter would style
+                # everything in the window anew.
                 target.overrideWindowFlags(target.windowFlags() | shadowless)
                 target.setAttribute(translucent)
                 if QGuiApplication.platformName() == _UNCOMPOSITED:
