@@ -176,7 +176,7 @@ def of_different_kind(
     """
     first: dict[Hashable, AdvisedMove] = {}
     for move in advice.moves:
-        likeness: Hashable = texts.alike(move.action)
+        likeness: Hashable = texts.alike(move.action, view)
         plan = texts.plan(move.action, move.facts or {}, view)
         if plan:
             likeness = frozenset(Counter(plan).items())
@@ -185,6 +185,8 @@ def of_different_kind(
         first.setdefault(move.action if likeness is None else likeness, replace(move, plan=plan))
     # With a single move nothing would be compared.
     moves = tuple(first.values())
+    if len(moves) == 1 < len(advice.moves) and texts.is_alike_equal:
+        return replace(advice, moves=moves, is_any_equal=True)
     if len(moves) == 1:
         moves += tuple(move for move in advice.moves if move.action != moves[0].action)[:1]
     kept = [move for move in moves if texts.compares_all_with(move.action)][:1]

@@ -26,7 +26,7 @@ from engine.games.contrees import events as happened
 from engine.games.contrees import liberties, positions, refusals
 from engine.games.contrees.actions import Lay, Place
 from engine.games.contrees.bots.blunders import BLUNDERS
-from engine.games.contrees.bots.margins import last_tower, margins
+from engine.games.contrees.bots.margins import gains, last_tower, margins
 from engine.games.contrees.bots.policy import ContreesPolicy
 from engine.games.contrees.bots.reasons import reasons
 from engine.games.contrees.bots.remarks import fitting_remarks, takings
@@ -157,6 +157,9 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
 
     def margins(self, view: ContreesView, codes: Sequence[Code]) -> Sequence[float]:
         return margins(view, codes)
+
+    def soonest_win(self, view: ContreesView, codes: Sequence[Code]) -> Sequence[float]:
+        return gains(view, codes)
 
     #: What becomes of towers and standards matters whatever the other answers do. The score that
     #: would follow is a reason where nothing else matters.

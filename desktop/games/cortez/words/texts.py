@@ -75,7 +75,7 @@ class CortezTexts(GameTexts[CortezView]):
     ) -> tuple[str, str]:
         return answers.advice_entry(action, view, names)
 
-    def alike(self, action: Action) -> Hashable:
+    def alike(self, action: Action, view: CortezView) -> Hashable:
         # Which unmarked troop of the nation comes matters little, only where it goes.
         return action.to if isinstance(action, Attack) else None
 

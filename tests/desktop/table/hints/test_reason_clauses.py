@@ -15,9 +15,11 @@ from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
 from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.hints.differences import of_different_kind
+from desktop.table.hints.next_step import Show, next_step
 from desktop.table.hints.past_reasons import why_better
 from engine.core.rng import Rng
 from engine.core.values import Action, Effect
+from engine.games import GAMES
 from engine.games.cannir import CANNIR
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.actions import Choose, Pass, Play
@@ -139,6 +141,26 @@ def test_troops_of_a_nation_that_attack_one_square_are_one_answer() -> None:
     assert of_different_kind(given, texts, view, names).moves == (same[0], other)
     given = Advice(tuple(same), 9, 1.0)
     assert of_different_kind(given, texts, view, names).moves == tuple(same[:2])
+
+
+def test_moves_that_lead_to_the_same_table_turned_or_mirrored_are_one() -> None:
+    texts, game = TABLES["contrees"].texts, GAMES["contrees"]
+    match = Match(new_record(game, 2, 1))
+    for kinds in (1, 3):
+        assert match.decision is not None
+        view = match.view(match.decision.seat)
+        actions = [game.action(code) for code in match.codes()]
+        given = Advice(tuple(AdvisedMove(one, 0.5, 0.07, ()) for one in actions), 900, 1.0)
+        shown = of_different_kind(given, texts, view, ["", "Ana"])
+        assert len(shown.moves) == kinds
+        assert shown.is_any_equal == (kinds == 1)
+        step = next_step(
+            *(actions[0], shown, given, None, lambda advice: advice),
+            is_further=False,
+            holds_order=False,
+        )
+        assert isinstance(step, Show) == (kinds == 1), "nothing is left to find out"
+        match.submit(match.decision.seat, actions[0])
 
 
 def test_a_corner_at_the_edge_of_what_a_land_may_reach_has_its_sentence(qtbot: QtBot) -> None:
