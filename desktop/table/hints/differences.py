@@ -148,6 +148,10 @@ def with_consequences(advice: Advice, texts: GameTexts, view: View, names: Seque
     two of them. Nothing is known if the effects of one were not examined.
     """
     advice = replace(advice, can_be_won=texts.can_be_won(view))
+    if not advice.can_be_won:
+        # What the table shows needs no playouts.
+        moves = (replace(move, value=0.0, margin=0.0) for move in advice.moves)
+        advice = replace(advice, moves=tuple(moves))
     alike = advice.moves[: advice.alike]
     if not advice.worlds or any(move.facts is None for move in alike):
         return replace(advice, consequences=Consequences.UNKNOWN)

@@ -13,14 +13,15 @@ from desktop.games.cannir.words.texts import TEXTS as CANNIR_TEXTS
 from desktop.games.condottiere.words.battle import leading
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
-from desktop.table.callouts.advice import Advice, AdvisedMove
-from desktop.table.hints.differences import of_different_kind
+from desktop.table.callouts.advice import Advice, AdvisedMove, Outlook
+from desktop.table.hints.differences import of_different_kind, with_consequences
 from desktop.table.hints.next_step import Show, next_step
 from desktop.table.hints.past_reasons import why_better
 from engine.core.rng import Rng
 from engine.core.values import Action, Effect
 from engine.games import GAMES
 from engine.games.cannir import CANNIR
+from engine.games.cannir.actions import Place as PlaceCard
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.actions import Choose, Pass, Play
 from engine.games.condottiere.events import Standing
@@ -39,6 +40,7 @@ from tests.desktop.games.condottiere.words import position as written
 from tests.desktop.table.hints.reason_kit import NAMES
 from tests.engine.games.contrees.kit import around, position
 
+CANNIR_PLACES = PlaceCard("v1", "N1"), PlaceCard("v2", "N1")
 BOTH_TAKE = {
     "en": ("It takes H8; yours takes H9.", "It takes H8; Ana’s takes H9."),
     "fr": (
@@ -161,6 +163,14 @@ def test_moves_that_lead_to_the_same_table_turned_or_mirrored_are_one() -> None:
         )
         assert isinstance(step, Show) == (kinds == 1), "nothing is left to find out"
         match.submit(match.decision.seat, actions[0])
+
+
+def test_where_the_table_shows_that_nobody_can_win_no_chance_is_estimated() -> None:
+    view = replace(Match(new_record(CANNIR, 2, 1)).view(0), pile=2)
+    moves = (AdvisedMove(CANNIR_PLACES[n], 0.03, 0.08, ()) for n in range(2))
+    shown = with_consequences(Advice(tuple(moves), 900, 1.0), CANNIR_TEXTS, view, ["", "Ana"])
+    assert [(move.value, move.margin) for move in shown.moves] == [(0.0, 0.0)] * 2
+    assert shown.outlook is Outlook.NOBODY_WINS
 
 
 def test_a_corner_at_the_edge_of_what_a_land_may_reach_has_its_sentence(qtbot: QtBot) -> None:
