@@ -356,6 +356,10 @@
         <source>{name}’s sovereign suite is broken.</source>
         <translation>A sequência soberana de {name} se desfez.</translation>
     </message>
+    <message>
+        <source>{owner} holds the sovereign suite; after you, only {name} can stop it.</source>
+        <translation>{owner} detém a sequência soberana; depois de você, só {name} pode travá-la.</translation>
+    </message>
 </context>
 <context>
     <name>CannirAid</name>

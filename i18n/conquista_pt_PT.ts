@@ -1035,6 +1035,10 @@
         <source>{name}’s suite lasted a whole round: {name} wins.</source>
         <translation>A sequência de {name} resistiu uma volta inteira: {name} ganha.</translation>
     </message>
+    <message>
+        <source>{owner} holds the sovereign suite; after you, only {name} can stop it.</source>
+        <translation>{owner} detém a sequência soberana; depois de você, só {name} a pode travar.</translation>
+    </message>
 </context>
 <context>
     <name>CannirAid</name>
@@ -14122,6 +14126,10 @@
         <translation>As hipóteses de vitória eram quase iguais.</translation>
     </message>
     <message>
+        <source>All moves lead to the same position, turned or mirrored.</source>
+        <translation>Todas as jogadas levam à mesma posição, rodada ou em espelho.</translation>
+    </message>
+    <message>
         <source>All of these are sure to win.</source>
         <translation>Todas estas jogadas ganham de certeza.</translation>
     </message>
@@ -21376,6 +21384,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Tire uma caixa da prateleira.</translation>
     </message>
     <message>
+        <source>The number of the deal decides who begins.</source>
+        <translation>O número da distribuição decide quem começa.</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Tema</translation>
     </message>
@@ -21422,6 +21434,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>by lot</source>
         <translation>por sorteio</translation>
+    </message>
+    <message>
+        <source>by the deal</source>
+        <translation>pela distribuição</translation>
     </message>
     <message>
         <source>left off on {day}</source>
