@@ -21659,6 +21659,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Aucun coup gagnant n’a été trouvé. Ce qui tient le plus longtemps&#xa0;: {answer}.</translation>
     </message>
     <message>
+        <source>Nobody can win any more. The coach would play: {answer}.</source>
+        <translation>Plus personne ne peut gagner. Le maître d’armes jouerait&#xa0;: {answer}.</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>

@@ -6094,6 +6094,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Sem sugestão com as mãos escondidas: todos veriam que cartas você tem.</translation>
     </message>
     <message>
+        <source>Nobody can win any more. The coach would play: {answer}.</source>
+        <translation>Não há mais como ganhar. O mestre de armas jogaria: {answer}.</translation>
+    </message>
+    <message>
         <source>Peek</source>
         <translation>Espiar</translation>
     </message>

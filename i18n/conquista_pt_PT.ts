@@ -21659,6 +21659,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Nenhuma jogada encontrada ganha. A que resiste mais tempo: {answer}.</translation>
     </message>
     <message>
+        <source>Nobody can win any more. The coach would play: {answer}.</source>
+        <translation>Já ninguém pode ganhar. O mestre de armas jogaria: {answer}.</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pausa</translation>
     </message>
