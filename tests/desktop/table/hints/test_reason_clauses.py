@@ -24,6 +24,7 @@ from engine.core.values import Action, Effect
 from engine.games import GAMES
 from engine.games.cannir import CANNIR
 from engine.games.cannir.actions import Place as PlaceCard
+from engine.games.cannir.views import CannirView
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.actions import Choose, Pass, Play
 from engine.games.condottiere.events import Standing
@@ -168,7 +169,9 @@ def test_moves_that_lead_to_the_same_table_turned_or_mirrored_are_one() -> None:
 
 
 def test_where_the_table_shows_that_nobody_can_win_no_chance_is_estimated() -> None:
-    view = replace(Match(new_record(CANNIR, 2, 1)).view(0), pile=2)
+    start = Match(new_record(CANNIR, 2, 1)).view(0)
+    assert isinstance(start, CannirView)
+    view = replace(start, pile=2)
     moves = (AdvisedMove(CANNIR_PLACES[n], 0.03, 0.08, ()) for n in range(2))
     shown = with_consequences(Advice(tuple(moves), 900, 1.0), CANNIR_TEXTS, view, ["", "Ana"])
     assert [(move.value, move.margin) for move in shown.moves] == [(0.0, 0.0)] * 2

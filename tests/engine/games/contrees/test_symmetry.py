@@ -41,7 +41,7 @@ def test_a_snow_tile_is_no_ordinary_tile() -> None:
 
 def test_towers_on_a_land_that_can_be_mirrored_are_told_once() -> None:
     """A row of tiles has four equal quarters until a tower is built off its middle."""
-    towers = {"A": [], "B": []}
+    towers: dict[str, list[str]] = {"A": [], "B": []}
     written = position(ROW, turn="A", towers=towers)["position"]
     state = read(written, Options(), ["A", "B"], 1)
     found = classes(CONTREES.view(state, 0), state.codes())
