@@ -78,7 +78,7 @@ def compare(
         ):
             best, highest_reward = code, mean_gain
     means = {code: mean([rewards[seat] for rewards in found]) for code, found in rewards_of.items()}
-    preferred = game.override(view, best, means)
+    preferred = game.bots.override(view, best, means)
     moves = [
         _appraise_rewards(game, view, code, rewards_of[code])
         for code in _distinct_moves(rewards_of, [preferred, *_kept_moves(game, likely, about)])
@@ -112,7 +112,7 @@ def _likely_moves(
     These are the bot's own action, `about`, those that do nothing, and others that its policy
     considers good.
     """
-    policy, world = game.policy_for(view), game.sampler(view)(Rng(seed))
+    policy, world = game.bots.policy_for(view), game.sampler(view)(Rng(seed))
     kept = _kept_moves(game, codes, about)
     found = [own, *kept, *policy.candidates(world, codes)]
     if len(set(found)) < MAX_COMPARED:
@@ -124,7 +124,7 @@ def _likely_moves(
 
 def _kept_moves(game: Game, codes: Sequence[Code], about: Code | None) -> list[Code]:
     """Return the actions that are compared in any case: `about`, and those that do nothing."""
-    return [*([] if about is None else [about]), *game.idle_codes(codes)]
+    return [*([] if about is None else [about]), *game.explanations.idle_codes(codes)]
 
 
 def _by_prior(pair: tuple[float, Code]) -> float:

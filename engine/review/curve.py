@@ -1,8 +1,8 @@
 """The value of the moments of a match for each seat, by what one seat knew or in hindsight.
 
 Moments are valued by playouts, or by searched answers where a game says so
-(`Game.reviews_by_search`). In games for two without hidden information or chance they are searched,
-and the last ones have the value that either seat can force (`Endgame`).
+(`Explanations.reviews_by_search`). In games for two without hidden information or chance they are
+searched, and the last ones have the value that either seat can force (`Endgame`).
 
 A few moments over the whole match are valued roughly first, so that the curve soon appears. Of a
 long match, some evenly spread moments are valued next, then those where the value changes much.
@@ -228,18 +228,18 @@ def known_moment(
 
 
 def calibrated(game: Game, view: View, moment: Moment, seat: Seat) -> Moment:
-    """Return a moment with the chance of a seat converted as in hints (`Game.to_probability`).
+    """Return a moment with the chance of a seat converted as in hints.
 
-    Otherwise the curve and a hint would contradict each other about the same position.
+    That is `Calibration.to_probability`. Otherwise the curve and a hint would contradict each other about the same position.
     """
     value, margin = moment.chances[seat], moment.doubts[seat]
     if not margin:
         return moment
     low, high = max(0.0, value - margin), min(1.0, value + margin)
-    wide = game.to_probability(view, high) - game.to_probability(view, low)
+    wide = game.calibration.to_probability(view, high) - game.calibration.to_probability(view, low)
     margin *= wide / max(high - low, 1e-9)
     return with_chance(
-        moment, seat, game.to_probability(view, value), margin or moment.doubts[seat]
+        moment, seat, game.calibration.to_probability(view, value), margin or moment.doubts[seat]
     )
 
 
@@ -256,7 +256,7 @@ def _draw_after(draw: Sampler[State], code: Code) -> Sampler[State]:
 
 def are_answers_searched(match: Match) -> bool:
     """Return whether moments are valued by searched answers although cards are hidden."""
-    return match.game.reviews_by_search and not match.game.perfect_information
+    return match.game.explanations.reviews_by_search and not match.game.perfect_information
 
 
 class KnownAnswers:
@@ -583,7 +583,7 @@ def _value_by_playouts(
 
 def _play_once(game: Game, world: State, rng: Rng, ply: int, seats: int) -> tuple[float, ...]:
     """Return the result of one playout; an open end is evaluated as in the search."""
-    policy = game.policy_for(game.view(world, 0))
+    policy = game.bots.policy_for(game.view(world, 0))
     if world.decision is not None:
         limit = policy.cutoff(world)
         # All playouts stop with the same seat to move, because that may influence the evaluation
