@@ -230,7 +230,8 @@ def known_moment(
 def calibrated(game: Game, view: View, moment: Moment, seat: Seat) -> Moment:
     """Return a moment with the chance of a seat converted as in hints.
 
-    That is `Calibration.to_probability`. Otherwise the curve and a hint would contradict each other about the same position.
+    That is `Calibration.to_probability`. Otherwise the curve and a hint would contradict each other
+    about the same position.
     """
     value, margin = moment.chances[seat], moment.doubts[seat]
     if not margin:

@@ -372,25 +372,6 @@ def test_work_too_long_for_one_event_waits_for_the_next(
     assert not paper.isNull()
 
 
-def test_all_painters_share_the_time_of_an_event(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The board does not paint on where the seat cards have used up the event."""
-    cards, board = Shop(Pictures("cards"), 0.006), Shop(Pictures("board"), 0.006)
-    for shop in (cards, board):
-        qtbot.addWidget(shop)
-        shop.pictures.on_put_off = lambda rect: None
-    monkeypatch.setattr(pictures, "perf_counter", lambda: cards.now + board.now)
-    PAINTING_TIME.begin_event()
-    cards.grab()
-    board.grab()
-    assert (cards.painted, board.painted) == ([0, 1], [])
-    # A turn of the event loop later, there is time again, whatever the clock says.
-    qtbot.waitUntil(lambda: not PAINTING_TIME.spent)
-    board.grab()
-    assert board.painted == [0, 1]
-
-
 def test_another_size_waits_for_the_next_event_however_quickly_it_is_painted(qtbot: QtBot) -> None:
     stage = Stage(qtbot, RED)
     rest, turn = stage.backdrop.findChildren(QTimer)
