@@ -20,10 +20,10 @@ def test_all_painters_share_the_time_of_an_event(
     cards, board = Pictures("cards"), Pictures("board")
     PAINTING_TIME.begin_event()
     with cards.count_time():
-        now[0] += MAX_PAINT_S_PER_EVENT / 2
+        now[0] += 0.6 * MAX_PAINT_S_PER_EVENT
     assert not board.is_exhausted
     with cards.count_time():
-        now[0] += MAX_PAINT_S_PER_EVENT / 2
+        now[0] += 0.6 * MAX_PAINT_S_PER_EVENT
     assert board.is_exhausted
     assert cards.is_exhausted
     # A turn of the event loop later there is time again, whatever the clock says.
