@@ -1035,6 +1035,10 @@
         <source>{name}’s suite lasted a whole round: {name} wins.</source>
         <translation>{name} a gardé sa suite un tour de table entier et gagne.</translation>
     </message>
+    <message>
+        <source>{owner} holds the sovereign suite; after you, only {name} can stop it.</source>
+        <translation>{owner} détient la suite souveraine&#xa0;; après vous, il ne reviendra qu’à {name} de l’arrêter.</translation>
+    </message>
 </context>
 <context>
     <name>CannirAid</name>
@@ -14238,6 +14242,10 @@
         <translation>Les chances se valaient.</translation>
     </message>
     <message>
+        <source>All moves lead to the same position, turned or mirrored.</source>
+        <translation>Tous les coups mènent à la même position, tournée ou en miroir.</translation>
+    </message>
+    <message>
         <source>All of these are sure to win.</source>
         <translation>Tous ces coups assurent la victoire.</translation>
     </message>
@@ -21504,6 +21512,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Prenez une boîte sur l’étagère.</translation>
     </message>
     <message>
+        <source>The number of the deal decides who begins.</source>
+        <translation>Le numéro de la donne décide qui commence.</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Thème</translation>
     </message>
@@ -21550,6 +21562,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>by lot</source>
         <translation>tiré au sort</translation>
+    </message>
+    <message>
+        <source>by the deal</source>
+        <translation>selon la donne</translation>
     </message>
     <message>
         <source>left off on {day}</source>
@@ -21769,6 +21785,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>No move found wins. This holds out longest: {answer}.</source>
         <translation>Aucun coup gagnant n’a été trouvé. Ce qui tient le plus longtemps&#xa0;: {answer}.</translation>
+    </message>
+    <message>
+        <source>Nobody can win any more. The coach would play: {answer}.</source>
+        <translation>Plus personne ne peut gagner. Le maître d’armes jouerait&#xa0;: {answer}.</translation>
     </message>
     <message>
         <source>Pause</source>

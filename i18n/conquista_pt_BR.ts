@@ -356,6 +356,10 @@
         <source>{name}’s sovereign suite is broken.</source>
         <translation>A sequência soberana de {name} se desfez.</translation>
     </message>
+    <message>
+        <source>{owner} holds the sovereign suite; after you, only {name} can stop it.</source>
+        <translation>{owner} detém a sequência soberana; depois de você, só {name} pode travá-la.</translation>
+    </message>
 </context>
 <context>
     <name>CannirAid</name>
@@ -6128,6 +6132,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>No hint while hands are hidden: everyone would see which cards you hold.</source>
         <translation>Sem sugestão com as mãos escondidas: todos veriam que cartas você tem.</translation>
+    </message>
+    <message>
+        <source>Nobody can win any more. The coach would play: {answer}.</source>
+        <translation>Não há mais como ganhar. O mestre de armas jogaria: {answer}.</translation>
     </message>
     <message>
         <source>Peek</source>

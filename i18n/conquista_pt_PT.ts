@@ -1035,6 +1035,10 @@
         <source>{name}’s suite lasted a whole round: {name} wins.</source>
         <translation>A sequência de {name} resistiu uma volta inteira: {name} ganha.</translation>
     </message>
+    <message>
+        <source>{owner} holds the sovereign suite; after you, only {name} can stop it.</source>
+        <translation>{owner} detém a sequência soberana; depois de você, só {name} a pode travar.</translation>
+    </message>
 </context>
 <context>
     <name>CannirAid</name>
@@ -14238,6 +14242,10 @@
         <translation>As hipóteses de vitória eram quase iguais.</translation>
     </message>
     <message>
+        <source>All moves lead to the same position, turned or mirrored.</source>
+        <translation>Todas as jogadas levam à mesma posição, rodada ou em espelho.</translation>
+    </message>
+    <message>
         <source>All of these are sure to win.</source>
         <translation>Todas estas jogadas ganham de certeza.</translation>
     </message>
@@ -21504,6 +21512,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Tire uma caixa da prateleira.</translation>
     </message>
     <message>
+        <source>The number of the deal decides who begins.</source>
+        <translation>O número da distribuição decide quem começa.</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Tema</translation>
     </message>
@@ -21550,6 +21562,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>by lot</source>
         <translation>por sorteio</translation>
+    </message>
+    <message>
+        <source>by the deal</source>
+        <translation>pela distribuição</translation>
     </message>
     <message>
         <source>left off on {day}</source>
@@ -21769,6 +21785,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>No move found wins. This holds out longest: {answer}.</source>
         <translation>Nenhuma jogada encontrada ganha. A que resiste mais tempo: {answer}.</translation>
+    </message>
+    <message>
+        <source>Nobody can win any more. The coach would play: {answer}.</source>
+        <translation>Já ninguém pode ganhar. O mestre de armas jogaria: {answer}.</translation>
     </message>
     <message>
         <source>Pause</source>

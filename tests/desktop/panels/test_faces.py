@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.language.names import level_name, temper_name
 from desktop.painting.cache.deferred_painting import IDLE_TIME
-from desktop.painting.cache.pictures import PICTURE_CACHE
+from desktop.painting.cache.pictures import PAINTING_TIME, PICTURE_CACHE
 from desktop.painting.faces import PORTRAIT_MODULES, Face, Mood
 from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.seat_look import LOOKS
@@ -170,7 +170,7 @@ def test_portraits_of_a_table_are_painted_one_after_the_other(
         monkeypatch.setattr(IDLE_TIME, "is_window_shown", True)
         monkeypatch.setattr(IDLE_TIME, "spreads_outside_windows", True)
         PICTURE_CACHE.clear()
-        panel._portraits.pictures.begin_event()
+        PAINTING_TIME.begin_event()
         complete = []
         for card in panel.seats[1:]:
             put_off.clear()
