@@ -233,7 +233,7 @@ class ProspectsItem(Overlay):
         around = replace(around, room=room)
         rankings = (
             Ranking(size, anchor, around),
-            Ranking(size, anchor, around, anywhere=True),
+            Ranking(size, anchor, around, may_cover=True),
         )
         found = next((best for ranking in rankings if (best := ranking.best())), None)
         if found is not None:
