@@ -2975,6 +2975,10 @@
         <translation>{names} gagnent.</translation>
     </message>
     <message>
+        <source>{names} would each win the game with {region}.</source>
+        <translation>{names} gagneriez chacun la partie avec {region}.</translation>
+    </message>
+    <message>
         <source>{name} gave up the game.</source>
         <translation>{name} a abandonné la partie.</translation>
     </message>
@@ -3078,14 +3082,6 @@
     <message>
         <source>{region} is yours already.</source>
         <translation>{region} est déjà à vous.</translation>
-    </message>
-    <message>
-        <source>{region} would win the game for you and for {name}.</source>
-        <translation>{region} donnerait la victoire à vous comme à {name}.</translation>
-    </message>
-    <message>
-        <source>{region} would win the game for {name} and for you.</source>
-        <translation>{region} donnerait la victoire à {name} comme à vous.</translation>
     </message>
     <message>
         <source>{region} would win the game for {name}.</source>
@@ -4769,8 +4765,44 @@
         <translation>, à une région de la victoire</translation>
     </message>
     <message>
+        <source>, so that you can wait longest there</source>
+        <translation>, et vous pourrez y attendre plus longtemps que les autres</translation>
+    </message>
+    <message>
+        <source>, so that {name} can wait longest there</source>
+        <translation>, et {name} pourra y attendre plus longtemps que les autres</translation>
+    </message>
+    <message>
         <source>, the strongest mercenary in hand</source>
         <translation>, le mercenaire le plus fort en main</translation>
+    </message>
+    <message>
+        <source>, which adds 3 to the highest mercenaries there</source>
+        <translation>, qui y ajoute 3 aux plus forts mercenaires</translation>
+    </message>
+    <message>
+        <source>, which can end it at once</source>
+        <translation>, qui peut y mettre fin aussitôt</translation>
+    </message>
+    <message>
+        <source>, which can end it without a winner</source>
+        <translation>, qui peut y mettre fin sans vainqueur</translation>
+    </message>
+    <message>
+        <source>, which can take a mercenary back there</source>
+        <translation>, qui peut y reprendre un mercenaire</translation>
+    </message>
+    <message>
+        <source>, which cuts every mercenary there to 1</source>
+        <translation>, qui y réduit chaque mercenaire à 1</translation>
+    </message>
+    <message>
+        <source>, which discards the highest mercenaries there</source>
+        <translation>, qui y défausse les plus forts mercenaires</translation>
+    </message>
+    <message>
+        <source>, which doubles mercenaries there</source>
+        <translation>, qui y double les mercenaires</translation>
     </message>
     <message numerus="yes">
         <source>, which links %n of your region(s)</source>
@@ -4794,6 +4826,14 @@
         <source>, which wins you the game</source>
         <translation>, ce qui vous fait gagner la partie</translation>
     </message>
+    <message>
+        <source>, who always counts 10</source>
+        <translation>, qui compte toujours 10</translation>
+    </message>
+    <message>
+        <source>, who counts for the pawn</source>
+        <translation>, qui compte pour le pion</translation>
+    </message>
     <message numerus="yes">
         <source>, who then links %n region(s)</source>
         <translation>
@@ -4808,6 +4848,18 @@
     <message>
         <source>, who wins the game with it</source>
         <translation>, qui gagne ainsi la partie</translation>
+    </message>
+    <message>
+        <source>Chance of taking {region}: about {chance}.</source>
+        <translation>Chances de prendre {region}&#xa0;: environ {chance}.</translation>
+    </message>
+    <message>
+        <source>Chance of taking {region}: above {chance}.</source>
+        <translation>Chances de prendre {region}&#xa0;: plus de {chance}.</translation>
+    </message>
+    <message>
+        <source>Chance of taking {region}: below {chance}.</source>
+        <translation>Chances de prendre {region}&#xa0;: moins de {chance}.</translation>
     </message>
     <message>
         <source>It gets the pawn</source>
@@ -5238,6 +5290,14 @@
         <translation>Ce coup ramène {cards} en main.</translation>
     </message>
     <message>
+        <source>It cuts the lead of {name} from {was} to {now}.</source>
+        <translation>Ce coup réduit de {was} à {now} l’avance prise par {name}.</translation>
+    </message>
+    <message>
+        <source>It cuts your lead from {was} to {now}.</source>
+        <translation>Ce coup réduit votre avance de {was} à {now}.</translation>
+    </message>
+    <message>
         <source>It draws level: {mine} against {best}.</source>
         <translation>Ce coup égalise, {mine} à {best}.</translation>
     </message>
@@ -5281,6 +5341,13 @@
         <translation>
             <numerusform>Vous gardez %n carte en main.</numerusform>
             <numerusform>Vous gardez %n cartes en main.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps %n card(s) in hand: {name} leads with {number} against {mine}.</source>
+        <translation>
+            <numerusform>Ce coup garde %n carte en main&#xa0;: {name} mène, {number} contre {mine}.</numerusform>
+            <numerusform>Ce coup garde %n cartes en main&#xa0;: {name} mène, {number} contre {mine}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5340,8 +5407,24 @@
         <translation>Ce coup porte la force à {mine}.</translation>
     </message>
     <message>
+        <source>It saves {cards} for a later battle and falls back to {mine} against {best}.</source>
+        <translation>Ce coup sauve {cards} pour une autre bataille et retombe à {mine} contre {best}.</translation>
+    </message>
+    <message>
+        <source>It saves {cards} for a later battle and still leads with {mine} against {best}.</source>
+        <translation>Ce coup sauve {cards} pour une autre bataille et mène encore, {mine} contre {best}.</translation>
+    </message>
+    <message>
         <source>It stays behind with {mine} against {best}.</source>
         <translation>Ce coup reste derrière, {mine} contre {best}.</translation>
+    </message>
+    <message>
+        <source>It stays in the battle for the price of a Scarecrow: {cards} comes back, and {mine} is left against {best}.</source>
+        <translation>Ce coup reste dans la bataille au prix d’un Épouvantail&#xa0;: {cards} revient en main, et il reste {mine} contre {best}.</translation>
+    </message>
+    <message>
+        <source>It stays in the battle for the price of {card}.</source>
+        <translation>Ce coup reste dans la bataille au prix de {card}.</translation>
     </message>
     <message>
         <source>It stays level: {mine} against {best}.</source>
@@ -5374,6 +5457,13 @@
     <message>
         <source>It wins the game: no further card is needed.</source>
         <translation>Ce coup gagne la partie&#xa0;: aucune autre carte n’est nécessaire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would help only {name}, who has %n card(s) left, fewer than you.</source>
+        <translation>
+            <numerusform>Elle n’aiderait qu’un rival, {name}, à qui il reste %n carte, moins qu’à vous.</numerusform>
+            <numerusform>Elle n’aiderait qu’un rival, {name}, à qui il reste %n cartes, moins qu’à vous.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It would win the game for {names}.</source>

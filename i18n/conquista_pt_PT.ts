@@ -2975,6 +2975,10 @@
         <translation>{names} ganham.</translation>
     </message>
     <message>
+        <source>{names} would each win the game with {region}.</source>
+        <translation>{names} ganhariam cada um com {region}.</translation>
+    </message>
+    <message>
         <source>{name} gave up the game.</source>
         <translation>{name} desistiu da partida.</translation>
     </message>
@@ -3078,14 +3082,6 @@
     <message>
         <source>{region} is yours already.</source>
         <translation>{region} já é sua.</translation>
-    </message>
-    <message>
-        <source>{region} would win the game for you and for {name}.</source>
-        <translation>{region} daria a vitória a você e a {name}.</translation>
-    </message>
-    <message>
-        <source>{region} would win the game for {name} and for you.</source>
-        <translation>{region} daria a vitória a {name} e a você.</translation>
     </message>
     <message>
         <source>{region} would win the game for {name}.</source>
@@ -4769,8 +4765,44 @@
         <translation>, menos uma do que é preciso para ganhar</translation>
     </message>
     <message>
+        <source>, so that you can wait longest there</source>
+        <translation>, e assim você pode esperar mais do que todos</translation>
+    </message>
+    <message>
+        <source>, so that {name} can wait longest there</source>
+        <translation>, e assim {name} pode esperar mais do que todos</translation>
+    </message>
+    <message>
         <source>, the strongest mercenary in hand</source>
         <translation>, o mercenário mais forte da mão</translation>
+    </message>
+    <message>
+        <source>, which adds 3 to the highest mercenaries there</source>
+        <translation>, que lá soma 3 aos mercenários mais fortes</translation>
+    </message>
+    <message>
+        <source>, which can end it at once</source>
+        <translation>, que pode terminá-la de imediato</translation>
+    </message>
+    <message>
+        <source>, which can end it without a winner</source>
+        <translation>, que pode terminá-la sem vencedor</translation>
+    </message>
+    <message>
+        <source>, which can take a mercenary back there</source>
+        <translation>, que lá pode recuperar um mercenário</translation>
+    </message>
+    <message>
+        <source>, which cuts every mercenary there to 1</source>
+        <translation>, que lá reduz cada mercenário a 1</translation>
+    </message>
+    <message>
+        <source>, which discards the highest mercenaries there</source>
+        <translation>, que lá descarta os mercenários mais fortes</translation>
+    </message>
+    <message>
+        <source>, which doubles mercenaries there</source>
+        <translation>, que lá duplica os mercenários</translation>
     </message>
     <message numerus="yes">
         <source>, which links %n of your region(s)</source>
@@ -4794,6 +4826,14 @@
         <source>, which wins you the game</source>
         <translation>, e você ganha a partida</translation>
     </message>
+    <message>
+        <source>, who always counts 10</source>
+        <translation>, que vale sempre 10</translation>
+    </message>
+    <message>
+        <source>, who counts for the pawn</source>
+        <translation>, que conta para o peão</translation>
+    </message>
     <message numerus="yes">
         <source>, who then links %n region(s)</source>
         <translation>
@@ -4808,6 +4848,18 @@
     <message>
         <source>, who wins the game with it</source>
         <translation>, que assim ganha a partida</translation>
+    </message>
+    <message>
+        <source>Chance of taking {region}: about {chance}.</source>
+        <translation>Hipótese de tomar {region}: cerca de {chance}.</translation>
+    </message>
+    <message>
+        <source>Chance of taking {region}: above {chance}.</source>
+        <translation>Hipótese de tomar {region}: acima de {chance}.</translation>
+    </message>
+    <message>
+        <source>Chance of taking {region}: below {chance}.</source>
+        <translation>Hipótese de tomar {region}: abaixo de {chance}.</translation>
     </message>
     <message>
         <source>It gets the pawn</source>
@@ -5238,6 +5290,14 @@
         <translation>Esta jogada traz {cards} de volta.</translation>
     </message>
     <message>
+        <source>It cuts the lead of {name} from {was} to {now}.</source>
+        <translation>Esta jogada reduz a vantagem de {name} de {was} para {now}.</translation>
+    </message>
+    <message>
+        <source>It cuts your lead from {was} to {now}.</source>
+        <translation>Esta jogada reduz a sua vantagem de {was} para {now}.</translation>
+    </message>
+    <message>
         <source>It draws level: {mine} against {best}.</source>
         <translation>Esta jogada empata, {mine} contra {best}.</translation>
     </message>
@@ -5281,6 +5341,13 @@
         <translation>
             <numerusform>Você fica com %n carta na mão.</numerusform>
             <numerusform>Você fica com %n cartas na mão.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps %n card(s) in hand: {name} leads with {number} against {mine}.</source>
+        <translation>
+            <numerusform>Esta jogada guarda %n carta na mão: {name} vai à frente, {number} contra {mine}.</numerusform>
+            <numerusform>Esta jogada guarda %n cartas na mão: {name} vai à frente, {number} contra {mine}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5340,8 +5407,24 @@
         <translation>Esta jogada chega a {mine}.</translation>
     </message>
     <message>
+        <source>It saves {cards} for a later battle and falls back to {mine} against {best}.</source>
+        <translation>Esta jogada salva {cards} para outra batalha e recua para {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>It saves {cards} for a later battle and still leads with {mine} against {best}.</source>
+        <translation>Esta jogada salva {cards} para outra batalha e continua à frente, {mine} contra {best}.</translation>
+    </message>
+    <message>
         <source>It stays behind with {mine} against {best}.</source>
         <translation>Esta jogada continua atrás: {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>It stays in the battle for the price of a Scarecrow: {cards} comes back, and {mine} is left against {best}.</source>
+        <translation>Esta jogada fica na batalha ao preço de um Espantalho: {cards} volta à mão, e fica {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>It stays in the battle for the price of {card}.</source>
+        <translation>Esta jogada fica na batalha ao preço de {card}.</translation>
     </message>
     <message>
         <source>It stays level: {mine} against {best}.</source>
@@ -5374,6 +5457,13 @@
     <message>
         <source>It wins the game: no further card is needed.</source>
         <translation>Esta jogada ganha a partida: não é necessária mais nenhuma carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would help only {name}, who has %n card(s) left, fewer than you.</source>
+        <translation>
+            <numerusform>Só ajudaria {name}, que tem apenas %n carta, menos do que você.</numerusform>
+            <numerusform>Só ajudaria {name}, que tem apenas %n cartas, menos do que você.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It would win the game for {names}.</source>

@@ -28,11 +28,12 @@ _TAIL_MARGIN = 14.0
 #: Distances of a box below a button.
 _DROPS = (9.0, 14.0, 24.0, 38.0, 56.0)
 #: Distances of a box beside a place; 20 directions are tried.
-_GAPS = (20.0, 34.0, 50.0, 68.0, 90.0, 108.0)
+_GAPS = (20.0, 34.0, 50.0, 68.0, 90.0, 108.0, 130.0, 160.0, 195.0, 240.0)
 #: Half the width of a tail at its base.
 TAIL_HALF_WIDTH = 9.0
-#: Length in pixels beyond which no tail reaches: a text further away would be taken for another's.
-_MAX_TAIL_LENGTH = 120.0
+#: Length in pixels beyond which no tail reaches, to a card or button and to a place on the board.
+_MAX_CARD_TAIL_LENGTH = 120.0
+_MAX_TAIL_LENGTH = 240.0
 _DIRECTIONS = tuple(
     (math.cos(math.tau * number / 20), math.sin(math.tau * number / 20)) for number in range(20)
 )
@@ -144,7 +145,9 @@ def _is_in_reach(anchor: Anchor, rect: QRectF) -> bool:
     point = tail_tip(anchor, rect)
     away = point - nearest_point(rect, point)
     leans = abs(away.x()) + _TAIL_MARGIN if anchor.are_texts_above and away.x() else 0.0
-    return leans <= abs(away.y()) and math.hypot(away.x(), away.y()) <= _MAX_TAIL_LENGTH
+    beside = not anchor.are_texts_above and not anchor.are_texts_below
+    longest = _MAX_TAIL_LENGTH if beside else _MAX_CARD_TAIL_LENGTH
+    return leans <= abs(away.y()) and math.hypot(away.x(), away.y()) <= longest
 
 
 class RankedBox(NamedTuple):
@@ -159,7 +162,7 @@ class Ranking:
 
     They are computed lazily and once, because callouts are tried repeatedly among those already
     placed. `first` allows a tail that crosses other things, `may_cover` a box over what should stay
-    clear.
+    clear, and without `has_tail` the box may be out of a tail's reach.
     """
 
     def __init__(
@@ -170,9 +173,12 @@ class Ranking:
         *,
         first: bool = True,
         may_cover: bool = False,
+        has_tail: bool = True,
     ) -> None:
         self._anchor = anchor
-        self._remaining = _rank_boxes(size, anchor, around, first=first, may_cover=may_cover)
+        self._remaining = _rank_boxes(
+            size, anchor, around, first=first, may_cover=may_cover, has_tail=has_tail
+        )
         self._found: list[RankedBox] = []
 
     def best(
@@ -256,10 +262,11 @@ def _rank_boxes(
     *,
     first: bool,
     may_cover: bool,
+    has_tail: bool,
 ) -> Iterator[RankedBox]:
     """Yield the positions of a box of this size for an anchor, the cheapest first.
 
-    `first` and `may_cover` are as in `Ranking`.
+    The last three arguments are as in `Ranking`.
     """
     reach = QPointF(
         2 * size.width() + _GAPS[-1] + 2, size.height() + max(_GAPS[-1], _RISES[-1]) + 2
@@ -287,7 +294,7 @@ def _rank_boxes(
             continue
         cost += _COVER_COST * covered
         # A text that its tail does not join to its place would be taken for that of another one.
-        if not _is_in_reach(anchor, box):
+        if has_tail and not _is_in_reach(anchor, box):
             continue
         point = tail_tip(anchor, box)
         over, struck = (crossed_count(box, point, rects) for rects in (clear, names))

@@ -432,6 +432,9 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     def soonest_win(self, view: CondottiereView, codes: Sequence[Code]) -> Sequence[float]:
         return soonest_win(view, codes)
 
+    #: A hint tells how often an action takes the region, even if all do so equally often.
+    always_reported = frozenset({"takes"})
+
     def reasons(self, world: CondottiereState, code: Code, rng: Rng) -> Sequence[Effect]:
         return reasons(world, code, rng)
 

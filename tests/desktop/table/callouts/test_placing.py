@@ -49,6 +49,9 @@ def test_a_box_without_room_nearby_would_be_taken_for_that_of_another_place() ->
     size, place = QSizeF(200, 60), Anchor(QRectF(400, 300, 20, 20))
     walls = [QRectF(260, 160, 300, 120), QRectF(260, 340, 300, 120)]
     walls += [QRectF(260, 160, 120, 300), QRectF(440, 160, 120, 300)]
+    assert placed(size, place, Surroundings(ROOM, walls), first=True) is not None
+    walls += [QRectF(0, 0, 800, 160), QRectF(0, 440, 800, 160)]
+    walls += [QRectF(0, 0, 260, 600), QRectF(560, 0, 240, 600)]
     assert placed(size, place, Surroundings(ROOM, walls), first=True) is None
     # The best one rather covers something than to be said nowhere.
     found = Ranking(size, place, Surroundings(ROOM, walls), may_cover=True).best()

@@ -33,8 +33,8 @@ MOMENTS = {
 }  # fmt: skip
 #: Hints at each moment and size.
 HINTS = 2
-#: No tail is longer.
-LONGEST = 120
+#: No tail is longer, to a card or button and to a place on the board.
+LONGEST, LONGEST_BESIDE = 120, 240
 
 
 def moments(name: str) -> Iterator[Record]:
@@ -79,7 +79,8 @@ def assert_at_its_place(table: Table, callout: Callout) -> None:
     tip = tail_tip(callout.anchor, callout.box)
     assert callout.anchor.target.adjusted(-1, -1, 1, 1).contains(tip)
     away = tip - nearest_point(callout.box, tip)
-    assert hypot(away.x(), away.y()) <= LONGEST
+    beside = not callout.anchor.are_texts_above and not callout.anchor.are_texts_below
+    assert hypot(away.x(), away.y()) <= (LONGEST_BESIDE if beside else LONGEST)
     assert not callout._tail().isEmpty()
     if callout.anchor.are_texts_above:
         assert away.y() > 0, "above its card"
