@@ -314,7 +314,8 @@ def sentences_of_row(
         deeds = [] if first else effect_sentences(*context, called=called)
         bare = [] if first else effect_sentences(*context)
         first = [*first, *(deeds if on_board.isdisjoint(bare) else [])]
-        more = [sentence for sentence in reasons if sentence not in first]
+        # Other certain effects would say who leads once more.
+        more = [each for each in about(called=called, figures=figures) if each not in first]
         return [*first, *odds, *more][: MAX_SENTENCES + len(odds)]
     if contest is not None:
         # The chance in the contest is always stated, after certain facts and before the rest.
