@@ -50,7 +50,7 @@ def moments(name: str) -> Iterator[Record]:
                 yield replace(match.record, players=tuple(players))
                 break
             view = match.view(seat)
-            match.submit(seat, game.action(game.policy_for(view).suggest(view, codes, rng)))
+            match.submit(seat, game.action(game.bots.policy_for(view).suggest(view, codes, rng)))
 
 
 def hint(table: Table, actions: list[Action]) -> None:
