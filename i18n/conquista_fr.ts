@@ -20377,6 +20377,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Chances de victoire, dans des mondes imaginés selon ce qu’on savait.</translation>
     </message>
     <message>
+        <source>Chance with open hands</source>
+        <translation>Chances, mains ouvertes</translation>
+    </message>
+    <message>
         <source>Chances now</source>
         <translation>Chances à ce moment</translation>
     </message>
@@ -20711,6 +20715,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
             <numerusform>au plus&#xa0;%n partie par coup</numerusform>
             <numerusform>au plus&#xa0;%n parties par coup</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>which you could not know</source>
+        <translation>ce qui vous était caché</translation>
+    </message>
+    <message>
+        <source>which {name} could not know</source>
+        <translation>ce qui était caché pour {name}</translation>
     </message>
     <message>
         <source>wins</source>

@@ -5801,6 +5801,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Chances de vitória, em mundos imaginados segundo o que se sabia.</translation>
     </message>
     <message>
+        <source>Chance with open hands</source>
+        <translation>Chances com mãos abertas</translation>
+    </message>
+    <message>
         <source>Chances now</source>
         <translation>Chances neste momento</translation>
     </message>

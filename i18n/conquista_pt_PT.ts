@@ -20377,6 +20377,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Hipóteses de vitória, em mundos imaginados segundo o que se sabia.</translation>
     </message>
     <message>
+        <source>Chance with open hands</source>
+        <translation>Hipóteses com mãos abertas</translation>
+    </message>
+    <message>
         <source>Chances now</source>
         <translation>Hipóteses neste momento</translation>
     </message>
@@ -20711,6 +20715,14 @@ Deseja eliminá-lo mesmo assim?</translation>
             <numerusform>até %n partida por jogada</numerusform>
             <numerusform>até %n partidas por jogada</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>which you could not know</source>
+        <translation>o que você não podia saber</translation>
+    </message>
+    <message>
+        <source>which {name} could not know</source>
+        <translation>o que {name} não podia saber</translation>
     </message>
     <message>
         <source>wins</source>
