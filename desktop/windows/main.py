@@ -40,6 +40,7 @@ from desktop.table.game_table import GameTable
 from desktop.windows.current_game import CurrentGame, kept_text
 from desktop.windows.friends_door import FriendsDoor
 from desktop.windows.game_opener import GameOpener
+from desktop.windows.league_door import LeagueDoor
 from desktop.windows.loading_sign import LoadingSign
 from desktop.windows.menus import Menus
 from desktop.windows.navigation import EDITOR_PAGE, Navigation
@@ -146,7 +147,10 @@ class MainWindow(SelfUpdating, PlacedWindow):
             *(games, tables, settings, store, self._current, self._files, self._match_loader),
             *(self._navigation, self._saved, self._offer, self._coming_sign),
         )
-        self._current.rematch_requested.connect(self._opener.play_again)
+        self._league = LeagueDoor(
+            *(games, tables, settings, store.folder, self._saved, self._current),
+            *(self._navigation, self._opener, self._notice, self._pages, self._visit),
+        )
         self._friends = FriendsDoor(
             self._shelf, tables, settings, store.folder, self._current, self._notice
         )
@@ -197,6 +201,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._shelf.resume_requested.connect(self.resume)
         self._shelf.games_requested.connect(self._on_games)
         self._shelf.ledger_requested.connect(self._on_ledger)
+        self._shelf.league_requested.connect(self._league.open)
         self._shelf.puzzles_requested.connect(self._on_puzzles)
         self._shelf.menu_requested.connect(self._show_menu)
         self._shelf.rules_requested.connect(self._on_rules)
@@ -215,6 +220,9 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._navigation.rules_requested.connect(self._side_windows.open_rules)
         self._navigation.editor_shown.connect(self.retranslate)
         self._navigation.copy_requested.connect(partial(self._on_edit, beginning=True))
+        self._league.leave_requested.connect(self._show_shelf)
+        self._league.menu_requested.connect(self._show_menu)
+        self._league.rules_requested.connect(self._side_windows.open_rules)
 
     def _connect_menus(self) -> None:
         self._menus.about_to_show.connect(self._show_possible)
@@ -227,6 +235,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._menus.resume_requested.connect(self.resume)
         self._menus.games_requested.connect(self._on_games)
         self._menus.ledger_requested.connect(self._on_ledger)
+        self._menus.league_requested.connect(self._league.open)
         self._menus.sit_down_requested.connect(self._friends.sit_down)
         self._menus.edit_requested.connect(self._on_edit)
         self._menus.puzzles_requested.connect(self._on_puzzles)

@@ -45,6 +45,7 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
     Signals:
         games_requested().
         ledger_requested().
+        league_requested().
         lessons_requested().
         puzzles_requested().
         rules_requested().
@@ -53,6 +54,7 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
 
     games_requested = Signal()
     ledger_requested = Signal()
+    league_requested = Signal()
     lessons_requested = Signal()
     puzzles_requested = Signal()
     rules_requested = Signal()
@@ -63,15 +65,17 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
         self.fix(height=TALL_HEIGHT)
         self._is_low = False
         self.all_games, self._ledger, self.learn = Link(self), Link(self), Link(self)
-        self._puzzles, self._rules, self._print = Link(self), Link(self), Link(self)
+        self._league, self._puzzles = Link(self), Link(self)
+        self._rules, self._print = Link(self), Link(self)
         self.all_games.clicked.connect(self.games_requested)
         self._ledger.clicked.connect(self.ledger_requested)
+        self._league.clicked.connect(self.league_requested)
         self.learn.clicked.connect(self.lessons_requested)
         self._puzzles.clicked.connect(self.puzzles_requested)
         self._rules.clicked.connect(self.rules_requested)
         self._print.clicked.connect(self.print_requested)
         self._links = (
-            *(self.all_games, self._ledger, self.learn, self._puzzles),
+            *(self.all_games, self._ledger, self._league, self.learn, self._puzzles),
             *(self._rules, self._print),
         )
         row = self._row = QHBoxLayout(self)
@@ -104,6 +108,9 @@ class FootRow(SelfUpdating, TextScaled, QWidget):
         )
         self._ledger.set_texts(
             translate("Shelf", "Ledger"), translate("Shelf", "victories and seals")
+        )
+        self._league.set_texts(
+            translate("Shelf", "League"), translate("Shelf", "an evening of matches")
         )
         self._puzzles.set_texts(
             translate("Shelf", "Puzzles"), translate("Shelf", "one right answer each")

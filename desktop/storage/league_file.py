@@ -1,0 +1,77 @@
+"""The league that was begun last, in one small file that is written after every match."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from engine.core.errors import ConquistaError
+from engine.core.values import Seat
+from engine.data.codec import CodecError
+from engine.data.json_documents import KeptFile
+from engine.games import find
+from engine.play import league as rules
+from engine.play.league import League
+
+FORMAT = 1
+FILE = "league.json"
+#: A league takes about 2,000 bytes.
+_MAX_BYTES = 200_000
+
+
+class LeagueFile:
+    """Keeps a league, also while its file cannot be written."""
+
+    def __init__(self, file: Path) -> None:
+        self._kept = KeptFile(file, FORMAT, ("players", "games", "matches"), _MAX_BYTES)
+        #: The league as last read or written; None before the first.
+        self.league: League | None = None
+
+    @property
+    def lost(self) -> str:
+        """The fault of the file when it was last read, in the terms of `KeptFile`; "" for none."""
+        return self._kept.trouble
+
+    def read(self) -> League | None:
+        """Return the league in the file, which another window may have written to."""
+        data = self._kept.read()
+        if data:
+            try:
+                self.league = _decoded(data)
+            except CodecError:
+                self._kept.refuse("damaged")
+            except ConquistaError:  # a box that a later version has
+                self._kept.refuse("newer")
+        return self.league
+
+    def write(self, league: League) -> None:
+        """Keep a league. Raises OSError where the file cannot be written; it is kept until then."""
+        self.league = league
+        data = rules.to_json(league)
+        assert isinstance(data, dict)
+        # One match a line, so that people can compare files.
+        matches = ",\n  ".join(json.dumps(match) for match in data.pop("matches"))
+        head = json.dumps({"format": FORMAT, **data}, ensure_ascii=False, indent=1)
+        self._kept.write(f'{head[:-2]},\n "matches": [\n  {matches}\n ]\n}}\n')
+
+    def enter(self, key: str, winners: tuple[Seat, ...] | None) -> bool:
+        """Enter the winning seats of a match, None while it goes on; return whether they are new.
+
+        Raises OSError as `write` does.
+        """
+        league = self.read()
+        entered = rules.enter(league, key, winners) if league is not None else None
+        if entered is None or entered == league:
+            return False
+        self.write(entered)
+        return True
+
+
+def _decoded(data: dict[str, object]) -> League:
+    league = rules.from_json(data)
+    for game in league.games:
+        rules_of_game = find(game)
+        for match in league.matches:
+            if match.game == game and len(match.sitters) not in rules_of_game.seats:
+                raise CodecError(f"matches: {len(match.sitters)} seats at {game}")
+    return league
