@@ -26,6 +26,8 @@ class LeagueFile:
         self._kept = KeptFile(file, FORMAT, ("players", "games", "matches"), _MAX_BYTES)
         #: The league as last read or written; None before the first.
         self.league: League | None = None
+        #: Whether the last write failed, so that the file is behind.
+        self._is_behind = False
 
     @property
     def lost(self) -> str:
@@ -34,7 +36,7 @@ class LeagueFile:
 
     def read(self) -> League | None:
         """Return the league in the file, which another window may have written to."""
-        data = self._kept.read()
+        data = {} if self._is_behind else self._kept.read()
         if data:
             try:
                 self.league = _decoded(data)
@@ -46,13 +48,14 @@ class LeagueFile:
 
     def write(self, league: League) -> None:
         """Keep a league. Raises OSError where the file cannot be written; it is kept until then."""
-        self.league = league
+        self.league, self._is_behind = league, True
         data = rules.to_json(league)
         assert isinstance(data, dict)
         # One match a line, so that people can compare files.
         matches = ",\n  ".join(json.dumps(match) for match in data.pop("matches"))
         head = json.dumps({"format": FORMAT, **data}, ensure_ascii=False, indent=1)
         self._kept.write(f'{head[:-2]},\n "matches": [\n  {matches}\n ]\n}}\n')
+        self._is_behind = False
 
     def enter(self, key: str, winners: tuple[Seat, ...] | None) -> bool:
         """Enter the winning seats of a match, None while it goes on; return whether they are new.

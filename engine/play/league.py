@@ -35,8 +35,8 @@ class League:
     """The players by number, the boxes in their order, and the matches begun so far.
 
     >>> people = tuple(SeatSetup("human", name) for name in ("Ana", "Bruno", "Clara"))
-    >>> league = League(people, ("contrees", "cannir"))
-    >>> plan(league, {"contrees": 2, "cannir": 3})
+    >>> league = League(people, ("for two", "for three"))
+    >>> plan(league, {"for two": 2, "for three": 3})
     ((0, 1), (0, 1, 2))
     >>> league = begin(league, (0, 1), "first")
     >>> [row.points for row in standings(enter(league, "first", (1,)))]
@@ -182,7 +182,13 @@ def standings(league: League) -> list[Standing]:
     ranked = sorted(totals, key=lambda player: (-totals[player][0], -totals[player][1], player))
     merits = [tuple(totals[player][:2]) for player in ranked]
     return [
-        Standing(player, totals[player][0], *map(int, totals[player][1:]), merits.index(merit) + 1)
+        Standing(
+            player,
+            totals[player][0],
+            victories=int(totals[player][1]),
+            played=int(totals[player][2]),
+            place=merits.index(merit) + 1,
+        )
         for player, merit in zip(ranked, merits, strict=True)
     ]
 

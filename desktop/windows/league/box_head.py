@@ -83,7 +83,7 @@ class BoxHead(TextScaled, QAbstractButton):
         self._arrows_height = ARROWS_HEIGHT if has_room else 0.0
 
     def wanted(self) -> QSize:
-        return QSize(60, 90)
+        return QSize(40, 60)
 
     # -- painting ----------------------------------------------------------------------------------
 

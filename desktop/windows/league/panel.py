@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -84,7 +84,7 @@ class LeaguePanel(SelfUpdating, QFrame):
         self.leave = self._button(self.leave_requested, "leave")
         self._arrange()
 
-    def _button(self, clicked: Signal, name: str) -> QPushButton:
+    def _button(self, clicked: SignalInstance, name: str) -> QPushButton:
         button = QPushButton(self)
         button.setObjectName(name)
         button.clicked.connect(clicked)
