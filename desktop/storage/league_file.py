@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 
-from engine.core.errors import ConquistaError
-from engine.core.values import Seat
+from engine.core.values import Json, Seat
 from engine.data.codec import CodecError
 from engine.data.json_documents import KeptFile
-from engine.games import find
 from engine.play import league as rules
 from engine.play.league import League
 
@@ -22,7 +21,9 @@ _MAX_BYTES = 200_000
 class LeagueFile:
     """Keeps a league, also while its file cannot be written."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, seats: Mapping[str, range]) -> None:
+        """Create it; `seats` are the possible numbers of seats of each box there is."""
+        self._seats = seats
         self._kept = KeptFile(file, FORMAT, ("players", "games", "matches"), _MAX_BYTES)
         #: The league as last read or written; None before the first.
         self.league: League | None = None
@@ -39,10 +40,10 @@ class LeagueFile:
         data = {} if self._is_behind else self._kept.read()
         if data:
             try:
-                self.league = _decoded(data)
+                self.league = self._decoded(data)
             except CodecError:
                 self._kept.refuse("damaged")
-            except ConquistaError:  # a box that a later version has
+            except KeyError:  # a box that a later version has
                 self._kept.refuse("newer")
         return self.league
 
@@ -69,12 +70,11 @@ class LeagueFile:
         self.write(entered)
         return True
 
-
-def _decoded(data: dict[str, object]) -> League:
-    league = rules.from_json(data)
-    for game in league.games:
-        rules_of_game = find(game)
+    def _decoded(self, data: dict[str, Json]) -> League:
+        """Return the league in the data. Raises CodecError, or KeyError for an unknown box."""
+        league = rules.from_json(data)
+        seats = {game: self._seats[game] for game in league.games}
         for match in league.matches:
-            if match.game == game and len(match.sitters) not in rules_of_game.seats:
-                raise CodecError(f"matches: {len(match.sitters)} seats at {game}")
-    return league
+            if len(match.sitters) not in seats[match.game]:
+                raise CodecError(f"matches: {len(match.sitters)} seats at {match.game}")
+        return league

@@ -82,28 +82,60 @@ class LeagueDoor(QObject):
     def open(self) -> None:
         """Show the page of the league, after the person has left the game on the table."""
         enter = partial(self._visit, self._enter)
-        self._navigation.load_then(LEAGUE_PAGE, partial(self._current.when_left, enter))
+        go_on = partial(self._current.when_left, enter)
+        lids = (partial(self._paint_lid, game) for game in self._tables)
+        steps = self._find_page, self._prepare, *lids, self._paint_ground, self._paint_sheet
+        self._navigation.load_then(LEAGUE_PAGE, go_on, *steps)
+
+    def _find_page(self) -> LeaguePage:
+        return self.page
+
+    def _prepare(self) -> None:
+        """Show the league on its page, which is not yet in front, in the size it will have."""
+        self._refresh()
+        self.page.lay_out(self._pages.size())
+
+    def _paint_lid(self, game: str) -> None:
+        head = self.page.sheet.heads[game]
+        if not head.isHidden():
+            head.paint_ahead()
+
+    def _paint_ground(self) -> None:
+        self.page.sheet.paint_ground()
+
+    def _paint_sheet(self) -> None:
+        self.page.sheet.paint_ahead()
 
     @property
     def page(self) -> LeaguePage:
         """The page, made at the first call."""
         if self._page is None:
-            from desktop.windows.league.page import LeaguePage
-
-            page = LeaguePage(self._tables, self._pages)
-            page.league_changed.connect(self._write)
-            page.play_requested.connect(self._play)
-            page.review_requested.connect(self._review)
-            page.options_requested.connect(self._open_variants)
-            page.save_requested.connect(self._save_picture)
-            page.leave_requested.connect(self.leave_requested)
-            page.menu_requested.connect(self.menu_requested)
-            page.rules_requested.connect(self.rules_requested)
-            self._pages.addWidget(page)
-            self._page = page
+            self._page = self._make_page()
         return self._page
 
+    def _make_page(self) -> LeaguePage:
+        from desktop.windows.league.page import LeaguePage
+
+        page = LeaguePage(self._tables, self._pages)
+        page.league_changed.connect(self._write)
+        page.play_requested.connect(self._play)
+        page.review_requested.connect(self._review)
+        page.options_requested.connect(self._open_variants)
+        page.save_requested.connect(self._save_picture)
+        page.leave_requested.connect(self.leave_requested)
+        page.menu_requested.connect(self.menu_requested)
+        page.rules_requested.connect(self.rules_requested)
+        self._pages.addWidget(page)
+        return page
+
     def _enter(self) -> None:
+        """Bring the page to the front."""
+        self._refresh()
+        self._pages.setCurrentWidget(self.page)
+        self.page.take_focus()
+
+    def _refresh(self) -> None:
+        """Show the league on its page, with the result of a match that was not yet entered."""
         league = self._read()
         self._saved.refresh()
         match = league.open_match if league is not None else None
@@ -113,8 +145,6 @@ class LeagueDoor(QObject):
             self._enter_result(match.key, found.result.winners)
             league, found = self._file.league, None
         self._show(league, is_begun=found is not None)
-        self._pages.setCurrentWidget(self.page)
-        self.page.take_focus()
 
     def _show(self, league: League | None, *, is_begun: bool = False) -> None:
         self.page.show_league(league, is_begun=is_begun)
@@ -126,7 +156,8 @@ class LeagueDoor(QObject):
         if self._kept is None:
             from desktop.storage.league_file import FILE, LeagueFile
 
-            self._kept = LeagueFile(self._folder / FILE)
+            seats = {game: table.seats for game, table in self._tables.items()}
+            self._kept = LeagueFile(self._folder / FILE, seats)
         return self._kept
 
     def _read(self) -> League | None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from desktop.language.translation import translate
+from desktop.painting.cache.disk_cache import DISK
 from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.painting.lettering import paint_fitted_line
 from desktop.painting.shapes import pen, rounded, stroke_path, with_alpha
@@ -100,6 +101,10 @@ class BoxHead(TextScaled, QAbstractButton):
             0.05, min(wide, high)
         )
 
+    def paint_ahead(self) -> None:
+        """Paint the lid of the box, which takes long, unless it is kept."""
+        self._lid(self._place()[1])
+
     def _lid(self, scale: float) -> QPixmap:
         k = scale * (1 + shelf_painting.FORWARD_SHARE) * self.devicePixelRatioF() * text_scale()
         size = (shelf_painting.LID.toSizeF() * k).toSize().expandedTo(QSize(1, 1))
@@ -113,7 +118,8 @@ class BoxHead(TextScaled, QAbstractButton):
             painter.end()
             return lid
 
-        return PIXMAPS.get(("lid", self.game, size.toTuple()), paint)
+        name = ("lid", self.game, size.toTuple())
+        return PIXMAPS.get(name, partial(DISK.pixmap, name, size, paint))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -95,13 +95,25 @@ class LeaguePage(SelfUpdating, QWidget):
         """Return where a notice may appear: over the sheet."""
         return self.sheet.geometry()
 
+    def lay_out(self, size: QSize) -> None:
+        """Lay the page out in a size before it is shown."""
+        self.resize(size)
+        self.ensurePolished()
+        self.restyle()
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        self.sheet.lay_out()
+
     # -- what is shown -----------------------------------------------------------------------------
 
     def show_league(self, league: League | None, *, is_begun: bool = False) -> None:
         """Show a league; None: set one up. `is_begun`: its open match can be continued."""
+        was_set_up = self.league is None and bool(self.sheet.rows)
         self.league, self._is_begun = league, is_begun
         if league is None:
-            self._set_up(_FIRST_PLAYERS)
+            if not was_set_up:
+                self._set_up(_FIRST_PLAYERS)
             return
         self.sheet.show_players(())
         self._show()

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
-from PySide6.QtCore import QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import TextScaled, text_scale
-from desktop.style.theme import current_theme
+from desktop.style.theme import Theme, current_theme
 from desktop.table.game_table import GameTable
 from desktop.windows.league import painting, texts
 from desktop.windows.league.box_head import BoxHead
@@ -55,24 +56,32 @@ class ScoreSheet(SelfUpdating, TextScaled, QWidget):
         self.plan: SheetPlan | None = None
         #: The wood, and the sheet on it without boxes and fields.
         self._ground, self._picture = QPixmap(), QPixmap()
+        #: Size, theme and text size of the wood, and the facts of the sheet that is painted on it.
+        self._look: tuple[QSize, Theme, float] | None = None
+        self._painted: tuple[SheetFacts, bool] | None = None
 
     # -- content -----------------------------------------------------------------------------------
 
     def show_players(self, players: Sequence[SeatSetup]) -> None:
         """Make a line for each player to be named; () for none."""
+        if not (players or self.rows):
+            return
         for row in self.rows:
             row.hide()
             row.deleteLater()
         self.rows = [NameRow(number, player, self) for number, player in enumerate(players)]
+        self._facts = None
         for row in self.rows:
             row.changed.connect(self.players_changed)
             row.show()
 
     def show_facts(self, facts: SheetFacts, *, is_setup: bool) -> None:
         """Show an evening; `is_setup`: its boxes are chosen, and its players named."""
+        if (facts, is_setup) == (self._facts, self._is_setup):
+            return
         self._facts, self._is_setup = facts, is_setup
         self._set_words(texts.sheet_lines(facts, self._tables))
-        self._lay_out()
+        self.lay_out()
 
     def _set_words(self, lines: Sequence[str]) -> None:
         self.setAccessibleName(lines[0])
@@ -93,21 +102,21 @@ class ScoreSheet(SelfUpdating, TextScaled, QWidget):
     # -- layout ------------------------------------------------------------------------------------
 
     def restyle(self) -> None:
-        self._ground = QPixmap()
-        self._lay_out()
+        self.lay_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._ground = QPixmap()
-        self._lay_out()
+        self.lay_out()
 
-    def _lay_out(self) -> None:
+    def lay_out(self) -> None:
         """Plan the sheet, and put boxes and fields at their places."""
         facts = self._facts
-        self._picture = QPixmap()
-        self.update()
         if facts is None:
             return
+        look = self.rect().size(), current_theme(), text_scale()
+        if look != self._look:
+            self._look, self._ground = look, QPixmap()
+            self._painted = None
         waiting = [column.game for column in facts.columns if self._can_move(column.state)]
         has_arrows = len(waiting) > 1
         plan = self.plan = make_plan(
@@ -121,7 +130,10 @@ class ScoreSheet(SelfUpdating, TextScaled, QWidget):
         shown = {column.game for column in facts.columns}
         for game, head in self.heads.items():
             head.setVisible(game in shown)
-        previous: QWidget | None = None
+        tabs: list[QWidget] = [part for row in self.rows for part in (row.name, row.kind)]
+        tabs += [self.heads[column.game] for column in facts.columns]
+        for before, after in pairwise(tabs):
+            QWidget.setTabOrder(before, after)
         for column, rect in zip(facts.columns, plan.heads, strict=True):
             head = self.heads[column.game]
             self.put(head, rect.left(), rect.top(), rect.width(), rect.height())
@@ -135,11 +147,9 @@ class ScoreSheet(SelfUpdating, TextScaled, QWidget):
                 later=0 <= place < len(waiting) - 1,
                 has_room=has_arrows,
             )
-            if previous is not None:
-                QWidget.setTabOrder(previous, head)
-            previous = head
         for row, rect in zip(self.rows, plan.names, strict=False):
             self.put(row, rect.left(), rect.top() + 1, rect.width(), rect.height() - 1)
+        self.update()
 
     def _can_move(self, state: BoxState) -> bool:
         return self._is_setup or state is BoxState.WAITING or state is BoxState.NEXT
@@ -152,16 +162,21 @@ class ScoreSheet(SelfUpdating, TextScaled, QWidget):
         picture.setDevicePixelRatio(ratio)
         return picture
 
-    def paint_ahead(self) -> None:
-        """Paint the sheet where that is not done; wood takes longest and is kept."""
-        plan, facts = self.plan, self._facts
-        if plan is None or facts is None or not self._picture.isNull():
-            return
+    def paint_ground(self) -> None:
+        """Paint the wood where that is not done, which takes long."""
         if self._ground.isNull():
             self._ground = self._empty()
             painter = QPainter(self._ground)
             painting.paint_ground(painter, QRectF(self.rect()), current_theme())
             painter.end()
+
+    def paint_ahead(self) -> None:
+        """Paint the sheet where that is not done."""
+        plan, facts = self.plan, self._facts
+        if plan is None or facts is None or self._painted == (facts, self._is_setup):
+            return
+        self._painted = facts, self._is_setup
+        self.paint_ground()
         self._picture = QPixmap(self._ground)
         painter = QPainter(self._picture)
         self._paint_sheet(painter, plan, facts)

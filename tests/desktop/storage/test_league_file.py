@@ -17,32 +17,33 @@ from engine.play.setup import SeatSetup
 
 PEOPLE = tuple(SeatSetup("human", name) for name in ("Ana", "Bruno", "Clara"))
 LEAGUE = League(PEOPLE, ("contrees", "cannir"))
+SEATS = {"contrees": range(2, 3), "cannir": range(2, 4)}
 BEGUN = rules.begin(LEAGUE, (0, 1), "a")
 
 
 def kept(folder: Path, league: League = BEGUN) -> LeagueFile:
-    file = LeagueFile(folder / FILE)
+    file = LeagueFile(folder / FILE, SEATS)
     file.write(league)
     return file
 
 
 def test_it_is_there_again_and_a_result_is_entered_once(tmp_path: Path) -> None:
-    assert LeagueFile(tmp_path / FILE).read() is None
+    assert LeagueFile(tmp_path / FILE, SEATS).read() is None
     kept(tmp_path)
-    file = LeagueFile(tmp_path / FILE)
+    file = LeagueFile(tmp_path / FILE, SEATS)
     assert file.read() == BEGUN
     assert file.enter("a", (1,))
     assert not file.enter("a", (1,))
     assert not file.enter("another", (0,))
     assert file.enter("a", (0,))
-    assert LeagueFile(tmp_path / FILE).read() == rules.enter(BEGUN, "a", (0,))
+    assert LeagueFile(tmp_path / FILE, SEATS).read() == rules.enter(BEGUN, "a", (0,))
 
 
 def test_two_windows_lose_no_result(tmp_path: Path) -> None:
-    one, other = kept(tmp_path), LeagueFile(tmp_path / FILE)
+    one, other = kept(tmp_path), LeagueFile(tmp_path / FILE, SEATS)
     other.write(rules.begin(rules.enter(BEGUN, "a", (0,)), (0, 1, 2), "b"))
     assert one.enter("b", (2,))
-    read = LeagueFile(tmp_path / FILE).read()
+    read = LeagueFile(tmp_path / FILE, SEATS).read()
     assert read is not None
     assert [match.winners for match in read.matches] == [(0,), (2,)]
 
@@ -72,7 +73,7 @@ def spoilt(change: Callable[[dict[str, object]], None]) -> str:
 )
 def test_a_useless_file_is_put_aside_or_left_alone(tmp_path: Path, text: str, lost: str) -> None:
     (tmp_path / FILE).write_text(text)
-    file = LeagueFile(tmp_path / FILE)
+    file = LeagueFile(tmp_path / FILE, SEATS)
     assert (file.read(), file.lost) == (None, lost)
     is_aside = lost in ("damaged", "newer")
     found = tmp_path / (f"{FILE}.bad" if is_aside else FILE)
@@ -81,19 +82,19 @@ def test_a_useless_file_is_put_aside_or_left_alone(tmp_path: Path, text: str, lo
     file.write(BEGUN)
     assert file.enter("a", (1,))
     assert file.league == rules.enter(BEGUN, "a", (1,))
-    again = LeagueFile(tmp_path / FILE)
+    again = LeagueFile(tmp_path / FILE, SEATS)
     assert again.read() == (file.league if is_aside else None)
 
 
 def test_too_many_at_a_table_is_damage(tmp_path: Path) -> None:
     kept(tmp_path, rules.begin(LEAGUE, (0, 1, 2), "a"))
-    file = LeagueFile(tmp_path / FILE)
+    file = LeagueFile(tmp_path / FILE, SEATS)
     assert (file.read(), file.lost) == (None, "damaged")
 
 
 def test_a_folder_in_its_place_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / FILE).mkdir()
-    file = LeagueFile(tmp_path / FILE)
+    file = LeagueFile(tmp_path / FILE, SEATS)
     assert (file.read(), file.lost) == (None, "unreadable")
     file.write(BEGUN)
     assert file.league == BEGUN
@@ -104,7 +105,7 @@ def test_what_is_lost_meanwhile_is_written_again(tmp_path: Path) -> None:
     file = kept(tmp_path)
     (tmp_path / FILE).write_text("{")
     assert file.enter("a", (1,))
-    assert LeagueFile(tmp_path / FILE).read() == rules.enter(BEGUN, "a", (1,))
+    assert LeagueFile(tmp_path / FILE, SEATS).read() == rules.enter(BEGUN, "a", (1,))
 
 
 def test_on_a_full_disk_the_file_stays_and_the_evening_goes_on(
@@ -122,9 +123,9 @@ def test_on_a_full_disk_the_file_stays_and_the_evening_goes_on(
     entered = rules.enter(BEGUN, "a", (1,))
     assert file.league == entered
     assert file.read() == entered
-    assert LeagueFile(tmp_path / FILE).read() == BEGUN
+    assert LeagueFile(tmp_path / FILE, SEATS).read() == BEGUN
     # The next write brings the result along.
     file.write(rules.begin(entered, (0, 1, 2), "b"))
-    read = LeagueFile(tmp_path / FILE).read()
+    read = LeagueFile(tmp_path / FILE, SEATS).read()
     assert read is not None
     assert read.matches[0].winners == (1,)

@@ -46,13 +46,18 @@ def open_page(qtbot: QtBot, window: MainWindow) -> LeaguePage:
     return page_of(window)
 
 
+def league_file(window: MainWindow) -> LeagueFile:
+    seats = {game: table.seats for game, table in TABLES.items()}
+    return LeagueFile(window._store.folder / FILE, seats)
+
+
 def page_of(window: MainWindow) -> LeaguePage:
     (page,) = window.findChildren(LeaguePage)
     return page
 
 
 def kept(window: MainWindow) -> League:
-    league = LeagueFile(window._store.folder / FILE).read()
+    league = league_file(window).read()
     assert league is not None
     return league
 
@@ -248,7 +253,7 @@ def test_an_evening_ends_early_and_its_sheet_is_saved(
     played = rules.enter(
         rules.begin(League(PEOPLE, ("cannir", "contrees")), (0, 1, 2), "a"), "a", (0, 2)
     )
-    LeagueFile(window._store.folder / FILE).write(played)
+    league_file(window).write(played)
     page = open_page(qtbot, window)
     press(qtbot, page, "end")
     (box,) = page.findChildren(Confirmation)
@@ -293,7 +298,7 @@ def _entered(league: League) -> League:
 
 
 def test_a_screen_reader_walks_through_the_rows(qtbot: QtBot, window: MainWindow) -> None:
-    LeagueFile(window._store.folder / FILE).write(_entered(League(PEOPLE, ("cannir", "contrees"))))
+    league_file(window).write(_entered(League(PEOPLE, ("cannir", "contrees"))))
     page = open_page(qtbot, window)
     spoken = [label.accessibleName() for label in page.sheet.findChildren(QLabel)]
     assert spoken == [

@@ -402,6 +402,8 @@ def test_who_comes_for_the_first_time_is_offered_a_first_game(
 ) -> None:
     page = ShelfPage(GAMES, TABLES, services.settings, services.language, None)
     qtbot.addWidget(page)
+    page.resize(1440, 900)
+    page.show()
     _, _, _, lessons, *_ = page.findChildren(Link)
     assert lessons.text() == "Play your first game"
     qtbot.waitUntil(lambda: page.is_settled)
