@@ -15084,6 +15084,10 @@
         <translation>La prochaine. Cliquez pour jouer.</translation>
     </message>
     <message>
+        <source>Nobody wins the evening</source>
+        <translation>Personne ne gagne la soirée</translation>
+    </message>
+    <message>
         <source>Nobody won.</source>
         <translation>Personne n’a gagné.</translation>
     </message>
@@ -15118,6 +15122,10 @@
     <message>
         <source>The boxes that are left will not be played.</source>
         <translation>Les boîtes qui restent ne seront pas jouées.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>The evening is {name}’s</source>

@@ -3952,6 +3952,10 @@
         <translation>Nova noite</translation>
     </message>
     <message>
+        <source>Nobody wins the evening</source>
+        <translation>Ninguém ganha a noite</translation>
+    </message>
+    <message>
         <source>Played later.</source>
         <translation>Será jogada mais tarde.</translation>
     </message>

@@ -15084,6 +15084,10 @@
         <translation>A próxima. Clique para jogar.</translation>
     </message>
     <message>
+        <source>Nobody wins the evening</source>
+        <translation>Ninguém ganha o serão</translation>
+    </message>
+    <message>
         <source>Nobody won.</source>
         <translation>Ninguém ganhou.</translation>
     </message>
@@ -15118,6 +15122,10 @@
     <message>
         <source>The boxes that are left will not be played.</source>
         <translation>As caixas que faltam não serão jogadas.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Fim</translation>
     </message>
     <message>
         <source>The evening is {name}’s</source>

@@ -83,8 +83,9 @@ class LeagueDoor(QObject):
         """Show the page of the league, after the person has left the game on the table."""
         enter = partial(self._visit, self._enter)
         go_on = partial(self._current.when_left, enter)
-        lids = (partial(self._paint_lid, game) for game in self._tables)
-        steps = self._find_page, self._prepare, *lids, self._paint_ground, self._paint_sheet
+        steps: list[Callable[[], object]] = [self._find_page, self._prepare]
+        steps += [partial(self._paint_lid, game) for game in self._tables]
+        steps += [self._paint_ground, self._paint_sheet]
         self._navigation.load_then(LEAGUE_PAGE, go_on, *steps)
 
     def _find_page(self) -> LeaguePage:

@@ -60,6 +60,8 @@ class Row:
     level: str
     #: The place from 1, 0 before the first result.
     place: int
+    #: Whether the player is first, with a point at least.
+    leads: bool
     total: str
     cells: tuple[Cell, ...]
 

@@ -59,7 +59,7 @@ def paint_table(
     for number, column in enumerate(facts.columns):
         if column.state is BoxState.NEXT:
             _paint_next_column(painter, plan.column(number), style)
-    if any(row.place == 1 for row in facts.rows):
+    if any(row.leads for row in facts.rows):
         _paint_leaders(painter, plan, facts, style)
     _paint_rules(painter, plan, style)
     for number, row in enumerate(facts.rows):
@@ -127,7 +127,7 @@ def _paint_leaders(
     painter: QPainter, plan: SheetPlan, facts: SheetFacts, style: SheetStyle
 ) -> None:
     for number, row in enumerate(facts.rows):
-        if row.place != 1:
+        if not row.leads:
             continue
         rect = plan.row(number).adjusted(0, 2, 0, -1)
         if style.is_stark:

@@ -216,7 +216,7 @@ class LeaguePanel(SelfUpdating, QFrame):
         )
 
     def _fill_end(self, champions: Sequence[str], matches: Sequence[tuple[str, str]]) -> None:
-        self.title.setText(texts.joined(champions))
+        self.title.setText(texts.joined(champions) or translate("League", "The end"))
         self.lead.setText(texts.played_text(len(matches)))
         self.first_head.setText(translate("League", "Matches"))
         _fill_lines(self.first, ())

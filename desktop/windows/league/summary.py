@@ -24,15 +24,16 @@ def sheet_facts(league: League, tables: Mapping[str, GameTable]) -> SheetFacts:
             league.players[row.player].name,
             texts.level_of(league.players[row.player]),
             row.place if has_results else 0,
+            row.place == 1 and row.points > 0,
             texts.points_text(row.points) if has_results else "",
             tuple(column[row.player] for column in cells),
         )
         for row in ranked
     ]
-    champions = tuple(row.player for row in ranked if row.place == 1) if league.is_over else ()
+    champions = tuple(row.player for row in rows if row.leads and league.is_over)
     names = [league.players[player].name for player in champions]
     return SheetFacts(
-        texts.champion_title(names) if champions else translate("League", "League"),
+        texts.champion_title(names) if league.is_over else translate("League", "League"),
         texts.progress(league),
         tuple(_column(league, number) for number in range(len(league.games))),
         tuple(rows),
@@ -58,7 +59,7 @@ def setup_facts(
         Column(game, BoxState.WAITING if game in chosen else BoxState.LEFT_OUT) for game in games
     )
     rows = tuple(
-        Row(player, "", "", 0, "", tuple(cell(player, game) for game in games))
+        Row(player, "", "", 0, False, "", tuple(cell(player, game) for game in games))
         for player in range(players)
     )
     return SheetFacts(translate("League", "An evening"), texts.foreword(), columns, rows)

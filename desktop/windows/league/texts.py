@@ -83,7 +83,9 @@ def point_rule() -> str:
 
 
 def champion_title(names: Sequence[str]) -> str:
-    """Return the title at the end of an evening, won by one or several."""
+    """Return the title at the end of an evening, won by one, several or nobody."""
+    if not names:
+        return translate("League", "Nobody wins the evening")
     if len(names) == 1:
         return translate("League", "The evening is {name}’s").format(name=names[0])
     return translate("League", "{names} share the evening").format(names=joined(names))

@@ -261,6 +261,11 @@ def test_an_evening_ends_early_and_its_sheet_is_saved(
     settle()
     assert kept(window).games == ("cannir",)
     assert page.sheet.accessibleName().startswith("Ana and Clara share the evening")
+    # Those who all lost have won nothing.
+    lost = rules.enter(played, "a", ())
+    page.show_league(rules.end_now(lost))
+    assert page.sheet.accessibleName().startswith("Nobody wins the evening")
+    page.show_league(kept(window))
     target = tmp_path / "sheet.png"
     monkeypatch.setattr(files, "ask_export", lambda *given: target)
     press(qtbot, page, "save picture")
