@@ -31,7 +31,7 @@ def grown(game: Game) -> tuple[Search, int]:
     state = moment(game, seats, plies)
     assert state.decision is not None
     view = game.view(state, state.decision.seat)
-    policy = game.policy_for(view)
+    policy = game.bots.policy_for(view)
     config = policy.levels[-1]
     search = Search(
         *(game.sampler(view), policy, Rng(1), config.exploration, policy.depth(view)),

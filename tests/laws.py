@@ -250,8 +250,8 @@ class Walk:
             action = self.game.action(code)
             assert decode_kind(self.game.actions, json.loads(text(action))) == action
         names = SEAT_NAMES[: self.seats]
-        written = self.game.describe(state, names)
-        again = self.game.position(json.loads(json.dumps(written)), self.options, names, 99)
+        written = self.game.positions.write(state, names)
+        again = self.game.positions.read(json.loads(json.dumps(written)), self.options, names, 99)
         assert self.views(again) == self.views(state)
         assert again.codes() == state.codes()
 

@@ -62,13 +62,13 @@ def _answers_are_legal(game: Game, state: State, seed: int) -> None:
 
     Those of a policy may stop where `evaluate` judges.
     """
-    for source in (state, game.policy):
+    for source in (state, game.bots.policy):
         after, played = state.clone(), list[int]()
         if source is state:
             after.play_out(Rng(seed), SHORT, played)
             assert len(played) == SHORT or after.decision is None
         else:
-            game.policy.play_out(after, Rng(seed), SHORT, played)
+            game.bots.policy.play_out(after, Rng(seed), SHORT, played)
         assert len(played) <= SHORT
         if game.chance:
             continue

@@ -304,7 +304,7 @@ class GameTexts(Protocol[SomeView]):
         """Return what a bot says when it refuses an offer, in a sentence."""
         return ""
 
-    # -- agreements, in games whose rules have terms (`Game.terms`) --------------------------------
+    # -- agreements, in games whose rules have terms (`TalkRules.terms`) ---------------------------
 
     def term(
         self, term: Term, person: Person, names: Sequence[str], speaker: Seat | None = None

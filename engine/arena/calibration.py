@@ -83,13 +83,13 @@ class StatedChance:
     match: int
     #: The chance stated.
     chance: float
-    #: The chance without the fit (`Game.odds`).
+    #: The chance without the fit (`Calibration.odds`).
     unfitted: float
     margin: float | None
     found: float
     #: The chance of the same action by as many longer searches, or None.
     longer: float | None
-    #: The part of the chance that was known (`Game.sure_win`).
+    #: The part of the chance that was known (`Calibration.sure_win`).
     sure: float = 0.0
 
 
@@ -132,10 +132,14 @@ def play(
         return None
     longer = _longer_estimate(trial, game, view, codes, seed, hint.code) if trial.longer else None
     found = _play_to_end(trial, game, state, hint.code, seed)[seat]
-    sure = game.sure_win(view, hint.code)
+    sure = game.calibration.sure_win(view, hint.code)
     proved = hint.margin == 0.0 or sure > 0.0
     unfitted = (
-        hint.value if proved else game.odds_for(view).before_fit(hint.value, game.even_chance(view))
+        hint.value
+        if proved
+        else game.calibration.odds_for(view).before_fit(
+            hint.value, game.calibration.even_chance(view)
+        )
     )
     return StatedChance(number, hint.value, unfitted, hint.margin, found, longer, sure)
 
@@ -252,7 +256,7 @@ def fit_to_hints(trial: CalibrationConfig, hints: Sequence[StatedChance]) -> Odd
     unproved = [
         hint for hint in hints if hint.margin != 0.0 and not hint.sure and 0.0 < hint.unfitted < 1.0
     ]
-    even = game.even_chance(game.view(state, 0))
+    even = game.calibration.even_chance(game.view(state, 0))
     return fit_odds([hint.unfitted for hint in unproved], [hint.found for hint in unproved], even)
 
 

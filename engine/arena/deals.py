@@ -47,7 +47,7 @@ class PlayedGame:
     #: By name, how often a lapse happened, and how often each place was to blame.
     lapses: dict[str, tuple[int, tuple[int, ...]]]
     #: What was said and agreed, the number of answers, and whether the winner could have been
-    #: stopped (`Game.witness`).
+    #: stopped (`ArenaStatistics.witness`).
     talk: dict[str, float] = field(default_factory=dict)
 
 
@@ -83,7 +83,7 @@ class _GamePlay:
         }
         speakers = {seat: character_of(self._names[seat]) for seat in sorted(self._talking_seats)}
         self._talk = TableTalk(self._game, len(places), speakers, setting.talk)
-        self._witness = self._game.witness() if setting.sense or setting.talk else None
+        self._witness = self._game.statistics.witness() if setting.sense or setting.talk else None
         #: How often each lapse happened, and by lapse and seat, how often the seat was to blame.
         self._happened: Counter[str] = Counter()
         self._blamed: Counter[tuple[str, Seat]] = Counter()
@@ -102,10 +102,10 @@ class _GamePlay:
     def _interrupt_once(self) -> bool:
         """Make the interruption of the first bot that wants one; return whether there was one."""
         game, state, setting = self._game, self._state, self._setting
-        for seat in game.seats_that_may_act(state):
+        for seat in game.bots.seats_that_may_act(state):
             if self._places[seat] in setting.quiet or self._names[seat] == "random":
                 continue
-            interruption = game.act(
+            interruption = game.bots.act(
                 game.view(state, seat),
                 character_of(self._names[seat]),
                 self._talk.proposed(state, seat),
@@ -132,7 +132,7 @@ class _GamePlay:
         self._ply += 1
         if before is not None:
             if self._setting.sense:
-                self._blame(game.find_blunders(before, code, state))
+                self._blame(game.statistics.find_blunders(before, code, state))
             if self._witness is not None:
                 self._witness.see(before, code)
 
@@ -182,7 +182,7 @@ class _GamePlay:
             return {}
         figures: dict[str, float] = {"answers": self._ply}
         figures.update(Counter(event.event for event in self._events or ()))
-        figures.update(self._game.summary(self._game.view(self._state, OMNISCIENT)))
+        figures.update(self._game.statistics.summary(self._game.view(self._state, OMNISCIENT)))
         if self._acted:
             figures["acts"] = self._acted
         return figures

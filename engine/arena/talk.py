@@ -73,7 +73,7 @@ class TableTalk:
         while spoken and self.count < MAX_STATEMENTS:
             spoken = False
             for seat, character in self._speakers.items():
-                said = self._game.speech(views[seat], heard, self._talk, character)
+                said = self._game.talk.speech(views[seat], heard, self._talk, character)
                 if not isinstance(said, Statement) or self._log.refusal(seat, said, public):
                     continue
                 self._log.enter(seat, said, public)

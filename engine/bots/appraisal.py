@@ -52,7 +52,7 @@ class AppraisedMove:
     code: Code
     visits: int
     #: The mean of the searches' expected values, as a probability in [0, 1] (see
-    #: `Game.to_probability`).
+    #: `Calibration.to_probability`).
     value: float
     #: The error of `value`, at most 1: from the differences between searches
     #: (`MEAN_ERROR_FACTORS`), or twice the standard deviation of `visits` coin tosses if that is
@@ -148,7 +148,10 @@ def appraise(
     if not first.iterations:
         known = tuple(
             AppraisedMove(
-                move.code, move.visits, game.odds_for(view).exact_probability(move.value), 0.0
+                move.code,
+                move.visits,
+                game.calibration.odds_for(view).exact_probability(move.value),
+                0.0,
             )
             for move in first.moves
         )
@@ -285,14 +288,16 @@ def _merge_moves(code: Code, moves: Sequence[MoveStats], *, proofs: bool) -> App
 def prefer_override(
     game: Game, view: View, codes: Sequence[Code], found: tuple[AppraisedMove, ...]
 ) -> tuple[AppraisedMove, ...]:
-    """Return the moves, with the replacement that a playing level gives first (`Game.override`).
+    """Return the moves, with the replacement that a playing level gives first.
+
+    It is that of `BotKnowledge.override`.
 
     If no search tried the replacement, it gets the value of the best: by its rule it is no worse.
     """
     if not found:
         return found
     best = found[0]
-    code = game.override(view, best.code, {move.code: move.value for move in found})
+    code = game.bots.override(view, best.code, {move.code: move.value for move in found})
     return with_first(code, found) if code in codes else found
 
 
@@ -304,7 +309,7 @@ def prefer_deed(
     A short search tries a pass most because its playouts agree most, and may not have come to try
     as often what it already values more. That counts if it was fairly tried.
     """
-    if not found or found[0].code not in game.idle_codes(codes):
+    if not found or found[0].code not in game.explanations.idle_codes(codes):
         return found
     first = found[0]
     better = [
@@ -318,13 +323,13 @@ def prefer_deed(
 def _untried_sure(
     game: Game, view: View, codes: Sequence[Code], found: Sequence[AppraisedMove]
 ) -> list[Code]:
-    """Return the actions of `Game.sure_gains` that were tried less than fairly beside the best."""
+    """Return the `Explanations.sure_gains` that were tried less than fairly beside the best."""
     if not found or found[0].visits == 0:
         return []
     visits = {move.code: move.visits for move in found}
     return [
         code
-        for code in game.sure_gains(view, found[0].code)
+        for code in game.explanations.sure_gains(view, found[0].code)
         if code in codes and visits.get(code, 0) < FAIR_VISIT_SHARE * found[0].visits
     ]
 
@@ -334,14 +339,14 @@ def prefer_sure(
 ) -> tuple[AppraisedMove, ...]:
     """Return the moves, with one first that gains at once what the best leaves open.
 
-    It is the most valuable one of `Game.sure_gains`, with at least the value of the best, because
-    it does no less. A best move that is surely worth more stays.
+    It is the most valuable one of `Explanations.sure_gains`, with at least the value of the best,
+    because it does no less. A best move that is surely worth more stays.
     """
     if not found:
         return found
     first = found[0]
     tried = {move.code: move for move in found}
-    gains = [code for code in game.sure_gains(view, first.code) if code in codes]
+    gains = [code for code in game.explanations.sure_gains(view, first.code) if code in codes]
     if not gains:
         return found
     code = max(gains, key=lambda code: tried[code].value if code in tried else -1.0)
@@ -371,9 +376,9 @@ def prefer_thrift(
 ) -> Appraisal:
     """Return the appraisal with the cheaper action that is as good as its best, if there is one.
 
-    The action is that of `Game.find_cheaper`.
+    The action is that of `Explanations.find_cheaper`.
     """
-    code = game.find_cheaper(view, appraisal.best, chances)
+    code = game.explanations.find_cheaper(view, appraisal.best, chances)
     if code == appraisal.best or code not in codes or not appraisal.moves:
         return appraisal
     return replace(appraisal, best=code, moves=with_first(code, appraisal.moves))
@@ -416,15 +421,15 @@ def to_probability(game: Game, view: View, move: AppraisedMove) -> AppraisedMove
     """Return the move with its expected value converted to a calibrated probability."""
     value, margin = move.value, move.margin
     if margin == 0.0:
-        return replace(move, value=game.odds_for(view).exact_probability(value))
-    sure = game.sure_win(view, move.code)
+        return replace(move, value=game.calibration.odds_for(view).exact_probability(value))
+    sure = game.calibration.sure_win(view, move.code)
     if sure >= 1.0:
         return replace(move, value=1.0, margin=0.0)
 
     def convert(expected: float) -> float:
         """Return the probability; only what is not sure is calibrated."""
         rest = min(1.0, max(0.0, (expected - sure) / (1.0 - sure)))
-        return sure + (1.0 - sure) * game.to_probability(view, rest)
+        return sure + (1.0 - sure) * game.calibration.to_probability(view, rest)
 
     if margin is not None:
         low, high = max(0.0, value - margin), min(1.0, value + margin)
@@ -507,7 +512,7 @@ def play_moves(
     then more until `until`, a time of `monotonic`, at most `worlds`. All actions are played out in
     the same worlds with the same random numbers, so that luck hardly affects their differences.
     """
-    draw, policy = game.sampler(view), game.policy_for(view)
+    draw, policy = game.sampler(view), game.bots.policy_for(view)
     rewards_by_world: list[list[Sequence[float]]] = []
     for number in range(worlds):
         if number and until is not None and monotonic() >= until:

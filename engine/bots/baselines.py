@@ -33,4 +33,4 @@ class ScriptedBot:
     def think(
         self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
     ) -> SearchResult:
-        return SearchResult(game.policy.suggest(view, codes, Rng(seed)), (), 0, 0.0)
+        return SearchResult(game.bots.policy.suggest(view, codes, Rng(seed)), (), 0, 0.0)

@@ -106,7 +106,7 @@ def _likely_moves(
     These are the bot's own action, `about`, those that do nothing, and others that its policy
     considers good.
     """
-    policy, world = game.policy_for(view), game.sampler(view)(Rng(seed))
+    policy, world = game.bots.policy_for(view), game.sampler(view)(Rng(seed))
     kept = _kept_moves(game, codes, about)
     found = [own, *kept, *policy.candidates(world, codes)]
     if len(set(found)) < MAX_COMPARED:
@@ -118,7 +118,7 @@ def _likely_moves(
 
 def _kept_moves(game: Game, codes: Sequence[Code], about: Code | None) -> list[Code]:
     """Return the actions that are compared in any case: `about`, and those that do nothing."""
-    return [*([] if about is None else [about]), *game.idle_codes(codes)]
+    return [*([] if about is None else [about]), *game.explanations.idle_codes(codes)]
 
 
 def _by_prior(pair: tuple[float, Code]) -> float:

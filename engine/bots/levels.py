@@ -68,12 +68,12 @@ class SearchBot:
     config: SearchConfig
 
     def budget(self, game: Game, view: View) -> Budget:
-        return own_budget(self.config, game.policy, view)
+        return own_budget(self.config, game.bots.policy, view)
 
     def think(
         self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
     ) -> SearchResult:
-        return think(self.config, game.policy, game, view, codes, seed, budget)
+        return think(self.config, game.bots.policy, game, view, codes, seed, budget)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,13 +95,15 @@ class LevelBot:
         config, policy = self.recipe(game, view)
         found = think(config, policy, game, view, codes, seed, budget, self.temper)
         values = {move.code: move.value for move in found.moves}
-        code = game.override(view, found.code, values)
+        code = game.bots.override(view, found.code, values)
         return replace(found, code=code) if code in codes else found
 
     def recipe(self, game: Game, view: View) -> tuple[SearchConfig, Policy]:
         """Return the config and the policy for the decision of a view."""
         policy = (
-            game.policy_for(view) if self.former is None else game.former_policies[self.former - 1]
+            game.bots.policy_for(view)
+            if self.former is None
+            else game.bots.former_policies[self.former - 1]
         )
         config = policy.levels[self.level - 1]
         return config, config.knowledge or policy
@@ -145,7 +147,7 @@ def find_rival(name: str, game: Game) -> Bot:
         count = kind.removesuffix(ending)
         if kind.endswith(ending) and count.isascii() and count.isdigit() and 2 <= int(count) <= 99:
             return RepeatedSearch(bot, int(count), is_shared=ending == PARTS_ENDING)
-    known = {f"{FROZEN_PREFIX}{1 + i}": 1 + i for i in range(len(game.former_policies))}
+    known = {f"{FROZEN_PREFIX}{1 + i}": 1 + i for i in range(len(game.bots.former_policies))}
     if kind in known and isinstance(bot, LevelBot):
         return replace(bot, former=known[kind])
     return find_bot(name)

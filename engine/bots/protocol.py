@@ -80,7 +80,7 @@ class Occasion:
     level: str
     seed: int
     heard: Sequence[Heard] = ()
-    #: How much the bot says (`Game.speech`).
+    #: How much the bot says (`TalkRules.speech`).
     talk: str = ""
 
     def message(self) -> dict[str, Json]:
@@ -126,7 +126,7 @@ def read_heard(message: Mapping[str, Json], game: Game, seats: int) -> tuple[Hea
             raise ConquistaError(f"{where}.seat: no seat")
         kinds = (*game.interruptions, *STATEMENTS)
         during = entry.get("during", [])
-        if not isinstance(during, list) or not set(during) <= set(game.spans):
+        if not isinstance(during, list) or not set(during) <= set(game.talk.spans):
             raise ConquistaError(f"{where}.during: expected spans of the game")
         ends = entry.get("ends", [])
         if not isinstance(ends, list) or not all(isinstance(e, str) and e in ENDS for e in ends):

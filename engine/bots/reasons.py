@@ -84,7 +84,7 @@ def find_chances(
         late = until is not None and monotonic() >= until
         return budget.cancelled() or (late and worlds >= MIN_WORLDS)
 
-    return game.contest_chances(view, codes, seed, stopped)
+    return game.explanations.contest_chances(view, codes, seed, stopped)
 
 
 def with_code(codes: Sequence[Code], about: Code | None) -> Sequence[Code]:
@@ -127,9 +127,9 @@ def find_reasons(
                 break
             world, lots = draw(rng), derived_seed(rng.below(1 << 30))
             for code in codes:
-                counts[code].update(game.reasons(world.clone(), code, Rng(lots)))
+                counts[code].update(game.explanations.reasons(world.clone(), code, Rng(lots)))
             worlds += 1
-    facts = _distinguishing_facts(counts, game.always_reported)
+    facts = _distinguishing_facts(counts, game.explanations.always_reported)
     return Reasons(
         worlds,
         {

@@ -20,19 +20,19 @@ def think_bound(
     budget: Budget,
     character: Character = USUAL_CHARACTER,
 ) -> SearchResult:
-    """Return a bot's answer, one of those that its word lets it give (`Game.bound_codes`).
+    """Return a bot's answer, one of those that its word lets it give (`TalkRules.bound_codes`).
 
     The bot first chooses freely. It thinks again only if its word forbids that answer. It breaks
-    its word if it expects to gain more by that than its word is worth (`Game.price_of_word`).
+    its word if it expects to gain more by that than its word is worth (`TalkRules.price_of_word`).
     """
     thought = bot.think(game, view, codes, seed, budget)
     if not heard or character.habit == SWINDLER:
         return thought
-    bound = game.bound_codes(view, codes, heard)
+    bound = game.talk.bound_codes(view, codes, heard)
     if thought.code in bound:
         return thought
     kept = _within(game, view, bound, bot.think(game, view, bound, seed, budget))
-    price = game.price_of_word(view, heard, character)
+    price = game.talk.price_of_word(view, heard, character)
     return thought if price < 1.0 and _gain(game, view, thought, kept) > price else kept
 
 
@@ -44,7 +44,7 @@ def _gain(game: Game, view: View, thought: SearchResult, kept: SearchResult) -> 
     bound = _value(kept, kept.code)
     if bound is None:
         bound = _value(thought, kept.code)
-    return free - (game.even_chance(view) if bound is None else bound)
+    return free - (game.calibration.even_chance(view) if bound is None else bound)
 
 
 def _value(found: SearchResult, code: Code) -> float | None:
@@ -62,6 +62,6 @@ def _within(game: Game, view: View, bound: Sequence[Code], found: SearchResult) 
     kept = [move for move in found.moves if move.code in bound]
     if kept:
         return replace(found, code=max(kept, key=lambda move: (move.visits, move.value)).code)
-    margins = game.margins(view, bound) or [0.0] * len(bound)
+    margins = game.bots.margins(view, bound) or [0.0] * len(bound)
     best = max(range(len(bound)), key=lambda i: margins[i])
     return replace(found, code=bound[best])

@@ -1,8 +1,8 @@
 """Tempers: small preferences of bots for some actions, beyond their value.
 
-Every game defines the merits of an action for a temper (`Game.temper_bonus`), as a probability of
-winning. A search tries the actions of the root as if they brought that much more. Proved values and
-the expected actions of other seats stay as they are.
+Every game defines the merits of an action for a temper (`BotKnowledge.temper_bonus`), as a
+probability of winning. A search tries the actions of the root as if they brought that much more.
+Proved values and the expected actions of other seats stay as they are.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def tastes(
 
     Only actions that the temper likes or dislikes are contained.
     """
-    found = game.temper_bonus(view, codes, temper) if temper else ()
+    found = game.bots.temper_bonus(view, codes, temper) if temper else ()
     share = min(1.0, sqrt(SHORT_SEARCH_ITERATIONS / iterations))
     return {code: tilt * share for code, tilt in zip(codes, found, strict=bool(found)) if tilt}
 

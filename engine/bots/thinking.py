@@ -5,12 +5,13 @@ The steps below are applied in this order, each to the actions that the ones bef
 1. `Policy.exact`: exact values replace the search, and sure losses are left out.
 2. `Policy.effort`: where it is 0, `Policy.suggest` chooses.
 3. `Policy.candidates`, `prior` and `preferences`: which actions the search tries, and which first.
-4. `Game.temper_bonus`: the preferences of a temper, added to the values.
-5. `Game.soonest_win`, `Game.margins`: tie breaks once the match is decided: immediate wins, then
-   the closest to a win, then the greatest margin. Hints always look for the closest win.
+4. `BotKnowledge.temper_bonus`: the preferences of a temper, added to the values.
+5. `BotKnowledge.soonest_win`, `BotKnowledge.margins`: tie breaks once the match is decided:
+   immediate wins, then the closest to a win, then the greatest margin. Hints always look for the
+   closest win.
 6. `SearchConfig.rollouts`: of nearly equal actions, the best one in rollouts with small searches.
-7. `Game.override`: a rule of the game replaces the chosen action by one that is no worse. The
-   playing levels (`engine.bots.levels`) and hints apply it.
+7. `BotKnowledge.override`: a rule of the game replaces the chosen action by one that is no worse.
+   The playing levels (`engine.bots.levels`) and hints apply it.
 """
 
 from __future__ import annotations
@@ -264,16 +265,16 @@ def break_ties(game: Game, view: View, moves: Sequence[MoveStats]) -> Code:
     ]
     if best.value >= 1.0 - DECIDED_MARGIN:
         equal = _with_greatest(equal, nearness(game, view, equal))
-    margins = game.margins(view, equal) if len(equal) > 1 else ()
+    margins = game.bots.margins(view, equal) if len(equal) > 1 else ()
     return next(iter(_with_greatest(equal, margins)), best.code)
 
 
 def nearness(game: Game, view: View, codes: Sequence[Code]) -> Sequence[float]:
     """Return per action how close it brings the seat to move to a win.
 
-    That is `IMMEDIATE_WIN` for an immediate win, else the value of `Game.soonest_win`. Empty means
-    that nothing is known of any action. With hidden information, an action must win in each of
-    several worlds to count as an immediate win.
+    That is `IMMEDIATE_WIN` for an immediate win, else the value of `BotKnowledge.soonest_win`.
+    Empty means that nothing is known of any action. With hidden information, an action must win in
+    each of several worlds to count as an immediate win.
     """
     if len(codes) < 2:
         return ()
@@ -284,7 +285,7 @@ def nearness(game: Game, view: View, codes: Sequence[Code]) -> Sequence[float]:
         winning = [code for code in winning if _wins_at_once(world, code)]
         if not winning:
             break
-    values = game.soonest_win(view, codes) or [0.0] * len(codes)
+    values = game.bots.soonest_win(view, codes) or [0.0] * len(codes)
     near = [
         IMMEDIATE_WIN if code in winning else value
         for code, value in zip(codes, values, strict=True)

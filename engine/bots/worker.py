@@ -57,7 +57,7 @@ MAX_SECONDS = 3600
 MAX_WAITING_BYTES = 50_000_000
 #: Bytes added to the length of each waiting line for its overhead.
 _LINE_OVERHEAD_BYTES = 1_000
-#: How much a bot may be asked to say (`Game.speech`).
+#: How much a bot may be asked to say (`TalkRules.speech`).
 TALK_LEVELS = ("", "sparing", "lively")
 #: Maximum number of moves in an answer of a single search.
 MAX_MOVES = 5
@@ -208,7 +208,9 @@ def _interrupt(message: dict[str, Json]) -> Json:
         raise ConquistaError(f"talk: expected one of {', '.join(filter(None, TALK_LEVELS))}")
     heard = read_heard(message, game, seats_of(view))
     character = character_of(level)
-    done = game.act(view, character, heard, talk) or game.speech(view, heard, talk, character)
+    done = game.bots.act(view, character, heard, talk) or game.talk.speech(
+        view, heard, talk, character
+    )
     return {"answer": ticket, "action": None if done is None else encode(done), "thought": None}
 
 

@@ -1,1 +1,1 @@
-"""The contract of a game: values, errors, policies, options, odds, random numbers, registries."""
+"""The contract of a game: its rules, talk, bots, explanations, positions, values and errors."""

@@ -212,7 +212,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """An effect of an action, in the terms of its game (see `Game.reasons`)."""
+    """An effect of an action, in the terms of its game (see `Explanations.reasons`)."""
 
     kind: str
     #: The subject of the effect, such as a region or a card, or "".
@@ -225,7 +225,7 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """Something that a seat promises to do or not to do, in the terms of its game (`Game.terms`).
+    """Something that a seat promises to do or not to do, in the `TalkRules.terms` of its game.
 
     Whether it was kept follows from what everybody sees.
     """
@@ -253,7 +253,7 @@ class Heard:
 
     seat: Seat
     said: Interruption
-    #: Whether it was said in the span that is on, the shortest of `Game.spans`.
+    #: Whether it was said in the span that is on, the shortest of `TalkRules.spans`.
     now: bool
     #: The longer spans that are still on since it was said.
     during: tuple[str, ...] = ()
@@ -275,7 +275,7 @@ ENDS: Final = ("", KEPT, LAPSED, BROKEN_BY_SPEAKER, BROKEN_BY_OTHER)
 
 #: The viewer who sees every hand; only for finished matches and matches without people.
 OMNISCIENT: Seat = -1
-#: The tempers of bots: each prefers some actions beyond their value (see `Game.temper_bonus`).
+#: The tempers of bots: each prefers some actions beyond their value (`BotKnowledge.temper_bonus`).
 BOLD: Final = "bold"
 CAREFUL: Final = "careful"
 GRUDGING: Final = "grudging"

@@ -50,7 +50,7 @@ class Interruptions:
 
         In a game without agreements there are none.
         """
-        return self.agreement_log.last_statements(public) if self._game.terms else ()
+        return self.agreement_log.last_statements(public) if self._game.talk.terms else ()
 
     def broken_by(
         self, seat: Seat, action: Action, code: Code | None, state: State, public: View

@@ -32,13 +32,7 @@ from engine.data.codec import CodecError, decode, decode_kind, encode
 from engine.play.attendance import Attendance
 from engine.play.interruptions import Interruptions
 from engine.play.readable_match import UNASKED, ReadableMatch, SeenT, kinds_of_actions
-from engine.play.record import (
-    Record,
-    RecordedAction,
-    game_of,
-    record_options,
-    recorded_actions,
-)
+from engine.play.record import Record, RecordedAction, game_of, record_options, recorded_actions
 from engine.play.undo_knowledge import has_learnt
 from engine.talk.statements import Statement
 
@@ -91,7 +85,9 @@ class Match(ReadableMatch[SeenT]):
             self._state: State = self.game.start(self.options, record.seats, self._rng, opening)
         else:
             names = SEAT_NAMES[: record.seats]
-            self._state = self.game.position(record.position, self.options, names, record.seed)
+            self._state = self.game.positions.read(
+                record.position, self.options, names, record.seed
+            )
         #: A state and its legal actions, cached because computing them takes long.
         self._cached_codes = self._state, skip_forced_decisions(self._state, self._rng, opening)
         self.opening: tuple[Event, ...] = tuple(opening)
@@ -206,7 +202,7 @@ class Match(ReadableMatch[SeenT]):
 
     def describe(self, seats: Sequence[str]) -> Json:
         """Return the current moment as a written position, hidden cards included."""
-        return self.game.describe(self._state, seats)
+        return self.game.positions.write(self._state, seats)
 
     def _codes(self) -> list[Code]:
         """Return the cached legal codes of the state; they must not be changed."""
@@ -308,11 +304,11 @@ class Match(ReadableMatch[SeenT]):
 
     def seats_that_may_act(self) -> Sequence[Seat]:
         """Return the seats whose bots may have something to do without being asked."""
-        return () if self.decision is None else self.game.seats_that_may_act(self._state)
+        return () if self.decision is None else self.game.bots.seats_that_may_act(self._state)
 
     def awaited_seats(self) -> Sequence[Seat]:
-        """Return the seats that have an open offer of the seat to move (`Game.awaited_seats`)."""
-        return () if self.decision is None else self.game.awaited_seats(self._state)
+        """Return the seats that have an open offer of the seat to move."""
+        return () if self.decision is None else self.game.bots.awaited_seats(self._state)
 
     def resign(self, seat: Seat) -> Step:
         """Resign the match for `seat`, which ends it; the others share the win."""

@@ -44,8 +44,8 @@ def match_of(data: Json) -> tuple[Match, tuple[str, ...]]:
         options = encode(decode(game.options, _value_or(data, "options", {}), "options"))
         position = data.get("position")
         if position is not None:
-            state = game.position(position, decode(game.options, options), seats, seed)
-            position = game.describe(state, SEAT_NAMES[: len(seats)])
+            state = game.positions.read(position, decode(game.options, options), seats, seed)
+            position = game.positions.write(state, SEAT_NAMES[: len(seats)])
         record = Record(game.id, game.version, len(seats), options, seed, (), position, typed=True)
         return Match(record), seats
     except PositionError:
@@ -128,7 +128,7 @@ def _expand_entry(
     """Return action number `done` of those that an entry means; None after the last."""
     written = {key: value for key, value in item.items() if key != "seat"}
     seat = seats.index(item["seat"])
-    expanded = match.game.expand(seat, written, match.open_view(), where, done)
+    expanded = match.game.positions.expand(seat, written, match.open_view(), where, done)
     if expanded is None:
         return None
     seat, body = expanded
@@ -266,7 +266,7 @@ def report(
         "position": match.describe(seats),
         "decision": asked,
         "legal": legal,
-        "derived": game.position_figures(match.open_view(), seats, steps),
+        "derived": game.positions.figures(match.open_view(), seats, steps),
         "result": result,
     }
 

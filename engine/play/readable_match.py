@@ -135,7 +135,7 @@ class ReadableMatch(ABC, Generic[SeenT]):
 
     @abstractmethod
     def awaited_seats(self) -> Sequence[Seat]:
-        """Return the seats whose answers the seat to move waits for (`Game.awaited_seats`)."""
+        """Return the seats whose answers the seat to move waits for."""
 
     @property
     @abstractmethod
@@ -215,11 +215,11 @@ class ReadableMatch(ABC, Generic[SeenT]):
         return [self.game.action(code) for code in self.codes()]
 
     def bot_codes(self) -> list[Code]:
-        """Return the legal actions among which a bot chooses, as codes (`Game.without_repeats`)."""
+        """Return the codes among which a bot chooses (`BotKnowledge.without_repeats`)."""
         codes, decision = self.codes(), self.decision
         if decision is None:
             return codes
-        return [*self.game.without_repeats(codes, self.steps, decision.seat)]
+        return [*self.game.bots.without_repeats(codes, self.steps, decision.seat)]
 
     @property
     @abstractmethod

@@ -143,4 +143,4 @@ class Attempt:
             return game.action(toughest_reply(self._prover, state, self.left))
         except UnclearError:
             view = self.match.view(state.decision.seat if state.decision else None)
-            return game.action(game.policy.suggest(view, state.codes(), Rng(0)))
+            return game.action(game.bots.policy.suggest(view, state.codes(), Rng(0)))

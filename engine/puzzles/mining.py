@@ -154,7 +154,7 @@ def is_trivial(game: Game, state: State, found: Verdict) -> bool:
     if state.decision is None:
         return True
     view = game.view(state, state.decision.seat)
-    first = game.policy.suggest(view, state.codes(), Rng(0))
+    first = game.bots.policy.suggest(view, state.codes(), Rng(0))
     return found.within == 1 and found.can == WIN and game.code(found.answers[0]) == first
 
 
@@ -171,7 +171,11 @@ def make_puzzle(
     # The solver gets the first seat, and so the colour that a person has in every match.
     asked = decision.seat
     seated = [names[(seat - asked) % match.seats] for seat in range(match.seats)]
-    setting = {"game": game.id, "seats": list(names), "position": game.describe(world, seated)}
+    setting = {
+        "game": game.id,
+        "seats": list(names),
+        "position": game.positions.write(world, seated),
+    }
     if match.record.options:
         setting["options"] = match.record.options
     return Puzzle(

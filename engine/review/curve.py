@@ -1,8 +1,8 @@
 """The value of the moments of a match for each seat, by what one seat knew or in hindsight.
 
 Moments are valued by playouts, or by searched answers where a game says so
-(`Game.reviews_by_search`). In games for two without hidden information or chance they are searched,
-and the last ones have the value that either seat can force (`Endgame`).
+(`Explanations.reviews_by_search`). In games for two without hidden information or chance they are
+searched, and the last ones have the value that either seat can force (`Endgame`).
 
 A few moments over the whole match are valued roughly first, so that the curve soon appears. Of a
 long match, some evenly spread moments are valued next, then those where the value changes much.
@@ -209,7 +209,7 @@ def _draw_after(draw: Sampler[State], code: Code) -> Sampler[State]:
 
 def are_answers_searched(match: Match) -> bool:
     """Return whether moments are valued by searched answers although cards are hidden."""
-    return match.game.reviews_by_search and not match.game.perfect_information
+    return match.game.explanations.reviews_by_search and not match.game.perfect_information
 
 
 class KnownAnswers:
@@ -536,7 +536,7 @@ def _value_by_playouts(
 
 def _play_once(game: Game, world: State, rng: Rng, ply: int, seats: int) -> tuple[float, ...]:
     """Return the result of one playout; an open end is evaluated as in the search."""
-    policy = game.policy_for(game.view(world, 0))
+    policy = game.bots.policy_for(game.view(world, 0))
     if world.decision is not None:
         limit = policy.cutoff(world)
         # All playouts stop with the same seat to move, because that may influence the evaluation

@@ -71,7 +71,7 @@ class InterruptionRound:
         match = self._match
         if match.decision is None or self._is_closed:
             return
-        talks = self.can_talk and bool(match.game.terms)
+        talks = self.can_talk and bool(match.game.talk.terms)
         asked = range(match.seats) if talks else match.seats_that_may_act()
         self._ply = match.ply
         self._await_thought()

@@ -240,7 +240,7 @@ class BotPlayer(Player):
         question = self._question
         if question is not None:
             rng = Rng(question.seed)
-            code = question.game.policy.suggest(question.view, list(question.bot_codes), rng)
+            code = question.game.bots.policy.suggest(question.view, list(question.bot_codes), rng)
             self._answer(question, question.game.action(code))
 
     def _answer(self, question: Question, action: Action) -> None:

@@ -160,7 +160,7 @@ class SmallTalk:
             taking
             for step in steps
             if step.events
-            for taking in game.takings(step.seat, step.seen_by(None))
+            for taking in game.talk.takings(step.seat, step.seen_by(None))
         ]
 
     def _fitting(self, seat: Seat, view: View) -> Iterator[Remark]:
@@ -179,7 +179,7 @@ class SmallTalk:
                 yield from _about_takings(seat, now, self._takings(steps[:number]))
         events = last.seen_by(None) if last is not None else ()
         actor = last.seat if last is not None else seat
-        for fitting in match.game.fitting_remarks(view, seat, actor, events):
+        for fitting in match.game.talk.fitting_remarks(view, seat, actor, events):
             remark = cast("Remark", fitting)
             if remark.word == GREETING.word:
                 yield from self._greetings(seat)
@@ -242,7 +242,7 @@ class SmallTalk:
         return None if line is None else replace(remark, tone=voice, line=line)
 
     def _is_this_round(self, entry: Heard) -> bool:
-        spans = self._match.game.spans
+        spans = self._match.game.talk.spans
         name = next((name for name in _ROUNDS if name in spans[1:]), "")
         return name in entry.during if name else entry.now
 

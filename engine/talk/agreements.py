@@ -145,14 +145,14 @@ class AgreementLog:
                     view, to, Term("ask", about), ("ask",)
                 )
             case Warn(to, deed, threat):
-                terms = self._game.terms
+                terms = self._game.talk.terms
                 return (
                     self._seat_refusal(seat, to)
                     or self._term_refusal(view, to, deed, terms)
                     or self._term_refusal(view, seat, threat, terms)
                 )
             case Remark():
-                if said.about and said.about not in self._game.talk_places:
+                if said.about and said.about not in self._game.talk.places:
                     return "unknown"
                 return "" if said.to is None else self._seat_refusal(seat, said.to)
         return "unknown"
@@ -168,13 +168,13 @@ class AgreementLog:
             return "no_terms"
         if max(len(said.gives), len(said.asks)) > MAX_TERMS:
             return "too_many_terms"
-        if said.until not in self._game.spans:
+        if said.until not in self._game.talk.spans:
             return "unknown"
         for by, terms in ((seat, said.gives), *((to, said.asks) for to in said.to)):
             if len(set(terms)) != len(terms):
                 return "said_already"
             for term in terms:
-                if reason := self._term_refusal(view, by, term, self._game.terms):
+                if reason := self._term_refusal(view, by, term, self._game.talk.terms):
                     return reason
         if said.instead is not None:
             old = self.agreements[said.instead : said.instead + 1] if said.instead >= 0 else []
@@ -197,14 +197,14 @@ class AgreementLog:
             return "unknown_term"
         if term.seat is not None and not 0 <= term.seat < self._seats:
             return "nobody"
-        return self._game.term_fault(view, by, term)
+        return self._game.talk.term_fault(view, by, term)
 
     def enter(self, seat: Seat, said: Statement, view: View) -> None:
         """Enter a statement that is not refused."""
         self._spoken.append((seat, said, self._spans_of(view)))
         match said:
             case Offer():
-                if self._game.is_ahead(view, said.until):
+                if self._game.talk.is_ahead(view, said.until):
                     self.early_offers.add(self.ply - 1)
                 if said.instead is not None:
                     self._set_status(self.agreements[said.instead], DECLINED)
@@ -221,7 +221,7 @@ class AgreementLog:
                             since=self.ply,
                         )
                     )
-                    self._spans.append(self._game.span(view, said.until))
+                    self._spans.append(self._game.talk.span(view, said.until))
             case Reply(index, accept, _):
                 entry = self.agreements[index]
                 status = ACCEPTED if accept else WITHDRAWN if seat == entry.seat else DECLINED
@@ -230,18 +230,18 @@ class AgreementLog:
                     self._begin_span(index, view)
             case Call(rival, says, about):
                 self._stops.pop(seat, None)
-                term = self._game.stop_term(view, rival, about) if says == "will" else None
+                term = self._game.talk.stop_term(view, rival, about) if says == "will" else None
                 if term is not None:
-                    self._stops[seat] = term, self._game.span(view, self._game.spans[0])
+                    self._stops[seat] = term, self._game.talk.span(view, self._game.talk.spans[0])
 
     def _begin_span(self, index: int, view: View) -> None:
         """Let the span of an agreement begin now, for bots too."""
         until = self.agreements[index].until
-        self._spans[index] = began = self._game.span(view, until)
+        self._spans[index] = began = self._game.talk.span(view, until)
         offers = (number for number, first in self._first_of.items() if first <= index)
         number = max(offers)
         seat, said, then = self._spoken[number]
-        at = self._game.spans.index(until)
+        at = self._game.talk.spans.index(until)
         self._spoken[number] = seat, said, (*then[:at], began, *then[at + 1 :])
 
     def propose(self, seat: Seat, proposal: Interruption, view: View) -> None:
@@ -268,11 +268,11 @@ class AgreementLog:
 
         `then` has the values of all spans at that moment.
         """
-        names = self._game.spans
+        names = self._game.talk.spans
         on = [
             name
             for name, began in zip(names, then, strict=True)
-            if not self._game.span_ended(view, name, began)
+            if not self._game.talk.span_ended(view, name, began)
         ]
         return names[:1] == tuple(on[:1]), tuple(name for name in on if name != names[0])
 
@@ -286,7 +286,7 @@ class AgreementLog:
 
     def _spans_of(self, view: View) -> tuple[Hashable, ...]:
         """Return a value for each span of the game, the shortest first."""
-        return tuple(self._game.span(view, until) for until in self._game.spans)
+        return tuple(self._game.talk.span(view, until) for until in self._game.talk.spans)
 
     def replied_to(self, said: Statement) -> Agreement | None:
         """Return the agreement to which a reply belongs, or that a counter-offer refuses."""
@@ -308,11 +308,11 @@ class AgreementLog:
             del self._stops[seat]
         for seat, (_, began) in [*self._stops.items()]:
             over = after.decision is None
-            if over or self._game.span_ended(after, self._game.spans[0], began):
+            if over or self._game.talk.span_ended(after, self._game.talk.spans[0], began):
                 del self._stops[seat]
         for entry in self.live_agreements():
             over = after.decision is None or (
-                self._game.span_ended(after, entry.until, self._spans[entry.index])
+                self._game.talk.span_ended(after, entry.until, self._spans[entry.index])
             )
             if entry.status == OPEN:
                 if over:
@@ -331,7 +331,7 @@ class AgreementLog:
             (seat, term.seat)
             for seat, (term, _) in self._stops.items()
             if term.seat is not None
-            and self._game.judge_term(term, seat, before, events, after, False) == BROKEN
+            and self._game.talk.judge_term(term, seat, before, events, after, False) == BROKEN
         ]
 
     def _judge(
@@ -341,7 +341,7 @@ class AgreementLog:
         verdicts = list(entry.verdicts)
         for i, (seat, term) in enumerate(entry.duties):
             if verdicts[i] == OPEN:
-                verdicts[i] = self._game.judge_term(term, seat, before, events, after, over)
+                verdicts[i] = self._game.talk.judge_term(term, seat, before, events, after, over)
         judged = replace(entry, verdicts=tuple(verdicts))
         if BROKEN in verdicts:
             breaker = entry.duties[verdicts.index(BROKEN)][0]
@@ -376,7 +376,7 @@ def would_break(
         and any(
             by == seat
             and verdict == OPEN
-            and game.judge_term(term, by, before, events, after, False) == BROKEN
+            and game.talk.judge_term(term, by, before, events, after, False) == BROKEN
             for (by, term), verdict in zip(entry.duties, entry.verdicts, strict=True)
         )
     ]

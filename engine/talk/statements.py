@@ -15,7 +15,7 @@ from engine.core.values import Interruption, Seat, Term
 #: Maximum number of terms on one side of an offer.
 MAX_TERMS: Final = 2
 
-#: The remarks of all games, by key. Each game makes some of them (`Game.speech`), about what
+#: The remarks of all games, by key. Each game makes some of them (`TalkRules.speech`), about what
 #: everybody sees there.
 RemarkKind = Literal[
     "greeting",
@@ -123,7 +123,7 @@ class Offer(Statement):
     """An offer of an agreement to one or several seats: "I do this if you do that".
 
     Each seat answers on its own. The offer lasts `until` the end of a span of the game, such as
-    "battle" (`Game.spans`).
+    "battle" (`TalkRules.spans`).
     """
 
     to: tuple[Seat, ...]

@@ -7,21 +7,21 @@ line win; if the board is full without a line, the match is a draw.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from engine.core.errors import IllegalActionError, PositionError
+from engine.core.bot_knowledge import BotKnowledge
+from engine.core.errors import IllegalActionError
 from engine.core.game import Game
-from engine.core.policy import Policy, Sampler
-from engine.core.rng import Dice, Rng
-from engine.core.values import OMNISCIENT, Action, Code, Event, Json, Resign, Result, Seat
-from engine.data.position_fields import Fields
+from engine.core.policy import Sampler
+from engine.core.rng import Rng
+from engine.core.values import OMNISCIENT, Action, Code, Event, Resign, Result, Seat
 from examples.rules.actions import Mark
 from examples.rules.board import CARDS
 from examples.rules.events import Dealt, Marked, Turned
 from examples.rules.options import Options
 from examples.rules.policy import AmbushPolicy
-from examples.rules.state import AmbushState, deals, owners_of_lines
+from examples.rules.positions import AmbushPositions
+from examples.rules.state import AmbushState, deals
 from examples.rules.views import AmbushView
 
 
@@ -39,10 +39,8 @@ class Ambush(Game[AmbushState, AmbushView, Options]):
     actions: ClassVar[tuple[type[Action], ...]] = (Mark, Resign)
     events: ClassVar[tuple[type[Event], ...]] = (Dealt, Marked, Turned)
     views = AmbushView
-
-    @property
-    def policy(self) -> Policy[AmbushState, AmbushView]:
-        return AmbushPolicy()
+    bots: BotKnowledge[AmbushState, AmbushView] = BotKnowledge(AmbushPolicy())
+    positions = AmbushPositions()
 
     def start(
         self, options: Options, seats: int, rng: Rng, events: list[Event] | None = None
@@ -93,33 +91,6 @@ class Ambush(Game[AmbushState, AmbushView, Options]):
         return lambda rng: AmbushState(
             view.options, possible[rng.below(len(possible))], view.board, view.turn
         )
-
-    def describe(self, state: AmbushState, seats: Sequence[str]) -> dict[str, Json]:
-        return {
-            "turn": seats[state.turn],
-            "board": [None if seat is None else seats[seat] for seat in state.board],
-            "cards": {name: CARDS[state.cards[seat]] for seat, name in enumerate(seats)},
-        }
-
-    def position(
-        self, data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int
-    ) -> AmbushState:
-        read = Fields(data, ("turn", "board", "cards"), seats)
-        cells = read.items(read.data.get("board", [None] * len(CARDS)), "board")
-        board = [None if x is None else read.seat(x, f"board[{i}]") for i, x in enumerate(cells)]
-        if len(board) != len(CARDS) or len(owners_of_lines(board)) > 1:
-            raise PositionError("board: expected nine squares, and lines of one seat at most")
-        cards: list[str | None] = [None, None]
-        for seat, card in read.by_seat("cards").items():
-            where = f"cards.{seats[seat]}"
-            if board[read.read_word(card, CARDS, where)] == 1 - seat:
-                raise PositionError(f"{where}: {card} is marked by the other seat")
-            cards[seat] = card
-        if not (possible := deals(board, cards)):
-            raise PositionError("cards: no two cards are possible")
-        # What is left out is dealt from the seed.
-        dealt = possible[Dice(seed).below(len(possible))]
-        return AmbushState(options, dealt, board, read.seat_at("turn", 0))
 
 
 AMBUSH = Ambush()

@@ -289,7 +289,7 @@ def test_a_box_says_what_is_agreed_on_without_the_rules(game: str) -> None:
     assert (table.id, table.seats, table.options) == (game, rules.seats, rules.options)
     assert table.has_perfect_information == rules.perfect_information
     assert table.has_cards == (table.cards is not None)
-    assert table.has_agreements == bool(rules.terms)
+    assert table.has_agreements == bool(rules.talk.terms)
 
 
 def test_a_registry_loads_what_is_asked_for() -> None:

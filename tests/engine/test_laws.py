@@ -125,7 +125,7 @@ def test_laws_over_five_hundred_matches_of_bots(game: Game, part: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_searches_rely_only_on_what_is_declared(game: Game) -> None:
-    for config in game.policy.levels:
+    for config in game.bots.policy.levels:
         assert not config.grave_bias or game.perfect_information
         assert not config.solve or (game.perfect_information and not game.chance)
         assert not config.solve or (game.constant_sum and list(game.seats) == [2])

@@ -42,7 +42,7 @@ def families(view: AmbushView) -> Sequence[Family]:
 def by_script(game: object, state: State, codes: Sequence[Code], rng: Rng) -> Code:
     assert isinstance(state, AmbushState)
     view = AMBUSH.view(state, state.turn)
-    return AMBUSH.policy.suggest(view, list(codes), rng)
+    return AMBUSH.bots.policy.suggest(view, list(codes), rng)
 
 
 @pytest.mark.parametrize("options", option_sets(AMBUSH))
@@ -130,22 +130,22 @@ def test_no_code_stands_for_a_square_beyond_the_board() -> None:
 )
 def test_faults_of_positions_name_the_key(position: dict[str, Json], fault: str) -> None:
     with pytest.raises(PositionError, match=fault):
-        AMBUSH.position(position, Options(), SEATS, 1)
+        AMBUSH.positions.read(position, Options(), SEATS, 1)
 
 
 def test_a_position_deals_the_cards_it_leaves_out() -> None:
     position = {"board": ["A", "A", *[None] * 6, "B"], "cards": {"A": "b2"}}
-    dealt = {AMBUSH.position(position, Options(), SEATS, seed).cards for seed in range(100)}
+    dealt = {AMBUSH.positions.read(position, Options(), SEATS, seed).cards for seed in range(100)}
     assert dealt == {(4, square) for square in (2, 3, 5, 6, 7)}
 
 
 def test_the_script_wins_where_it_can_and_leaves_its_ambush_open() -> None:
     state = AmbushState(Options(), (8, 6), [0, 0, *[None] * 7])
-    assert AMBUSH.policy.suggest(AMBUSH.view(state, 0), state.codes(), Rng(0)) == 2
-    assert AMBUSH.policy.suggest(AMBUSH.view(state, 1), state.codes(), Rng(0)) == 2
+    assert AMBUSH.bots.policy.suggest(AMBUSH.view(state, 0), state.codes(), Rng(0)) == 2
+    assert AMBUSH.bots.policy.suggest(AMBUSH.view(state, 1), state.codes(), Rng(0)) == 2
     for seed in range(20):
         empty = AmbushState(Options(), (4, 6))
-        assert AMBUSH.policy.suggest(AMBUSH.view(empty, 0), empty.codes(), Rng(seed)) != 4
+        assert AMBUSH.bots.policy.suggest(AMBUSH.view(empty, 0), empty.codes(), Rng(seed)) != 4
 
 
 @pytest.mark.parametrize("name", ["scripted", "level1", "level5"])

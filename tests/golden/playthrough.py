@@ -75,7 +75,7 @@ def playthrough(game: Game, seats: int, variant: bool, former: bool = False) -> 
 def _act(match: Match) -> list[str] | None:
     """Let the first bot act that has something to do; None where nobody has."""
     for seat in match.seats_that_may_act():
-        deed = match.game.act(match.view(seat))
+        deed = match.game.bots.act(match.view(seat))
         if deed is not None:
             step = match.interrupt(seat, deed, match.ply)
             told = [_line("    ", encode(event)) for event in step.events]

@@ -14,9 +14,7 @@ from desktop.table.callouts.advice_texts import verdict
 from desktop.table.hints.differences import of_different_kind, with_consequences
 from desktop.table.hints.hint_request import FIRST_SEARCH_SECONDS, SEARCHES
 from desktop.table.hints.past_reasons import why_better
-from desktop.table.hints.reason_choice import (
-    immediate_effect_sentences,
-)
+from desktop.table.hints.reason_choice import immediate_effect_sentences
 from desktop.table.replay.lookback import Lookback
 from desktop.table.replay.replay import Replay
 from desktop.table.talk import words
@@ -205,7 +203,7 @@ class PastMoveRequest(QObject):
             return ""
         then, bot = found
         view, character = then.view(step.seat), character_of(bot["level"])
-        why = match.game.speech_reason(view, then.heard(), step.action, character)
+        why = match.game.talk.speech_reason(view, then.heard(), step.action, character)
         names = self._session.names()
         return "" if why is None else words.reason(why, names[step.seat], names, self._texts)
 

@@ -382,7 +382,7 @@ def broke_here(name: str) -> str:
 
 
 def reason(why: Effect, name: str, names: Sequence[str], texts: GameTexts) -> str:
-    """Return why the bot called `name` said something (`Game.speech_reason`), in a sentence.
+    """Return why the bot called `name` said something (`TalkRules.speech_reason`), in a sentence.
 
     The result is "" for a reason that has no words.
     """

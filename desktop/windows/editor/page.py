@@ -73,7 +73,7 @@ def copy_of(session: TableSession, ply: int | None) -> Draft:
             "game": game.id,
             "options": encode(match.options),
             "seats": list(seats),
-            "position": game.describe(world, seats),
+            "position": game.positions.write(world, seats),
         }
     )
 

@@ -48,7 +48,7 @@ class Script(QtBots):
         # Without a scripted reply, the game's policy answers.
         game = request.game
         numbers = [game.code(action) for action in legal]
-        return game.action(game.policy.suggest(request.view, numbers, Rng(request.seed)))
+        return game.action(game.bots.policy.suggest(request.view, numbers, Rng(request.seed)))
 
     def cancel(self, ticket: int) -> None:
         """Do nothing: the session itself drops late answers."""

@@ -61,7 +61,7 @@ class AgreementsControl(QObject):
         """Return the spans that have yet to begin at a moment; None for the present."""
         match = self._parts.session.match
         game, view = match.game, (match if ply is None else match.at(ply)).view(None)
-        return [until for until in game.spans if game.is_ahead(view, until)]
+        return [until for until in game.talk.spans if game.talk.is_ahead(view, until)]
 
     def _just_sealed(self, entries: Sequence[Agreement]) -> list[int]:
         """Return the agreements made or broken since the present was shown last."""

@@ -161,7 +161,7 @@ class OfferControl(QObject):
             parts.strip.note(text)
             parts.view.announce(text)
             return
-        spans = match.game.spans
+        spans = match.game.talk.spans
         until = _DEFAULT_SPAN if _DEFAULT_SPAN in spans else spans[0]
         draft = Draft(speaker, seat, until, instead=instead)
         if terms is not None:
@@ -538,7 +538,7 @@ class OfferControl(QObject):
             composer.open(
                 draft,
                 self._ready(draft.to),
-                self._parts.session.match.game.spans,
+                self._parts.session.match.game.talk.spans,
                 self.names(),
                 self._agreements.word_of(draft.to),
                 ahead=self._agreements.spans_ahead(),

@@ -469,7 +469,9 @@ class TalkControl(TableOffers):
         return BubbleContents(
             entry.seat,
             words.speaker_heading(offer, entry.seat, names),
-            texts.this_span(entry.until, ahead=match.game.is_ahead(match.view(None), entry.until)),
+            texts.this_span(
+                entry.until, ahead=match.game.talk.is_ahead(match.view(None), entry.until)
+            ),
             tuple(terms),
             answers=tuple(answers),
         )

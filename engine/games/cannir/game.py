@@ -2,47 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from engine.core.errors import IllegalActionError, in_words
 from engine.core.game import Game
 from engine.core.odds import Odds
-from engine.core.policy import Policy, PossibleOutcomes, Sampler
+from engine.core.policy import PossibleOutcomes, Sampler
 from engine.core.rng import Rng
-from engine.core.values import (
-    Action,
-    Code,
-    Effect,
-    Event,
-    Interruption,
-    Json,
-    Resign,
-    Result,
-    Seat,
-    Taking,
-    Unseen,
-)
+from engine.core.values import Action, Code, Event, Resign, Result, Seat, Unseen
 from engine.games.cannir import events as happened
-from engine.games.cannir import positions, refusals
+from engine.games.cannir import refusals
 from engine.games.cannir.actions import Attack, Choose, Discard, Look, Place, Restore
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.bots.blunders import BLUNDERS
-from engine.games.cannir.bots.endgame import sure_win
 from engine.games.cannir.bots.policy import CannirPolicy
 from engine.games.cannir.bots.possible_outcomes import possible_outcomes
-from engine.games.cannir.bots.reasons import reasons
-from engine.games.cannir.bots.remarks import fitting_remarks, takings
 from engine.games.cannir.bots.suite_odds import PILE_REWARD
-from engine.games.cannir.bots.tempers import temper_bonus
 from engine.games.cannir.cards import CARD_NAMES, CARD_NUMBERS
+from engine.games.cannir.knowledge import (
+    CannirBots,
+    CannirCalibration,
+    CannirExplanations,
+    CannirStatistics,
+)
 from engine.games.cannir.options import Options
+from engine.games.cannir.positions import CannirPositions
 from engine.games.cannir.sampler import sample_world, sampler
 from engine.games.cannir.state import (
     ATTACK,
     CARD_COUNT,
     CHOOSE,
-    CHOOSING,
     DISCARD,
     HAND_SIZE,
     PLACE_DOWN,
@@ -50,6 +39,7 @@ from engine.games.cannir.state import (
     CannirState,
 )
 from engine.games.cannir.suites import CELL_COUNT, CELL_MASK
+from engine.games.cannir.talk import CannirTalk
 from engine.games.cannir.views import CannirView, view_of
 
 
@@ -88,22 +78,20 @@ class Cannir(Game[CannirState, CannirView, Options]):
         happened.Ended,
         happened.Looked,
     )
-    spans: ClassVar[tuple[str, ...]] = ("lap",)
     views = CannirView
-    reviews_by_search: ClassVar[bool] = True
-    odds: ClassVar[Odds] = Odds(
-        scale=0.471,
-        power=0.585,
-        fitted="conquista calibration cannir --seats 2 --seed 31001 --matches 500 --fit",
-        no_winner_reward=PILE_REWARD,
+    bots = CannirBots(CannirPolicy())
+    positions = CannirPositions()
+    talk = CannirTalk()
+    calibration = CannirCalibration(
+        Odds(
+            scale=0.471,
+            power=0.585,
+            fitted="conquista calibration cannir --seats 2 --seed 31001 --matches 500 --fit",
+            no_winner_reward=PILE_REWARD,
+        )
     )
-
-    def __init__(self) -> None:
-        self._policy = CannirPolicy()
-
-    @property
-    def policy(self) -> Policy[CannirState, CannirView]:
-        return self._policy
+    explanations = CannirExplanations()
+    statistics = CannirStatistics()
 
     def start(
         self, options: Options, seats: int, rng: Rng, events: list[Event] | None = None
@@ -178,68 +166,12 @@ class Cannir(Game[CannirState, CannirView, Options]):
     ) -> PossibleOutcomes[CannirState] | None:
         return possible_outcomes(view)
 
-    def span(self, view: CannirView, until: str) -> Hashable:
-        """Return the number of laps that are over: each seat has acted once in a lap."""
-        return -(view.pile // len(view.hands))
-
-    def takings(self, actor: Seat, events: Sequence[Event]) -> Sequence[Taking]:
-        return takings(actor, events)
-
-    def fitting_remarks(
-        self, view: CannirView, seat: Seat, actor: Seat, events: Sequence[Event]
-    ) -> Iterator[Interruption]:
-        return fitting_remarks(view, seat)
-
-    def position(
-        self, data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int
-    ) -> CannirState:
-        return positions.read(data, options, seats, seed)
-
-    def describe(self, state: CannirState, seats: Sequence[str]) -> dict[str, Json]:
-        return positions.write(state, seats)
-
-    def sure_win(self, view: CannirView, code: Code) -> float:
-        return sure_win(view, code)
-
-    def even_chance(self, view: CannirView) -> float:
-        return 1.0 / len(view.hands)
-
-    def find_blunders(
-        self, before: CannirState, code: Code, after: CannirState
-    ) -> Mapping[str, Sequence[Seat]]:
-        return {
-            name: [before.turn] if holds(before, code, after) else [] for name, holds in BLUNDERS
-        }
-
-    def temper_bonus(self, view: CannirView, codes: Sequence[Code], temper: str) -> Sequence[float]:
-        return temper_bonus(view, codes, temper)
-
-    def soonest_win(self, view: CannirView, codes: Sequence[Code]) -> Sequence[float]:
-        """Return 1 for actions that make a suite, which wins if it survives a round."""
-        return [float(_makes_suite(sample_world(view, Rng(0)), code)) for code in codes]
-
-    def reasons(self, world: CannirState, code: Code, rng: Rng) -> Sequence[Effect]:
-        return reasons(world, code, rng)
-
     def seen_action(self, action: Action, seen: Sequence[Event]) -> Action:
         hidden = isinstance(action, Place) and action.face != "up"
         return Unseen(action.do) if hidden else action
 
     def refusal(self, view: CannirView, action: Action) -> str:
         return refusals.refusal(view, action)
-
-    def position_figures(
-        self, view: CannirView, seats: Sequence[str], steps: Sequence[Sequence[Event]]
-    ) -> dict[str, Json]:
-        sovereign = view.sovereign
-        return {
-            "suites": [{"kind": suite.kind, "cells": list(suite.cells)} for suite in view.suites],
-            "threat": {
-                "owner": seats[sovereign.owner] if sovereign else None,
-                "suites": [list(sovereign.cells)] if sovereign else [],
-                "turns_left": view.pile,
-            },
-        }
 
     def result(self, state: CannirState) -> Result | None:
         if state.decision is not None:
@@ -276,14 +208,6 @@ class Cannir(Game[CannirState, CannirView, Options]):
                 break
             certain.append(event)
         return certain
-
-
-def _makes_suite(state: CannirState, code: Code) -> bool:
-    """Return whether an action gives the seat to move the sovereign suite; modifies `state`."""
-    seat = state.turn
-    state.step(code, Rng(0))
-    choosing = state.decision is not None and state.decision.kind == CHOOSING
-    return state.owner == seat or choosing
 
 
 CANNIR = Cannir()

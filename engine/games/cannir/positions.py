@@ -5,22 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.core.errors import PositionError, in_words
+from engine.core.positions import Positions
 from engine.core.rng import Dice
-from engine.core.values import Json
+from engine.core.values import Event, Json
 from engine.data.position_fields import Fields
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.cards import CARD_NAMES, CARD_NUMBERS
 from engine.games.cannir.events import suite_of
 from engine.games.cannir.options import Options
-from engine.games.cannir.state import (
-    ASK_CHOICE,
-    CARD_COUNT,
-    HAND_SIZE,
-    PILE,
-    VALUE,
-    CannirState,
-)
+from engine.games.cannir.state import ASK_CHOICE, CARD_COUNT, HAND_SIZE, PILE, VALUE, CannirState
 from engine.games.cannir.suites import CELL_MASK, EQUAL
+from engine.games.cannir.views import CannirView
 
 #: `board` maps cells to their cards, the lowest first. `choices` are the suites offered while one
 #: must be chosen. `above` maps a veiled card to a value it exceeds: a failed grey card proved it.
@@ -256,3 +251,28 @@ class _Reader(Fields):
             state.finish(PILE, -1, None)
         else:
             state.open_turn(None)
+
+
+class CannirPositions(Positions[CannirState, CannirView, Options]):
+    """Reads and writes positions of Cannir."""
+
+    def read(
+        self, data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int
+    ) -> CannirState:
+        return read(data, options, seats, seed)
+
+    def write(self, state: CannirState, seats: Sequence[str]) -> dict[str, Json]:
+        return write(state, seats)
+
+    def figures(
+        self, view: CannirView, seats: Sequence[str], steps: Sequence[Sequence[Event]]
+    ) -> dict[str, Json]:
+        sovereign = view.sovereign
+        return {
+            "suites": [{"kind": suite.kind, "cells": list(suite.cells)} for suite in view.suites],
+            "threat": {
+                "owner": seats[sovereign.owner] if sovereign else None,
+                "suites": [list(sovereign.cells)] if sovereign else [],
+                "turns_left": view.pile,
+            },
+        }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 #: Metadata of an option that has no effect without another one.
 _OF_POINTS = {"needs": "points_match"}
@@ -34,3 +35,4 @@ class ThirdOptions:
 
 
 Options = FirstOptions | ThirdOptions
+EditionOptions = TypeVar("EditionOptions", bound=Options)

@@ -2,35 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
+from engine.core.calibration import Calibration
 from engine.core.errors import IllegalActionError, in_words
 from engine.core.game import Game
 from engine.core.odds import Odds
-from engine.core.policy import Policy, Sampler
+from engine.core.policy import Sampler
 from engine.core.rng import Rng
-from engine.core.values import (
-    Action,
-    Code,
-    Effect,
-    Event,
-    Interruption,
-    Json,
-    Resign,
-    Result,
-    Seat,
-    Taking,
-)
+from engine.core.values import Action, Code, Event, Resign, Result, Seat
 from engine.games.contrees import events as happened
-from engine.games.contrees import liberties, positions, refusals
+from engine.games.contrees import positions, refusals
 from engine.games.contrees.actions import Lay, Place
-from engine.games.contrees.bots.blunders import BLUNDERS
-from engine.games.contrees.bots.margins import last_tower, margins
 from engine.games.contrees.bots.policy import ContreesPolicy
-from engine.games.contrees.bots.reasons import reasons
-from engine.games.contrees.bots.remarks import fitting_remarks, takings
-from engine.games.contrees.bots.tempers import temper_bonus
+from engine.games.contrees.knowledge import ContreesBots, ContreesExplanations, ContreesStatistics
 from engine.games.contrees.land import (
     HEXES,
     SITES,
@@ -41,7 +26,9 @@ from engine.games.contrees.land import (
     hex_of,
 )
 from engine.games.contrees.options import Options
+from engine.games.contrees.positions import ContreesPositions
 from engine.games.contrees.state import ASK_LAY, PLACE, TOWER_COUNT, ContreesState
+from engine.games.contrees.talk import ContreesTalk
 from engine.games.contrees.views import ContreesView, view_of
 
 
@@ -68,21 +55,20 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
         happened.Passed,
         happened.Ended,
     )
-    odds: ClassVar[Odds] = Odds(
-        scale=0.868,
-        power=1.354,
-        fitted="conquista calibration contrees --seats 2 --seed 91004 --matches 1000 --part 6"
-        " --fit",
-    )
-    spans: ClassVar[tuple[str, ...]] = ("lap",)
     views = ContreesView
-
-    def __init__(self) -> None:
-        self._policy = ContreesPolicy()
-
-    @property
-    def policy(self) -> Policy[ContreesState, ContreesView]:
-        return self._policy
+    bots = ContreesBots(ContreesPolicy())
+    positions = ContreesPositions()
+    talk = ContreesTalk()
+    calibration: Calibration[ContreesView] = Calibration(
+        Odds(
+            scale=0.868,
+            power=1.354,
+            fitted="conquista calibration contrees --seats 2 --seed 91004 --matches 1000 --part 6"
+            " --fit",
+        )
+    )
+    explanations = ContreesExplanations()
+    statistics = ContreesStatistics()
 
     def start(
         self, options: Options, seats: int, rng: Rng, events: list[Event] | None = None
@@ -123,70 +109,8 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
         shown = positions.world_of(view)
         return lambda rng: shown.clone()
 
-    def span(self, view: ContreesView, until: str) -> Hashable:
-        """Return the number of laps that are over: each seat has acted once in a lap."""
-        return (len(view.land) + 2 * TOWER_COUNT - sum(view.supply)) // len(view.supply)
-
-    def takings(self, actor: Seat, events: Sequence[Event]) -> Sequence[Taking]:
-        return takings(events)
-
-    def fitting_remarks(
-        self, view: ContreesView, seat: Seat, actor: Seat, events: Sequence[Event]
-    ) -> Iterator[Interruption]:
-        return fitting_remarks(view, seat)
-
-    def position(
-        self, data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int
-    ) -> ContreesState:
-        return positions.read(data, options, seats, seed)
-
-    def describe(self, state: ContreesState, seats: Sequence[str]) -> dict[str, Json]:
-        return positions.write(state, seats)
-
-    def find_blunders(
-        self, before: ContreesState, code: Code, after: ContreesState
-    ) -> Mapping[str, Sequence[Seat]]:
-        return {
-            name: [before.turn] if holds(before, code, after) else [] for name, holds in BLUNDERS
-        }
-
-    def temper_bonus(
-        self, view: ContreesView, codes: Sequence[Code], temper: str
-    ) -> Sequence[float]:
-        return temper_bonus(view, codes, temper)
-
-    def margins(self, view: ContreesView, codes: Sequence[Code]) -> Sequence[float]:
-        return margins(view, codes)
-
-    #: What becomes of towers and standards matters whatever the other answers do. The score that
-    #: would follow is a reason where nothing else matters.
-    always_reported: ClassVar[frozenset[str]] = frozenset(
-        {"saves", "secures", "risks", "undone", "frees", "leads", "trails"}
-    )
-
-    def override(self, view: ContreesView, code: Code, values: Mapping[Code, float]) -> Code:
-        return last_tower(view, code)
-
-    def reasons(self, world: ContreesState, code: Code, rng: Rng) -> Sequence[Effect]:
-        return reasons(world, code, rng)
-
     def refusal(self, view: ContreesView, action: Action) -> str:
         return refusals.refusal(view, action)
-
-    def position_figures(
-        self, view: ContreesView, seats: Sequence[str], steps: Sequence[Sequence[Event]]
-    ) -> dict[str, Json]:
-        last = steps[-1] if steps else ()
-        return {
-            "score": {name: view.score[seat] for seat, name in enumerate(seats)},
-            "liberties": liberties.counts(view),
-            "gained": [list(place) for event in last if isinstance(event, happened.Taken)
-                       for place in event.hexes],
-            "lost": [list(place) for event in last if isinstance(event, happened.Lost)
-                     for place in event.hexes],
-            "removed": [name for event in last if isinstance(event, happened.Demolished)
-                        for name in event.towers],
-        }  # fmt: skip
 
     def result(self, state: ContreesState) -> Result | None:
         if state.decision is not None:

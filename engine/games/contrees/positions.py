@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.core.errors import PositionError, in_words
+from engine.core.positions import Positions
 from engine.core.rng import Dice
-from engine.core.values import Json, Seat
+from engine.core.values import Event, Json, Seat
 from engine.data.position_fields import Fields
+from engine.games.contrees import events as happened
+from engine.games.contrees import liberties
 from engine.games.contrees.land import (
     REACH,
     TILE_COUNT,
@@ -369,3 +372,30 @@ class _Reader(Fields):
                 if state.tower[corner] != FREE:
                     raise PositionError(f"{where}[{i}]: a tower stands there")
             state.bar(seat, corners)
+
+
+class ContreesPositions(Positions[ContreesState, ContreesView, Options]):
+    """Reads and writes positions of Contrées."""
+
+    def read(
+        self, data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int
+    ) -> ContreesState:
+        return read(data, options, seats, seed)
+
+    def write(self, state: ContreesState, seats: Sequence[str]) -> dict[str, Json]:
+        return write(state, seats)
+
+    def figures(
+        self, view: ContreesView, seats: Sequence[str], steps: Sequence[Sequence[Event]]
+    ) -> dict[str, Json]:
+        last = steps[-1] if steps else ()
+        return {
+            "score": {name: view.score[seat] for seat, name in enumerate(seats)},
+            "liberties": liberties.counts(view),
+            "gained": [list(place) for event in last if isinstance(event, happened.Taken)
+                       for place in event.hexes],
+            "lost": [list(place) for event in last if isinstance(event, happened.Lost)
+                     for place in event.hexes],
+            "removed": [name for event in last if isinstance(event, happened.Demolished)
+                        for name in event.towers],
+        }  # fmt: skip

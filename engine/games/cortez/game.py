@@ -2,66 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from engine.core.errors import IllegalActionError, in_words
 from engine.core.game import Game
 from engine.core.odds import Odds
-from engine.core.policy import Policy, PossibleOutcomes, Sampler
+from engine.core.policy import PossibleOutcomes, Sampler
 from engine.core.rng import Rng
 from engine.core.routines import Routine
-from engine.core.values import (
-    USUAL_CHARACTER,
-    Action,
-    Character,
-    Code,
-    Effect,
-    Event,
-    Heard,
-    Interruption,
-    Json,
-    Resign,
-    Result,
-    Seat,
-    Step,
-    Taking,
-    Term,
-    Unseen,
-)
+from engine.core.values import Action, Code, Event, Interruption, Json, Resign, Result, Seat, Unseen
 from engine.games.cortez import actions as answered
 from engine.games.cortez import events as happened
 from engine.games.cortez import interrupting
-from engine.games.cortez.bots import bargaining
-from engine.games.cortez.bots import interruptions as bot_interruptions
-from engine.games.cortez.bots.action_values import action_values
-from engine.games.cortez.bots.blunders import BLUNDERS
-from engine.games.cortez.bots.combat_chances import cheaper_action, combat_chances
-from engine.games.cortez.bots.overrides import override
 from engine.games.cortez.bots.policy import LEVELS, CortezPolicy
 from engine.games.cortez.bots.possible_outcomes import possible_outcomes
-from engine.games.cortez.bots.reasons import reasons
-from engine.games.cortez.bots.tempers import temper_bonus
-from engine.games.cortez.cards import CARDS_PER_PROVISION, NATIONS, WARRIOR_DECK
-from engine.games.cortez.codes import PASS
-from engine.games.cortez.effects import CEDES
+from engine.games.cortez.cards import CARDS_PER_PROVISION, WARRIOR_DECK
+from engine.games.cortez.knowledge import (
+    CortezBots,
+    CortezCalibration,
+    CortezExplanations,
+    CortezStatistics,
+)
 from engine.games.cortez.match_rules import MatchRules
 from engine.games.cortez.options import CortezOptions
-from engine.games.cortez.positions import read, shorthands, write
-from engine.games.cortez.remarks import fitting_remarks, takings
+from engine.games.cortez.positions.positions import CortezPositions
 from engine.games.cortez.routines import NO_HELP, NO_SURRENDER
 from engine.games.cortez.rules import bribery, setup, trades
 from engine.games.cortez.rules.action_codes import action_of, code_of
 from engine.games.cortez.rules.mercenaries import MAX_HIRING_ROUNDS
-from engine.games.cortez.rules.scoring import TROOP_POINTS
 from engine.games.cortez.rules.setup import FIRST_COLLARS
 from engine.games.cortez.rules.state import CortezState
 from engine.games.cortez.rules.table import MAX_GAME_SEATS
-from engine.games.cortez.rules.trades import MAKER, PARTNER
 from engine.games.cortez.rules.turns import ACTIONS_PER_TURN
-from engine.games.cortez.views import refusals, repeats, standings, terms
-from engine.games.cortez.views.bargains import Attention
-from engine.games.cortez.views.sampler import sample_world, sampler
+from engine.games.cortez.talk import CortezTalk
+from engine.games.cortez.views import refusals
+from engine.games.cortez.views.sampler import sampler
 from engine.games.cortez.views.view import CortezView
 from engine.games.cortez.views.view_builder import view_of
 
@@ -157,32 +133,21 @@ class Cortez(Game[CortezState, CortezView, CortezOptions]):
         happened.NationWon,
         happened.Ended,
     )
-    odds: ClassVar[Odds] = Odds(
-        scale=0.718,
-        power=0.766,
-        fitted="conquista calibration cortez --seats 4 --seed 71002 --matches 330 --part 25 --fit",
-    )
-    #: The calibration for two seats, where raw search values are too confident.
-    duel_odds: ClassVar[Odds] = Odds(
-        scale=1.062,
-        power=0.755,
-        fitted="""\
-conquista calibration cortez --seats 2 --seed 81102 --matches 1711 --part 25 --fit
-conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --fit""",
-    )
     routines: ClassVar[tuple[Routine, ...]] = (NO_SURRENDER, NO_HELP)
     views = CortezView
-
-    #: How long agreements last, and their terms.
-    spans: ClassVar[tuple[str, ...]] = terms.SPANS
-    terms: ClassVar[tuple[str, ...]] = terms.TERMS
-
-    def __init__(self) -> None:
-        self._policy = CortezPolicy(LEVELS)
-
-    @property
-    def policy(self) -> Policy[CortezState, CortezView]:
-        return self._policy
+    bots = CortezBots(CortezPolicy(LEVELS))
+    positions = CortezPositions()
+    talk = CortezTalk()
+    calibration = CortezCalibration(
+        Odds(
+            scale=0.718,
+            power=0.766,
+            fitted="conquista calibration cortez --seats 4 --seed 71002 --matches 330"
+            " --part 25 --fit",
+        )
+    )
+    explanations = CortezExplanations()
+    statistics = CortezStatistics()
 
     def start(
         self, options: CortezOptions, seats: int, rng: Rng, events: list[Event] | None = None
@@ -192,63 +157,6 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
         return state
 
     # -- table talk --------------------------------------------------------------------------------
-
-    def span(self, view: CortezView, until: str) -> Hashable:
-        return terms.span(view, until)
-
-    def span_ended(self, view: CortezView, until: str, began: Hashable) -> bool:
-        return terms.span_ended(view, until, began)
-
-    def term_fault(self, view: CortezView, seat: Seat, term: Term) -> str:
-        return terms.term_fault(view, seat, term)
-
-    def judge_term(
-        self,
-        term: Term,
-        seat: Seat,
-        before: CortezView,
-        events: Sequence[Event],
-        after: CortezView,
-        over: bool,
-    ) -> str:
-        return terms.judge_term(term, seat, before, events, after, over)
-
-    def speech(
-        self,
-        view: CortezView,
-        heard: Sequence[Heard],
-        talk: str = "",
-        character: Character = USUAL_CHARACTER,
-    ) -> Interruption | None:
-        return bargaining.speech(view, heard, talk, character) if talk else None
-
-    def takings(self, actor: Seat, events: Sequence[Event]) -> Sequence[Taking]:
-        return takings(events)
-
-    def fitting_remarks(
-        self, view: CortezView, seat: Seat, actor: Seat, events: Sequence[Event]
-    ) -> Iterator[Interruption]:
-        return fitting_remarks(view, seat, actor, events)
-
-    def speech_reason(
-        self, view: CortezView, heard: Sequence[Heard], said: Interruption, character: Character
-    ) -> Effect | None:
-        return bargaining.reason(view, heard, said, character)
-
-    def bound_codes(
-        self, view: CortezView, codes: list[Code], heard: Sequence[Heard]
-    ) -> list[Code]:
-        return bargaining.bound_codes(view, codes, heard)
-
-    def without_repeats(
-        self, codes: list[Code], steps: Sequence[Step], seat: Seat
-    ) -> Sequence[Code]:
-        return repeats.without_repeats(codes, steps, seat)
-
-    def price_of_word(
-        self, view: CortezView, heard: Sequence[Heard], character: Character
-    ) -> float:
-        return bargaining.price_of_word(view, character)
 
     def max_plies(self, options: CortezOptions, seats: int) -> int:
         """Return an upper bound: every turn as long as possible, with all cards in every combat."""
@@ -294,69 +202,6 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
     ) -> PossibleOutcomes[CortezState] | None:
         return possible_outcomes(view, since)
 
-    def position(
-        self, data: Mapping[str, Json], options: CortezOptions, seats: Sequence[str], seed: int
-    ) -> CortezState:
-        return read.read(data, MatchRules(options, len(seats)), seats, seed)
-
-    def describe(self, state: CortezState, seats: Sequence[str]) -> dict[str, Json]:
-        return write.write(state, seats)
-
-    def expand(
-        self, seat: Seat, written: Mapping[str, Json], view: CortezView, where: str, done: int
-    ) -> tuple[Seat, Mapping[str, Json]] | None:
-        return shorthands.expand(seat, written, view, where, done)
-
-    def summary(self, view: CortezView) -> Mapping[str, float]:
-        score, seats = view.score, len(view.score)
-        points = [line.total for line in score]
-        ruling = [nation for nation, line in zip(view.nations, score, strict=True) if line.nation]
-        return {
-            "troops_in_city": sum(line.troops for line in score) / TROOP_POINTS,
-            "objectives_met": sum(line.objective > 0 for line in score) / seats,
-            "spanish_wins": float(NATIONS[0] in ruling),
-            "points": sum(points) / seats,
-            "winners_points": max(points),
-        }
-
-    def odds_for(self, view: CortezView) -> Odds:
-        return self.duel_odds if len(view.nations) == 2 else self.odds
-
-    def even_chance(self, view: CortezView) -> float:
-        return 1.0 / len(view.nations)
-
-    def find_blunders(
-        self, before: CortezState, code: Code, after: CortezState
-    ) -> Mapping[str, Sequence[Seat]]:
-        return {name: [before.turn] if holds(before, code) else [] for name, holds in BLUNDERS}
-
-    def temper_bonus(self, view: CortezView, codes: Sequence[Code], temper: str) -> Sequence[float]:
-        return temper_bonus(view, codes, temper)
-
-    def margins(self, view: CortezView, codes: Sequence[Code]) -> Sequence[float]:
-        return action_values(sample_world(view, Rng(0)), list(codes))
-
-    def override(self, view: CortezView, code: Code, values: Mapping[Code, float]) -> Code:
-        return override(view, code, values)
-
-    always_reported: ClassVar[frozenset[str]] = frozenset({CEDES})
-
-    def reasons(self, world: CortezState, code: Code, rng: Rng) -> Sequence[Effect]:
-        return reasons(world, code, rng)
-
-    def contest_chances(
-        self, view: CortezView, codes: Sequence[Code], seed: int, stopped: Callable[[int], bool]
-    ) -> Mapping[Code, Sequence[Effect]]:
-        return combat_chances(view, codes, seed, stopped)
-
-    def idle_codes(self, codes: Sequence[Code]) -> Sequence[Code]:
-        return [code for code in codes if code == PASS]
-
-    def find_cheaper(
-        self, view: CortezView, code: Code, chances: Mapping[Code, Sequence[Effect]]
-    ) -> Code:
-        return cheaper_action(view, code, chances)
-
     def seen_action(self, action: Action, seen: Sequence[Event]) -> Action:
         match action:
             case answered.Keep() | answered.AddWarrior():
@@ -381,28 +226,8 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
     def may_act_first(self, state: CortezState) -> bool:
         return bribery.may_draw(state, state.turn) or trades.may_get_food(state)
 
-    def seats_that_may_act(self, state: CortezState) -> Sequence[Seat]:
-        return bot_interruptions.seats_that_may_act(state)
-
-    def awaited_seats(self, state: CortezState) -> Sequence[Seat]:
-        return [offer[PARTNER] for offer in state.offers if offer[MAKER] == state.turn]
-
-    def act(
-        self,
-        view: CortezView,
-        character: Character = USUAL_CHARACTER,
-        heard: Sequence[Heard] = (),
-        talk: str = "",
-    ) -> Interruption | None:
-        return bot_interruptions.act(view, character, Attention(view, heard, talk))
-
     def former_options(self, version: int, options: Mapping[str, Json]) -> Json | None:
         return {**options, "windows": True} if version == 1 else None
-
-    def position_figures(
-        self, view: CortezView, seats: Sequence[str], steps: Sequence[Sequence[Event]]
-    ) -> dict[str, Json]:
-        return standings.position_figures(view, seats, steps)
 
     def result(self, state: CortezState) -> Result | None:
         if state.decision is not None:

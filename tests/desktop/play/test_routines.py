@@ -94,7 +94,7 @@ def test_a_needless_question_is_one_after_which_the_round_ends(edition: str) -> 
                     after = seen(other, None)
                     assert after.round > view.round or after.phase in ("keep", "over")
                     found += 1
-            code = game.policy.suggest(view, match.codes(), rng)
+            code = game.bots.policy.suggest(view, match.codes(), rng)
             match.submit(match.decision.seat, game.action(code))
     assert found > 3
 

@@ -204,7 +204,7 @@ def test_a_turn_of_cannir_is_one_move_as_at_the_table() -> None:
         match, rng = Match(new_record(game, 3, seed)), Rng(seed)
         while match.decision is not None:
             view = match.view(match.decision.seat)
-            code = game.policy.suggest(view, match.codes(), rng)
+            code = game.bots.policy.suggest(view, match.codes(), rng)
             match.submit(match.decision.seat, game.action(code))
         chosen += sum(step.asked == "choose" for step in match.steps)
         view = match.view(None)

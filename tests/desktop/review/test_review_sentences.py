@@ -19,9 +19,7 @@ from desktop.review.export import review_text
 from desktop.review.favourite_texts import favourite_text
 from desktop.review.findings import Findings
 from desktop.review.moment_texts import turn_texts
-from desktop.table.hints.reason_choice import (
-    immediate_effect_sentences,
-)
+from desktop.table.hints.reason_choice import immediate_effect_sentences
 from desktop.table.replay.chapters import Chapter
 from engine.core.rng import Rng
 from engine.core.values import Resign
@@ -152,7 +150,7 @@ def test_a_turning_point_at_contrees_says_what_became_of_the_corner() -> None:
         view, codes = match.view(match.decision.seat), match.codes()
         code = codes[rng.below(len(codes))]
         if match.decision.seat or rng.below(2):
-            code = game.policy.suggest(view, codes, rng)
+            code = game.bots.policy.suggest(view, codes, rng)
         match.submit(match.decision.seat, game.action(code))
     last, names, seen = match.view(0), ["", "Aldric"], Counter[str]()
     assert isinstance(last, ContreesView)
@@ -207,7 +205,7 @@ def test_a_file_lists_the_moments_that_the_review_shows() -> None:
     match = Match(new_record(game, 3, 3))
     while match.decision is not None:
         view = match.view(match.decision.seat)
-        code = game.policy.suggest(view, match.codes(), rng)
+        code = game.bots.policy.suggest(view, match.codes(), rng)
         match.submit(match.decision.seat, game.action(code))
     findings = Findings(match, 0, table.moves(match))
     for ply in range(match.ply + 1):

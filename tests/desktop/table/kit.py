@@ -49,12 +49,12 @@ class PromptBots(QtBots):
     def ask(self, ticket: int, request: Request) -> None:
         game = request.game
         codes = [game.code(action) for action in request.legal]
-        action = game.action(game.policy.suggest(request.view, codes, Rng(request.seed)))
+        action = game.action(game.bots.policy.suggest(request.view, codes, Rng(request.seed)))
         QTimer.singleShot(0, self, _Answer(self, ticket, action))
 
     def interrupt(self, ticket: int, occasion: Occasion) -> None:
         """Let the bot act as its game says; nobody has anything to say unless a test says it."""
-        deed = occasion.game.act(occasion.view)
+        deed = occasion.game.bots.act(occasion.view)
         if deed is not None:
             QTimer.singleShot(0, self, _Answer(self, ticket, deed))
 

@@ -271,7 +271,7 @@ def test_announced_endings_come_true() -> None:
                 assert view.sovereign is not None
                 hopeful &= {view.sovereign.owner}
             codes = match.codes()
-            code = match.game.policy.suggest(view, codes, rng)
+            code = match.game.bots.policy.suggest(view, codes, rng)
             code = code if rng.below(3) else codes[rng.below(len(codes))]
             match.submit(seat, match.game.action(code))
             after = match.open_view()

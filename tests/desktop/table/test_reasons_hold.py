@@ -60,7 +60,7 @@ def test_cannir_texts_about_cards_hold() -> None:
             ]
             facts = [
                 fact
-                for fact in CANNIR.reasons(state.clone(), code, Rng(1))
+                for fact in CANNIR.explanations.reasons(state.clone(), code, Rng(1))
                 if fact.kind in ("suite", "breaks")
             ]
             for fact in facts:
@@ -132,7 +132,7 @@ def test_cannir_texts_about_the_next_turn_hold() -> None:
             continue
         for code in state.codes():
             world = state.clone()
-            facts = CANNIR.reasons(world, code, Rng(3))
+            facts = CANNIR.explanations.reasons(world, code, Rng(3))
             then, last = rounds(state, code, 3)
             kinds = {fact.kind: fact for fact in facts}
             for kind, fact in kinds.items():
@@ -317,7 +317,7 @@ def _ahead(view: Any) -> str:
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 6), (3, 7), (4, 8)])
 def test_cortez_texts_about_the_next_turn_hold(seats: int, seed: int) -> None:
-    """`Game.reasons` leaves the imagined world where it ended."""
+    """`Explanations.reasons` leaves the imagined world where it ended."""
     seen: Counter[str] = Counter()
     for state, dice in moments(CORTEZ, seats, seed, 260):
         if dice.random() < 0.5:
@@ -325,7 +325,7 @@ def test_cortez_texts_about_the_next_turn_hold(seats: int, seed: int) -> None:
         seat, before = state.turn, CORTEZ.view(state, state.turn)
         for code in dice.sample(state.codes(), min(3, len(state.codes()))):
             world = state.clone()
-            facts = CORTEZ.reasons(world, code, Rng(seed))
+            facts = CORTEZ.explanations.reasons(world, code, Rng(seed))
             after = CORTEZ.view(world, OMNISCIENT)
             does = CORTEZ_TEXTS.immediate_effect(action_of(code), before, NAMES)
             if "one more troop into the city" in does:

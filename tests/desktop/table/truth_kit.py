@@ -26,7 +26,7 @@ def moments(game: Game, seats: int, seed: int, most: int) -> Iterator[tuple[Any,
             yield state.clone(), dice
         code = dice.choice(codes)
         if dice.random() < 0.6:
-            code = game.policy.suggest(game.view(state, state.turn), codes, Rng(ply))
+            code = game.bots.policy.suggest(game.view(state, state.turn), codes, Rng(ply))
         state.step(code, Rng(seed + ply))
 
 

@@ -61,7 +61,7 @@ def test_what_gains_at_once_comes_before_what_leaves_it_open_unless_surely_worse
 ) -> None:
     game = GAMES["contrees"]
     view = game.view(game.start(game.options(), 2, Rng(3)), 0)
-    monkeypatch.setattr(type(game), "sure_gains", lambda *_: [2, 4])
+    monkeypatch.setattr(type(game.explanations), "sure_gains", lambda *_: [2, 4])
     other = AppraisedMove(3, 20, 0.1, 0.1)
     found = (best, other) if sure is None else (best, other, sure)
     first, *rest = prefer_sure(game, view, [1, 2, 3], found)
@@ -209,7 +209,7 @@ def test_where_surely_nobody_wins_the_chance_is_none() -> None:
 
 def test_a_hint_states_chances_as_they_were_found(monkeypatch: pytest.MonkeyPatch) -> None:
     before = appraised("condottiere3", 4).moves[0]
-    monkeypatch.setattr(type(GAMES["condottiere3"]), "odds", Odds(scale=0.5))
+    monkeypatch.setattr(GAMES["condottiere3"].calibration, "odds", Odds(scale=0.5))
     after = appraised("condottiere3", 4).moves[0]
     assert after.code == before.code
     assert after.value < before.value

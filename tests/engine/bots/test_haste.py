@@ -93,7 +93,7 @@ def ending(game: Game, seats: int, seed: int) -> tuple[State, set[Code]]:
             winning = {code for code in codes if wins(state, code)}
             if winning and len(winning) < len(codes):
                 return state, winning
-            policy = game.policy_for(game.view(state, state.decision.seat))
+            policy = game.bots.policy_for(game.view(state, state.decision.seat))
             state.step(policy.playout(state, codes, rng), rng)
         seed += 1
 
@@ -132,7 +132,7 @@ def test_nearer_wins_do_not_precede_better_actions() -> None:
     state = at(1, **WON)
     game = GAMES["condottiere1"]
     view, codes = question(state, game)
-    near = game.soonest_win(view, codes)
+    near = game.bots.soonest_win(view, codes)
     wins, other = codes[near.index(1.0)], codes[near.index(0.0)]
     for value, margin in ((0.8, 0.05), (0.94, 0.2)):
         answers = (AppraisedMove(other, 300, 0.95, 0.01), AppraisedMove(wins, 300, value, margin))

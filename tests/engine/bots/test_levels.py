@@ -112,7 +112,7 @@ def test_a_question_that_deserves_less_says_so_beforehand(monkeypatch: pytest.Mo
     state = moment(5, 1)
     view = question(state)[0]
     whole = BOTS["level2"].budget(CANNIR, view).iterations
-    monkeypatch.setattr(type(CANNIR.policy), "effort", lambda policy, view: 0.5)
+    monkeypatch.setattr(type(CANNIR.bots.policy), "effort", lambda policy, view: 0.5)
     half = BOTS["level2"].budget(CANNIR, view).iterations
     assert whole is not None
     assert half == round(whole / 2) == think("level2", state).iterations
@@ -174,7 +174,7 @@ def test_without_temperature_the_most_visited_is_played() -> None:
 def test_no_level_plays_a_blunder(name: str) -> None:
     bot = BOTS[name]
     assert isinstance(bot, LevelBot)
-    max_value_loss = CANNIR.policy.levels[bot.level - 1].max_value_loss
+    max_value_loss = CANNIR.bots.policy.levels[bot.level - 1].max_value_loss
     for seed in range(20):
         thought = think(name, moment(seed, 3), seed, Budget(iterations=60))
         value = {move.code: move.value for move in thought.moves}

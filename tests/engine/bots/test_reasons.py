@@ -74,8 +74,8 @@ def test_reasons_keep_to_what_is_documented(name: str) -> None:
     for state in moments(game, PLIES.get(name, range(5, 65, 20)), seats):
         seat = state.decision.seat
         for code in state.codes()[:12]:
-            facts = game.reasons(state.clone(), code, Rng(3))
-            assert list(facts) == list(game.reasons(state.clone(), code, Rng(3)))
+            facts = game.explanations.reasons(state.clone(), code, Rng(3))
+            assert list(facts) == list(game.explanations.reasons(state.clone(), code, Rng(3)))
             assert len(set(facts)) == len(facts)
             for fact in facts:
                 assert fact.kind in KINDS[name]
@@ -135,7 +135,7 @@ def test_cannir_names_the_suite_an_answer_makes() -> None:
             if after.decision is None or after.decision.kind == "choose":
                 continue
             own = after.owner == seat and after.sovereign != state.sovereign
-            facts = CANNIR.reasons(state.clone(), code, Rng(1))
+            facts = CANNIR.explanations.reasons(state.clone(), code, Rng(1))
             assert own == any(fact.kind == "suite" for fact in facts)
             made += own
     assert made
@@ -148,7 +148,7 @@ def test_contrees_counts_tiles_and_towers() -> None:
         for code in state.codes():
             after = state.clone()
             after.step(code, Rng(1))
-            facts = CONTREES.reasons(state.clone(), code, Rng(1))
+            facts = CONTREES.explanations.reasons(state.clone(), code, Rng(1))
             for kind, number in (
                 ("takes", after.tiles[seat] - state.tiles[seat]),
                 ("razes", after.demolished[seat] - state.demolished[seat]),
@@ -169,7 +169,7 @@ def test_condottiere_names_who_takes_the_region(name: str) -> None:
             after.step(code, Rng(1))
             if after.last_lines is state.last_lines or after.last_region < 0:
                 continue
-            facts = game.reasons(state.clone(), code, Rng(1))
+            facts = game.explanations.reasons(state.clone(), code, Rng(1))
             takers = {seat if fact.kind == "takes" else fact.seat for fact in facts
                       if fact.kind in ("takes", "yields")}  # fmt: skip
             assert takers == ({after.last_conqueror} - {-1})
@@ -190,7 +190,7 @@ def test_only_in_a_battle_is_somebody_kept_from_winning(edition: int) -> None:
             fact.kind
             for code in state.codes()
             for lot in range(9)
-            for fact in game.reasons(state.clone(), code, Rng(lot))
+            for fact in game.explanations.reasons(state.clone(), code, Rng(lot))
         }
         assert ("stops" in kinds) == stops
         assert "loses" in kinds
@@ -203,7 +203,9 @@ def test_no_card_is_kept_where_the_game_ends(edition: int) -> None:
     for owners in ({"B": "parma modena mantova bologna lucca"}, {}):
         state = at(edition, owners=owners, **given)
         for lot in range(9):
-            facts = [game.reasons(state.clone(), code, Rng(lot)) for code in state.codes()]
+            facts = [
+                game.explanations.reasons(state.clone(), code, Rng(lot)) for code in state.codes()
+            ]
             for found in facts:
                 kinds = {fact.kind for fact in found}
                 assert not (kinds & {"wins", "loses"} and kinds & {"keeps", "costs"})
@@ -217,7 +219,7 @@ def test_contrees_names_the_one_tower_that_may_fall() -> None:
     for ply in range(31, 56, 2):
         state = moment(7, ply, game=CONTREES)
         for code in state.codes():
-            exposed = [fact for fact in CONTREES.reasons(state.clone(), code, Rng(1))
+            exposed = [fact for fact in CONTREES.explanations.reasons(state.clone(), code, Rng(1))
                        if fact.kind == "exposes"]  # fmt: skip
             for fact in exposed:
                 if not fact.about:
@@ -241,7 +243,7 @@ def test_contrees_names_the_one_tile_that_is_taken() -> None:
     for ply in range(31, 56, 4):
         state = moment(7, ply, game=CONTREES)
         for code in state.codes():
-            facts = CONTREES.reasons(state.clone(), code, Rng(1))
+            facts = CONTREES.explanations.reasons(state.clone(), code, Rng(1))
             after = state.clone()
             after.step(code, Rng(1))
             taken = after.tiles[state.turn] - state.tiles[state.turn]
@@ -269,7 +271,7 @@ def test_gained_effects_are_not_reported(monkeypatch: pytest.MonkeyPatch) -> Non
         CORTEZ.action(code).do == "recruit" for code in state.codes()
     ):
         view, codes = question(state, CORTEZ)
-        state.step(CORTEZ.policy.suggest(view, codes, Rng(2)), Rng(2))
+        state.step(CORTEZ.bots.policy.suggest(view, codes, Rng(2)), Rng(2))
     recruits, draws = code_of(state, "recruit"), code_of(state, "draw")
     told = found(state, CORTEZ, [recruits, draws])
     assert told.facts[draws] == told.facts[recruits] == {}
@@ -280,7 +282,7 @@ def test_cortez_names_the_city() -> None:
     state = moment(12, 40, 3, game=CORTEZ)
     while state.decision.kind != "action" or not into_city(state):
         view, codes = question(state, CORTEZ)
-        state.step(CORTEZ.policy.suggest(view, codes, Rng(2)), Rng(2))
+        state.step(CORTEZ.bots.policy.suggest(view, codes, Rng(2)), Rng(2))
     enters, draws = into_city(state)[0], code_of(state, "draw")
     told = found(state, CORTEZ, [enters, draws])
     one = Effect("enters", number=1)
@@ -321,7 +323,7 @@ def code_of(state: Any, do: str) -> Code:
 def facts_of(state: Any, action: Action, lots: int = 1) -> dict[str, set[str]]:
     """Return the subjects of the effects of an answer in one world, by kind."""
     kinds: dict[str, set[str]] = {}
-    for fact in CORTEZ.reasons(state.clone(), CORTEZ.code(action), Rng(lots)):
+    for fact in CORTEZ.explanations.reasons(state.clone(), CORTEZ.code(action), Rng(lots)):
         kinds.setdefault(fact.kind, set()).add(fact.about)
     return kinds
 

@@ -222,7 +222,7 @@ QUICK = replace(SECOND_LOOK_LEVELS[4], iterations=60, legs=1, rollouts=SMALL)
 def asked(config: SearchConfig, budget: Budget, seed: int) -> SearchResult:
     state = moment(seed, 24, 4, game=CONDOTTIERE3)
     view, codes = question(state, CONDOTTIERE3)
-    policy = CONDOTTIERE3.policy_for(view)
+    policy = CONDOTTIERE3.bots.policy_for(view)
     return think(config, policy, CONDOTTIERE3, view, codes, 5, budget)
 
 
@@ -266,7 +266,7 @@ def test_searches_that_are_put_together_are_not_looked_at_again() -> None:
 def test_its_budget_holds_both() -> None:
     state = moment(2, 24, 4, game=CONDOTTIERE3)
     view, _ = question(state, CONDOTTIERE3)
-    policy = CONDOTTIERE3.policy_for(view)
+    policy = CONDOTTIERE3.bots.policy_for(view)
     plain = own_budget(replace(QUICK, rollouts=None), policy, view).iterations
     assert plain is not None
     assert own_budget(QUICK, policy, view).iterations == plain + 24

@@ -66,13 +66,13 @@ def test_every_game_has_something_for_every_temper(game: Game) -> None:
         if len(codes) > 1:
             view = game.view(state, state.decision.seat)
             for temper in set(TEMPERS) - shown:
-                liked = game.temper_bonus(view, codes, temper)
-                assert list(liked) == list(game.temper_bonus(view, codes, temper))
+                liked = game.bots.temper_bonus(view, codes, temper)
+                assert list(liked) == list(game.bots.temper_bonus(view, codes, temper))
                 assert len(liked) in (0, len(codes))
                 assert all(0 <= one <= MOST for one in liked)
                 if liked and min(liked) < max(liked):
                     shown.add(temper)
-        state.step(game.policy.suggest(game.view(state, state.decision.seat), codes, rng), rng)
+        state.step(game.bots.policy.suggest(game.view(state, state.decision.seat), codes, rng), rng)
     assert shown == set(TEMPERS)
 
 
@@ -82,7 +82,7 @@ def given(bot: str, states: Sequence[State], temper: str) -> float:
     for state in states:
         view, codes = question(state, CONTREES)
         code = think(bot, state, game=CONTREES, budget=FEW).code
-        found += CONTREES.temper_bonus(view, codes, temper)[codes.index(code)]
+        found += CONTREES.bots.temper_bonus(view, codes, temper)[codes.index(code)]
     return found
 
 
@@ -94,9 +94,7 @@ def test_a_temper_shows_in_what_is_answered(temper: str) -> None:
 
 def test_who_likes_all_alike_thinks_as_without(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is told of the answers is what they bring, not how much they are liked."""
-    monkeypatch.setattr(
-        type(CANNIR), "temper_bonus", lambda game, view, codes, temper: [0.1] * len(codes)
-    )
+    monkeypatch.setattr(CANNIR.bots, "temper_bonus", lambda view, codes, temper: [0.1] * len(codes))
     state = moment(3, 4)
     tempered = think("level3:bold", state, budget=FEW)
     assert timeless(tempered) == timeless(think("level3", state, budget=FEW))

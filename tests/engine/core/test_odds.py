@@ -19,18 +19,18 @@ VALUE_SLOTS = [number / 200 for number in range(201)]
 
 def odds_of(game: Game, seats: int) -> Odds:
     """Return how hints to the first of so many seats are stated."""
-    return game.odds_for(game.view(game.start(game.options(), seats, Rng(1)), 0))
+    return game.calibration.odds_for(game.view(game.start(game.options(), seats, Rng(1)), 0))
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_more_is_more_and_what_is_sure_stays_sure(game: Game) -> None:
     for seats in game.seats:
         view = game.view(game.start(game.options(), seats, Rng(1)), 0)
-        assert game.even_chance(view) == pytest.approx(1 / seats)
-        chances = [game.to_probability(view, value) for value in VALUE_SLOTS]
+        assert game.calibration.even_chance(view) == pytest.approx(1 / seats)
+        chances = [game.calibration.to_probability(view, value) for value in VALUE_SLOTS]
         assert (chances[0], chances[-1]) == (0.0, 1.0)
         assert all(0.0 <= less <= more <= 1.0 for less, more in pairwise(chances))
-        nobody = game.odds_for(view).no_winner_reward
+        nobody = game.calibration.odds_for(view).no_winner_reward
         told = [one for one, value in zip(chances, VALUE_SLOTS, strict=True) if value > nobody]
         assert sorted(set(told)) == told
 

@@ -40,11 +40,11 @@ def match_positions(game: Game, seats: int, options: dict[str, Json]) -> Iterato
     ply = 0
     while state.decision is not None:
         if ply in PLIES:
-            yield game.describe(state, SEAT_NAMES[:seats])
+            yield game.positions.write(state, SEAT_NAMES[:seats])
         codes = state.codes()
         state.step(codes[choose.below(len(codes))], rng)
         ply += 1
-    yield game.describe(state, SEAT_NAMES[:seats])
+    yield game.positions.write(state, SEAT_NAMES[:seats])
 
 
 @cache
@@ -108,7 +108,7 @@ def read(game: Game, data: Data, options: Any, names: Sequence[str]) -> tuple[St
     Any other error is a fault of the reader.
     """
     try:
-        return game.position(data, options, names, 1), ""
+        return game.positions.read(data, options, names, 1), ""
     except PositionError as error:
         return None, str(error)
 
@@ -126,7 +126,7 @@ def test_a_fault_is_named_or_harmless(name: str, drawn: st.DataObject) -> None:
         assert fault.partition(":")[0], "a fault names its key"
         assert "\n" not in fault
     else:
-        again = game.position(game.describe(state, names), options, names, 2)
+        again = game.positions.read(game.positions.write(state, names), options, names, 2)
         assert game.view(again, OMNISCIENT) == game.view(state, OMNISCIENT)
         assert again.codes() == state.codes()
         assert bool(state.codes()) is (state.decision is not None)

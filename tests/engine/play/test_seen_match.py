@@ -140,9 +140,11 @@ def interruption_of(match: Match, seat: Seat, rng: Rng) -> Action | None:
     game, view = match.game, cast(Any, match.view(seat))
     other = (seat + 1 + rng.below(match.seats - 1)) % match.seats
     open_offers = [entry for entry in match.agreements if entry.status == "open"]
-    found: list[Any] = [Remark("greeting"), Remark("thanks", other), game.act(view)]
+    found: list[Any] = [Remark("greeting"), Remark("thanks", other), game.bots.act(view)]
     found += [Reply(entry.index, bool(rng.below(2))) for entry in open_offers]
-    found += [game.speech(view, match.agreement_log.last_statements(match.view(None)), "lively")]
+    found += [
+        game.talk.speech(view, match.agreement_log.last_statements(match.view(None)), "lively")
+    ]
     if Show in game.interruptions:
         hand = view.hands[seat]
         found += [Show(hand[:1], other), Show(hand[:1]), Show(hand, other)]
@@ -293,7 +295,7 @@ def test_a_missing_message_is_noticed() -> None:
 def started_at(match: Match, world: Any) -> Match:
     """Return a match that begins at a state of the same match."""
     names = SEAT_NAMES[: match.seats]
-    position = json.loads(json.dumps(match.game.describe(world, names)))
+    position = json.loads(json.dumps(match.game.positions.write(world, names)))
     fresh = new_record(match.game, match.seats, 9, encode(match.options), match.players)
     return Match(replace(fresh, position=position))
 

@@ -55,7 +55,7 @@ def test_a_move_that_ends_the_match_and_loses_it_is_judged_first(seats: int, see
     match = Match(new_record(game, seats, seed))
     while match.decision is not None:
         view = match.view(match.decision.seat)
-        action = game.action(game.policy.suggest(view, match.codes(), rng))
+        action = game.action(game.bots.policy.suggest(view, match.codes(), rng))
         declines = [other for other in match.legal() if isinstance(other, Decline)]
         match.submit(match.decision.seat, declines[0] if declines and match.ply > 12 else action)
     seat, last = match.steps[-1].seat, match.ply - 1
@@ -311,12 +311,12 @@ def test_comparisons_are_stated_like_hints(monkeypatch: pytest.MonkeyPatch) -> N
     view, codes = match.view(match.decision.seat), match.codes()
     monkeypatch.setattr(coach, "search_decision", lambda *_: Appraisal(codes[0], (), 0, 0.0, 1))
     monkeypatch.setattr(reasons, "MAX_WORLDS", 1)
-    monkeypatch.setattr(type(match.game), "odds", Odds())
+    monkeypatch.setattr(match.game.calibration, "odds", Odds())
     before = look(match.game, view, codes, codes[-1], 9, 10, 4).appraisal.moves
-    monkeypatch.setattr(type(match.game), "odds", Odds(scale=0.5))
+    monkeypatch.setattr(match.game.calibration, "odds", Odds(scale=0.5))
     after = look(match.game, view, codes, codes[-1], 9, 10, 4).appraisal.moves
     for raw, told in zip(before, after, strict=True):
-        assert told.value == pytest.approx(match.game.to_probability(view, raw.value))
+        assert told.value == pytest.approx(match.game.calibration.to_probability(view, raw.value))
         assert told.value < raw.value
 
 
@@ -471,7 +471,7 @@ def test_answers_that_were_not_asked_about_are_no_part_of_a_comparison(
     asked = [ply for ply in chosen_plies(match, 0) if len(match.at(ply).codes()) > 3]
     then = match.at(asked[len(asked) // 2])
     view, codes = then.view(0), then.codes()
-    kind = type(match.game.policy_for(view))
+    kind = type(match.game.bots.policy_for(view))
     monkeypatch.setattr(kind, "candidates", lambda policy, state, codes: state.codes()[:3])
     given = codes[-1]
     for pair in ([codes[0], given], [given, codes[1]]):

@@ -59,7 +59,7 @@ def talk_over(
 ) -> list[tuple[Seat, Remark, object]]:
     """Play a match to its end; return all that was remarked: seat, remark, and its round."""
     talk, made = SmallTalk(match, evening), []
-    spans = match.game.spans
+    spans = match.game.talk.spans
     name = next((name for name in ("lap", "round") if name in spans), spans[0])
     for _ in answers(match, seed):
         while (found := talk.next(bots_of(match), lively=lively)) is not None:
@@ -67,7 +67,7 @@ def talk_over(
             assert not match.refusal(seat, said)
             match.interrupt(seat, said, match.ply)
             talk.note(said)
-            made.append((seat, said, match.game.span(match.view(None), name)))
+            made.append((seat, said, match.game.talk.span(match.view(None), name)))
     talk.finish()
     return made
 
@@ -179,7 +179,7 @@ def test_a_broken_word_is_remarked_on() -> None:
     view: Any = match.view(None)
     by = view.turn
     other = (by + 1) % 3
-    ids = sorted(match.game.talk_places)
+    ids = sorted(match.game.talk.places)
     match.interrupt(other, Offer((by,), (), (Term("spare", ids[0]),), "round"), match.ply)
     match.interrupt(by, Reply(0, accept=True), match.ply)
     action = next(action for action in match.legal() if getattr(action, "region", None) == ids[0])
@@ -221,7 +221,7 @@ def test_every_remark_has_its_moment() -> None:
 def _fitting(match: Match, seat: Seat) -> list[str]:
     last = match.steps[-1] if match.steps else None
     events = last.seen_by(None) if last is not None else ()
-    said: Any = match.game.fitting_remarks(
+    said: Any = match.game.talk.fitting_remarks(
         match.view(None), seat, last.seat if last else seat, events
     )
     return [one.word for one in said]
@@ -262,7 +262,7 @@ def test_towers_that_fell_are_a_loss_for_one_and_a_deed_of_the_other() -> None:
 
 def test_a_remark_names_only_regions_of_its_game() -> None:
     match = match_of("condottiere1", 3, 1)
-    region = sorted(match.game.talk_places)[0]
+    region = sorted(match.game.talk.places)[0]
     assert not match.refusal(0, Remark("conquest", tone="otto", about=region))
     assert match.refusal(0, Remark("conquest", tone="otto", about="Atlantis")) == "unknown"
 

@@ -20,16 +20,7 @@ from engine.play.notation import read_match, read_move, write_match, write_move
 from engine.play.position_file import run_position, set_up
 from engine.play.record import from_text, to_text
 from engine.talk.agreements import MAX_OPEN
-from engine.talk.statements import (
-    STATEMENTS,
-    Ask,
-    Call,
-    Offer,
-    Remark,
-    Reply,
-    Statement,
-    Warn,
-)
+from engine.talk.statements import STATEMENTS, Ask, Call, Offer, Remark, Reply, Statement, Warn
 from tests.engine.games.condottiere.kit import plays, position
 from tests.laws import text
 
@@ -153,7 +144,7 @@ def promise_something(match: Match, rng: Rng) -> None:
     """Let a seat promise a term of each kind to another, which accepts."""
     regions = ("roma", "milano", "siena", "napoli", "genova", "lucca")
     view: Any = match.view(None)
-    for kind in match.game.terms:
+    for kind in match.game.talk.terms:
         seat = rng.below(4)
         to = (seat + 1 + rng.below(3)) % 4
         about = view.region or regions[rng.below(6)]
@@ -413,7 +404,7 @@ def statements(match: Match, rng: Rng) -> list[Statement]:
     seats = match.seats
     seat, other = rng.below(seats), rng.below(seats)
     found: list[Statement] = [Remark("doubt", other), Call(other, "can"), Ask(other)]
-    for kind in match.game.terms:
+    for kind in match.game.talk.terms:
         term = Term(kind, "roma" if kind in terms.FIRST_TERMS[:2] else "", None)
         found.append(Offer((other,), (term,), (Term("no_bishop"),), "round"))
     found += [Reply(number, bool(rng.below(2))) for number in range(len(match.agreements))]
@@ -440,7 +431,7 @@ def test_a_statement_changes_nothing_but_the_talk(game: str) -> None:
         assert (match.decision, match.codes()) == (twin.decision, twin.codes())
         played: list[list[int]] = [[], []]
         for one, codes in zip((match, twin), played, strict=True):
-            one.game.policy.play_out(one.true_state(), Rng(match.ply), 50, codes)
+            one.game.bots.policy.play_out(one.true_state(), Rng(match.ply), 50, codes)
         assert played[0] == played[1]
         legal = match.legal()
         action = legal[rng.below(len(legal))]

@@ -140,7 +140,7 @@ def moments(game: Game[Any, Any], seed: int) -> Iterator[tuple[Match, Seat | Non
     while match.decision is not None and answered < PLIES:
         for seat in range(4):
             view = match.view(seat)
-            said = game.act(view) or game.speech(view, match.heard(), "lively")
+            said = game.bots.act(view) or game.talk.speech(view, match.heard(), "lively")
             if said is not None and not match.refusal(seat, said):
                 yield match, seat, said
                 match.interrupt(seat, said, match.ply)

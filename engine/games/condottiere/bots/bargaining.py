@@ -80,7 +80,7 @@ def speech(
 def reason(
     view: CondottiereView, heard: Sequence[Heard], said: Interruption, character: Character
 ) -> Effect | None:
-    """Return why the viewer says something (see `Game.speech_reason`)."""
+    """Return why the viewer says something (see `TalkRules.speech_reason`)."""
     match said:
         case Reply(number, accept, _) if number < len(found := deals(heard)):
             accepted, why = answer(view, found[number], heard, character)

@@ -21,7 +21,7 @@ from engine.talk.heard_deals import promises, threats, worth_of_word
 
 
 def price_of_word(view: CondottiereView, character: Character) -> float:
-    """Return the win probability for which a bot breaks a promise (see `Game.price_of_word`)."""
+    """Return the win probability for which a bot breaks a promise."""
     if threat(view) not in (None, view.seat):
         # What binds against a rival that is about to win is no promise to it.
         return inf

@@ -87,7 +87,7 @@ def number_shown(about: str) -> int:
 def judge_term(
     term: Term, seat: Seat, before: CondottiereView, events: Sequence[Event], over: bool
 ) -> str:
-    """Return the verdict on a term after events, as everybody saw them (see `Game.judge_term`)."""
+    """Return the verdict on a term after events that everybody saw (`TalkRules.judge_term`)."""
     for verdict in _verdicts(term, seat, before, events):
         return verdict
     if not over:

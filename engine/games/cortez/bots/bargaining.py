@@ -119,7 +119,7 @@ def speech(
 def reason(
     view: CortezView, heard: Sequence[Heard], said: Interruption, character: Character
 ) -> Effect | None:
-    """Return why the viewer says something (see `Game.speech_reason`)."""
+    """Return why the viewer says something (see `TalkRules.speech_reason`)."""
     found = deals(heard)
     match said:
         case Reply(number=number) | Offer(instead=int(number)) if number < len(found):
@@ -525,7 +525,7 @@ def _suits(judge: _Judge, offer: Offer) -> bool:
 
 
 def price_of_word(view: CortezView, character: Character) -> float:
-    """Return the win probability for which a bot breaks a promise (see `Game.price_of_word`)."""
+    """Return the win probability for which a bot breaks a promise."""
     turns = len(view.turned_events) + view.event_pile
     done = (view.round - 1 + len(view.turned_events) / max(1, turns)) / view.rounds
     return worth_of_word(character, max(0.0, 1.0 - done))

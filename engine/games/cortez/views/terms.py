@@ -86,7 +86,7 @@ def judge_term(
     after: CortezView,
     over: bool,
 ) -> str:
-    """Return the verdict on a term after events, as everybody saw them (see `Game.judge_term`)."""
+    """Return the verdict on a term after events that everybody saw (`TalkRules.judge_term`)."""
     for event in events:
         for verdict in _verdicts(term, seat, before, event):
             return verdict

@@ -13,9 +13,7 @@ from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS, CondottiereTexts
 from desktop.table.callouts.advice import Advice, AdvisedMove
 from desktop.table.hints.past_reasons import why_better
-from desktop.table.hints.reason_choice import (
-    reasons_for,
-)
+from desktop.table.hints.reason_choice import reasons_for
 from engine.bots.bot import UNLIMITED
 from engine.bots.reasons import find_reasons
 from engine.core.game import Game
@@ -115,7 +113,7 @@ def play(game: Game, state: CondottiereState, code: Code, lots: int) -> Told | N
     """Give an answer, and what the bots answer, until a battle ended; None if none did."""
     seat, world, rng, events = state.turn, state.clone(), Rng(lots), list[Event]()
     before = view_of(state, seat)
-    facts = list(game.reasons(state.clone(), code, Rng(lots)))
+    facts = list(game.explanations.reasons(state.clone(), code, Rng(lots)))
     world.step(code, rng, events)
     while not any(isinstance(event, happened.BattleEnded) for event in events):
         if world.decision is None or len(events) > 400:

@@ -143,7 +143,7 @@ def test_contrees_texts_about_towers_hold() -> None:
         contested = {corner for tile in in_reach(view, 1 - seat) for corner in corners(tile)}
         near = [code for code in codes if getattr(CONTREES.action(code), "at", "") in contested]
         for code in {*dice.sample(codes, min(3, len(codes))), *near[:3]}:
-            facts = CONTREES.reasons(state.clone(), code, Rng(0))
+            facts = CONTREES.explanations.reasons(state.clone(), code, Rng(0))
             after, events = played(state, code)
             then, answers = CONTREES.view(after, seat), replies(after)
             loses, fells = most(answers, "takes"), most(answers, "razes")
@@ -246,7 +246,7 @@ def test_contrees_texts_about_tiles_hold() -> None:
                     for corner in ring
                     if sum(corner in corners(tile) for tile in view.land) == 2
                 ]
-                facts = CONTREES.reasons(state.clone(), code, Rng(0))
+                facts = CONTREES.explanations.reasons(state.clone(), code, Rng(0))
                 knots = [
                     clause(CONTREES_TEXTS, fact, view) for fact in facts if fact.kind == "meets"
                 ]

@@ -17,9 +17,7 @@ from desktop.games.contrees.words.titles import label
 from desktop.language.translation import LANGUAGES
 from desktop.rulebook.document import read_rules
 from desktop.table.callouts.advice import Advice, AdvisedMove
-from desktop.table.hints.reason_choice import (
-    reasons_for,
-)
+from desktop.table.hints.reason_choice import reasons_for
 from engine.core.rng import Rng
 from engine.core.values import Effect, Event, Result
 from engine.data.codec import encode
@@ -436,12 +434,12 @@ def test_a_tile_denied_may_be_taken_after_a_siege() -> None:
 
 def test_reasons_count_on_the_towers_that_are_left() -> None:
     def kinds(*supply: int, at: str, **towers: list[str]) -> set[str]:
-        state = CONTREES.position(
+        state = CONTREES.positions.read(
             {"phase": "conquest", "land": THREE, "turn": "A", "towers": towers,
              "supply": dict(zip("AB", supply, strict=True))},
             Options(), ("A", "B"), 1)  # fmt: skip
         code = CONTREES.code(Place(at))
-        return {fact.kind for fact in CONTREES.reasons(state, code, Rng(0))}
+        return {fact.kind for fact in CONTREES.explanations.reasons(state, code, Rng(0))}
 
     near = {"A": ["0,0,N", "0,-1,S"]}
     assert "threatens" in kinds(3, 3, at="-1,1,N", **near)
@@ -453,14 +451,14 @@ def test_reasons_count_on_the_towers_that_are_left() -> None:
 
 def effects_of(match: Match[ContreesView], at: str) -> Sequence[Effect]:
     state = cast(Any, match.true_state())
-    return CONTREES.reasons(state, CONTREES.code(Place(at)), Rng(0))
+    return CONTREES.explanations.reasons(state, CONTREES.code(Place(at)), Rng(0))
 
 
 def hints_of(at: str, **towers: list[str]) -> list[str]:
     """Return the reasons of a hint to build a tower, compared with the same answer."""
     match = position(towers=towers)
     state, code = cast(Any, match.true_state()), CONTREES.code(Place(at))
-    facts = dict.fromkeys(CONTREES.reasons(state.clone(), code, Rng(0)), 1)
+    facts = dict.fromkeys(CONTREES.explanations.reasons(state.clone(), code, Rng(0)), 1)
     move = AdvisedMove(Place(at), 0.5, 0.1, (), facts)
     advice = Advice((move, move), 900, 1.0, 1)
     return reasons_for(advice, 0, TEXTS, view_of(match), MAUD)

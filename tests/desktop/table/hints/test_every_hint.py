@@ -11,11 +11,7 @@ from desktop.table.callouts.advice import Advice, read_advice
 from desktop.table.callouts.advice_texts import standing_sentences
 from desktop.table.hints.differences import of_different_kind, with_consequences
 from desktop.table.hints.past_reasons import looked_back
-from desktop.table.hints.reason_choice import (
-    decided_sentences,
-    only_reason,
-    sentences_of_row,
-)
+from desktop.table.hints.reason_choice import decided_sentences, only_reason, sentences_of_row
 from engine.bots.bot import Budget
 from engine.bots.protocol import Request
 from engine.bots.worker import _answer_question
@@ -70,7 +66,7 @@ def hints(name: str, seed: int) -> list[tuple[Any, Any, Advice | None, Any]]:
                 advice = of_different_kind(advice, texts, view, names)
                 advice = with_consequences(advice, texts, view, names)
             found.append((view, names, advice, decode_kind(game.actions, reply["action"])))
-        code = game.policy_for(view).suggest(view, codes, rng)
+        code = game.bots.policy_for(view).suggest(view, codes, rng)
         match.submit(seat, game.action(code if rng.below(5) else codes[rng.below(len(codes))]))
     return found
 
@@ -103,7 +99,7 @@ def test_every_hint_has_a_reason_and_does_not_contradict_itself(name: str) -> No
             if move.figure and move.facts is not None:
                 assert looked_back(advice, row, *about, called=called, certain=certain)
         # What is recommended takes what another answer surely takes now.
-        sure = GAMES[name].sure_gains(view, GAMES[name].code(advice.moves[0].action))
+        sure = GAMES[name].explanations.sure_gains(view, GAMES[name].code(advice.moves[0].action))
         behind = [move for move in advice.moves[1:] if GAMES[name].code(move.action) in sure]
         assert all(advice.is_worse(move) or advice.is_hardly_tried(move) for move in behind)
     assert examined > 1

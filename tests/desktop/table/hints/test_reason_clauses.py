@@ -231,7 +231,7 @@ def test_a_suite_to_choose_is_the_subject_of_its_sentence() -> None:
             for action in match.legal() if match.decision.kind == "choose" else ():
                 chosen += 1
                 assert CANNIR_TEXTS.subject(action, view, NAMES).startswith("the suite ")
-            code = CANNIR.policy.suggest(view, match.codes(), Rng(seed))
+            code = CANNIR.bots.policy.suggest(view, match.codes(), Rng(seed))
             match.submit(seat, CANNIR.action(code))
     assert chosen
 

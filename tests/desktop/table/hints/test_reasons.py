@@ -451,7 +451,7 @@ def test_no_hint_of_many_positions_contradicts_its_chances() -> None:
     for seed in range(16):
         for state, dice in islice(moments(game, 2, seed, 40), 4, None):
             view, codes = game.view(state, state.turn), state.codes()
-            good = game.policy_for(view).suggest(view, codes, Rng(seed))
+            good = game.bots.policy_for(view).suggest(view, codes, Rng(seed))
             codes = list({good: None} | dict.fromkeys(dice.sample(codes, min(3, len(codes)))))
             found = find_reasons(game, view, codes, seed, UNLIMITED)
             for value in (0.1, 0.7, 1.0):

@@ -45,7 +45,7 @@ def finished(game: str, seats: int, seed: int = 3) -> Match:
     rng = Rng(seed)
     while match.decision is not None:
         seat = match.decision.seat
-        code = match.game.policy.suggest(match.view(seat), match.codes(), rng)
+        code = match.game.bots.policy.suggest(match.view(seat), match.codes(), rng)
         match.submit(seat, match.game.action(code))
     return match
 

@@ -48,7 +48,7 @@ def playing(
             table.page.asking.forced_timer.stop()
             asked = table.session.question
             assert asked is not None
-            code = match.game.policy.suggest(match.view(asked.seat), list(asked.codes), rng)
+            code = match.game.bots.policy.suggest(match.view(asked.seat), list(asked.codes), rng)
             action = match.game.action(code)
             if table.page.moment.question is not None:
                 table.page.asking.submit(action)

@@ -21,14 +21,14 @@ def lapses(step: Step, board: dict[str, str], hand: str, **more: Any) -> set[str
     """Return the lapses of seat A."""
     written = position(board, turn="A", hands={"A": hand, "B": "v6 v7 g7"}, **more)
     options = CANNIR.options(**written["options"])
-    before = CANNIR.position(written["position"], options, written["seats"], 1)
+    before = CANNIR.positions.read(written["position"], options, written["seats"], 1)
     values = {key: value for key, value in step.items() if key not in ("seat", "do")}
     kinds = {kind.do: kind for kind in CANNIR.actions}
     code = CANNIR.code(kinds[step["do"]](**values))
     assert code in before.codes()
     after = before.clone()
     after.step(code, Rng(1))
-    found = CANNIR.find_blunders(before, code, after)
+    found = CANNIR.statistics.find_blunders(before, code, after)
     assert set(found) == {"idle_attack", "suite_left"}
     assert all(blamed in ([], [0]) for blamed in found.values())
     return {name for name, blamed in found.items() if blamed}
@@ -72,11 +72,11 @@ def test_with_three_seats_the_next_may_break_it() -> None:
         sovereign=("C", "run", "N2 N1 C"),
         seats="ABC",
     )
-    before = CANNIR.position(written["position"], CANNIR.options(), written["seats"], 1)
+    before = CANNIR.positions.read(written["position"], CANNIR.options(), written["seats"], 1)
     code = next(code for code in before.codes() if code < 21 * 21)
     after = before.clone()
     after.step(code, Rng(1))
-    assert not any(CANNIR.find_blunders(before, code, after).values())
+    assert not any(CANNIR.statistics.find_blunders(before, code, after).values())
 
 
 def test_a_veiled_card_of_another_is_not_known_to_help() -> None:

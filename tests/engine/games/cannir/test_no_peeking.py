@@ -85,7 +85,7 @@ def test_a_failed_grey_card_narrows_the_veiled_card() -> None:
         "board": {"C": [["v3", "up"]], "N1": [["v7", "down", "A"]]},
         "hands": {"A": ["v1"], "B": ["g6", "v2"]},
     }
-    state = CANNIR.position(data, Options(veiled=True), ["A", "B"], 1)
+    state = CANNIR.positions.read(data, Options(veiled=True), ["A", "B"], 1)
     state.step(CANNIR.code(Restore("g6", "N1")), Rng(0))
     draw = CANNIR.sampler(CANNIR.view(state, 1))
     for seed in range(30):

@@ -19,7 +19,7 @@ CANNIR = GAMES["cannir"]
 def fresh(seats: int, seed: int) -> dict[str, Any]:
     """The written position of a game just dealt."""
     state = CANNIR.start(CANNIR.options(), seats, Rng(seed))
-    return CANNIR.describe(state, "ABC"[:seats])
+    return CANNIR.positions.write(state, "ABC"[:seats])
 
 
 def deals(seats: int) -> list[dict[str, Any]]:
@@ -70,7 +70,7 @@ def test_the_cards_are_shuffled() -> None:
 @pytest.mark.rule("cannir", "III - Préparation d'une partie", 2)
 def test_a_seed_always_gives_the_same_deal() -> None:
     again = CANNIR.start(CANNIR.options(), 3, Rng(7))
-    assert CANNIR.describe(again, "ABC") == fresh(3, 7)
+    assert CANNIR.positions.write(again, "ABC") == fresh(3, 7)
 
 
 @pytest.mark.rule("cannir", "III - Préparation d'une partie", 3)

@@ -46,6 +46,6 @@ def at(edition: int = 3, **given: Any) -> CondottiereState:
     written = position(edition, **given)
     game = GAMES[written["game"]]
     options = game.options(**written["options"])
-    state = game.position(written["position"], options, written["seats"], 1)
+    state = game.positions.read(written["position"], options, written["seats"], 1)
     assert isinstance(state, CondottiereState)
     return state

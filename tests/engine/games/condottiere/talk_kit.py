@@ -43,7 +43,7 @@ NEIGHBOURS = {"A": "torino", "B": "napoli"}
 
 def spoken(match: Match, seat: Seat, character: Character, talk: str = "sparing") -> Any:
     """Return what a bot of a character says."""
-    return match.game.speech(match.view(seat), match.heard(), talk, character)
+    return match.game.talk.speech(match.view(seat), match.heard(), talk, character)
 
 
 def broken_match(by: Seat = 0) -> Match:

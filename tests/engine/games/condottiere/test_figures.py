@@ -71,10 +71,10 @@ def test_a_region_under_the_pope_wins_nothing() -> None:
     owners = {"A": ["milano", "torino"], "B": [], "C": [], "D": []}
     written = {"phase": "choose_region", "turn": "A", "owners": owners}
     names = ("A", "B", "C", "D")
-    state = CONDOTTIERE3.position(written, ThirdOptions(), names, 1)
+    state = CONDOTTIERE3.positions.read(written, ThirdOptions(), names, 1)
     wins = winning_regions(CONDOTTIERE3.view(state, 0), 0)
     assert "genova" in wins
     under = {**written, "pope": "genova"}
-    state = CONDOTTIERE3.position(under, ThirdOptions(), names, 1)
+    state = CONDOTTIERE3.positions.read(under, ThirdOptions(), names, 1)
     assert set(wins) - set(winning_regions(CONDOTTIERE3.view(state, 0), 0)) == {"genova"}
     assert BOARD.region("genova") == state.pope

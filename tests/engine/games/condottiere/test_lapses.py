@@ -97,7 +97,7 @@ def lapses(edition: int, step: Step, **given: Any) -> Mapping[str, Sequence[Seat
     written = position(edition, **given)
     game = GAMES[written["game"]]
     options = game.options(**written["options"])
-    before = game.position(written["position"], options, written["seats"], 1)
+    before = game.positions.read(written["position"], options, written["seats"], 1)
     values = {key: value for key, value in step.items() if key not in ("seat", "do")}
     kinds = {kind.do: kind for kind in game.actions}
     code = game.code(kinds[step["do"]](**values))
@@ -105,7 +105,7 @@ def lapses(edition: int, step: Step, **given: Any) -> Mapping[str, Sequence[Seat
     after = before.clone()
     assert isinstance(after, CondottiereState)
     after.step(code, Rng(1))
-    return game.find_blunders(before, code, after)
+    return game.statistics.find_blunders(before, code, after)
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,9 @@ def moments(game: Condottiere[Any], seed: int, every: int = 9) -> Iterator[Match
     rng = Rng(seed)
     while match.decision is not None and match.ply < 200:
         seat = match.decision.seat
-        match.submit(seat, game.action(game.policy.suggest(match.view(seat), match.codes(), rng)))
+        match.submit(
+            seat, game.action(game.bots.policy.suggest(match.view(seat), match.codes(), rng))
+        )
         if match.ply % every == 0 and match.decision is not None:
             yield match
 
@@ -128,7 +130,7 @@ def test_between_battles_promises_are_about_the_next_one() -> None:
     match: Match[CondottiereView] = Match(new_record(CONDOTTIERE3, 4, 1, None, PLAYERS))
     view = match.view(0)
     assert (view.phase, view.turn) == ("choose_region", 2)
-    assert [CONDOTTIERE3.is_ahead(view, until) for until in CONDOTTIERE3.spans] == [
+    assert [CONDOTTIERE3.talk.is_ahead(view, until) for until in CONDOTTIERE3.talk.spans] == [
         True,
         False,
         False,
@@ -140,7 +142,7 @@ def test_between_battles_promises_are_about_the_next_one() -> None:
     assert pointless(at_pope, 1, Term("keep_out", "roma"), "battle") == "pope_here"
     assert pointless(at_pope, 1, Term("keep_out", "roma"), "round") == ""
     match.submit(2, match.legal()[0])
-    assert not CONDOTTIERE3.is_ahead(match.view(0), "battle")
+    assert not CONDOTTIERE3.talk.is_ahead(match.view(0), "battle")
 
 
 def test_an_empty_hand_promises_nothing_about_cards_in_this_round(view: CondottiereView) -> None:
@@ -178,24 +180,24 @@ def test_what_means_nothing_is_not_decided_before_its_time_is_over(
         match: Match[CondottiereView] = Match(new_record(game, 4, seed, options, PLAYERS))
         rng, open_terms, spans = Rng(seed), list[tuple[int, Term, object]](), list[list[Any]]()
         while match.decision is not None and match.ply < 220:
-            view, span = match.view(None), game.span(match.view(None), "battle")
+            view, span = match.view(None), game.talk.span(match.view(None), "battle")
             if match.ply % 4 == 0:
-                spans.append([span, game.is_ahead(view, "battle"), view.phase, 0])
+                spans.append([span, game.talk.is_ahead(view, "battle"), view.phase, 0])
                 for by in range(4):
                     for term in watched(view, game, by):
                         # Who fights in a region can still play there, but keeps out of nothing.
                         if pointless(view, by, term, "battle") not in ("", "fights_there"):
                             open_terms.append((by, term, span))
             seat = match.decision.seat
-            code = game.policy.suggest(match.view(seat), match.codes(), rng)
+            code = game.bots.policy.suggest(match.view(seat), match.codes(), rng)
             events = match.submit(seat, game.action(code)).seen_by(None)
             after = match.view(None)
             ended = sum(isinstance(event, BattleEnded) for event in events)
             for by, term, _ in open_terms:
-                verdict = game.judge_term(term, by, view, events, after, False)
+                verdict = game.talk.judge_term(term, by, view, events, after, False)
                 assert verdict in ("open", "lapsed"), (by, term, view.phase)
                 checked += 1
-            now = game.span(after, "battle")
+            now = game.talk.span(after, "battle")
             open_terms = [entry for entry in open_terms if entry[2] == now]
             for entry in spans:
                 entry[3] += ended

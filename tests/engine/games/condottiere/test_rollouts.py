@@ -31,7 +31,7 @@ def test_every_answer_is_rolled_out(name: str, options: dict[str, bool], hand: l
     game: Game = GAMES[name]
     hands = {"A": hand, "B": ["m1", "m4"]}
     written: dict[str, Any] = {**FIGHTING, "hands": hands, "table": LINES}
-    state = game.position(written, game.options(**options), ("A", "B"), 1)
+    state = game.positions.read(written, game.options(**options), ("A", "B"), 1)
     given: set[int] = set()
     for seed in range(ENOUGH):
         played: list[int] = []

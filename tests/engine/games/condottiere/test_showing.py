@@ -205,7 +205,7 @@ def test_a_position_remembers_what_was_shown() -> None:
         "D": ["bishop"],
         "": ["bishop"],
     }
-    again = match.game.position(written, match.options, "ABCD", 1)
+    again = match.game.positions.read(written, match.options, "ABCD", 1)
     for seat in (0, 1, 2, 3, None, OMNISCIENT):
         assert match.game.view(again, seat) == match.game.view(match.true_state(), seat)
 

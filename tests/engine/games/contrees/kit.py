@@ -232,15 +232,15 @@ def step(land: Sequence[Hex], corner: str, **given: Any) -> tuple[Moment, list[E
     game = GAMES["contrees"]
     data = position(land, **given)
     options = game.options(expert=bool(data["options"]))
-    state = game.position(data["position"], options, data["seats"], data["seed"])
+    state = game.positions.read(data["position"], options, data["seats"], data["seed"])
     events: list[Event] = []
     action = next(a for a in map(game.action, state.codes()) if a.at == at(corner))  # type: ignore[attr-defined]
     state.step(game.code(action), Rng(1), events)
-    return Moment(game.describe(state, data["seats"])), events
+    return Moment(game.positions.write(state, data["seats"])), events
 
 
 def fresh(seed: int, expert: bool = False) -> Moment:
     """Return the very first moment of a game, before any tile is laid."""
     game = GAMES["contrees"]
     state = game.start(game.options(expert=expert), 2, Rng(seed))
-    return Moment(game.describe(state, "AB"))
+    return Moment(game.positions.write(state, "AB"))

@@ -16,12 +16,12 @@ CORNERED = {"A": ["-2,2,N", "1,0,N"], "B": ["-2,1,N", "-1,1,S"]}
 def lapses(corner: str, towers: dict[str, list[str]]) -> set[str]:
     """Return the lapses of seat A, who builds on a corner of a land of seven tiles."""
     written = position(FLOWER, towers=towers)
-    before = CONTREES.position(written["position"], CONTREES.options(), ["A", "B"], 1)
+    before = CONTREES.positions.read(written["position"], CONTREES.options(), ["A", "B"], 1)
     code = CONTREES.code(Place(corner))
     assert code in before.codes()
     after = before.clone()
     after.step(code, Rng(1))
-    found = CONTREES.find_blunders(before, code, after)
+    found = CONTREES.statistics.find_blunders(before, code, after)
     assert set(found) == {"built_to_fall"}
     return {name for name, blamed in found.items() if blamed}
 

@@ -73,7 +73,7 @@ def submit(match: Match, step: Step, seats: Sequence[str]) -> None:
     }
     seat = seats.index(body.pop("seat"))
     body.pop("camouflage", None)
-    expanded = match.game.expand(seat, body, match.open_view(), "step", 0)
+    expanded = match.game.positions.expand(seat, body, match.open_view(), "step", 0)
     assert expanded is not None
     kinds = (*match.game.actions, *match.game.interruptions)
     try:

@@ -60,7 +60,7 @@ def match_after(file: dict[str, Any]) -> Match[CortezView]:
     match = cast("Match[CortezView]", set_up)
     for item in file["play"]:
         seat, written = seats.index(item["seat"]), {k: v for k, v in item.items() if k != "seat"}
-        expanded = CORTEZ.expand(seat, written, match.open_view(), "play", 0)
+        expanded = CORTEZ.positions.expand(seat, written, match.open_view(), "play", 0)
         assert expanded is not None
         kinds = (*CORTEZ.actions, *CORTEZ.interruptions)
         match.submit(seat, decode_kind(kinds, expanded[1]))

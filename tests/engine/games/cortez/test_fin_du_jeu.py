@@ -63,7 +63,7 @@ def test_the_figures_of_a_match_follow_from_its_points() -> None:
     # Of two Aztec seats, one met its objective.
     score = [scores[nation] for nation in view.nations]
     score[view.nations.index("aztec")] = Score(0, 0, 10, 0, 0, 0, 10)
-    assert CORTEZ.summary(replace(view, score=tuple(score))) == {
+    assert CORTEZ.statistics.summary(replace(view, score=tuple(score))) == {
         "troops_in_city": (10 + 15 + 0) / 5,
         "objectives_met": pytest.approx(2 / 3),
         "spanish_wins": 1.0,

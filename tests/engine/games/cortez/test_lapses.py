@@ -28,7 +28,7 @@ ALL_IN = "S1@T24=A S2@T22=A A1@T20=B A2@20,5=B"
 
 def blamed(state: CortezState, code: int) -> set[str]:
     """Return the lapses that seat A is to blame for."""
-    found = CORTEZ.find_blunders(state, code, state)
+    found = CORTEZ.statistics.find_blunders(state, code, state)
     assert all(list(seats) in ([], [0]) for seats in found.values())
     return {name for name, seats in found.items() if seats}
 
@@ -123,7 +123,7 @@ def test_trades(give: list[int], get: list[int], lapse: bool) -> None:
     expected = {"gold_given_away"} if lapse else set()
     assert blamed(state, trade_code(1, give, get)) == expected
     state.step(trade_code(1, get, give), Rng(1))
-    found = CORTEZ.find_blunders(state, codes.ACCEPT, state)
+    found = CORTEZ.statistics.find_blunders(state, codes.ACCEPT, state)
     assert list(found["gold_given_away"]) == ([1] if lapse else [])
 
 
@@ -142,7 +142,7 @@ def test_surrenders(square: str, cards: int, hand: list[int], lapse: bool) -> No
     state = acting("S1@6,7=A A1@T20=B A2@20,5=B", warriors={"A": [6], "B": hand}, provisions=hands)
     state.step(code_of(actions.Move("S1", square)), Rng(1))
     state.step(code_of(actions.Offer(("gold",) * cards)), Rng(1))
-    found = CORTEZ.find_blunders(state, codes.ACCEPT, state)
+    found = CORTEZ.statistics.find_blunders(state, codes.ACCEPT, state)
     assert list(found["sold_cheaply"]) == ([1] if lapse else [])
     assert not blamed(state, codes.REFUSE)
 

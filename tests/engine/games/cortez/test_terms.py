@@ -47,7 +47,7 @@ def go(made: Match, steps: Sequence[Step]) -> None:
         done = 0
         while True:
             view = cast(CortezView, made.open_view())
-            expanded = CORTEZ.expand(seat, written, view, "play", done)
+            expanded = CORTEZ.positions.expand(seat, written, view, "play", done)
             if expanded is None:
                 break
             made.submit(expanded[0], decode_kind(kinds, expanded[1]))
@@ -264,5 +264,5 @@ def test_a_refused_trade_is_remembered_and_written() -> None:
     [refused] = cast(CortezView, made.view(2)).refused
     assert (refused.seat, refused.to, refused.give, refused.get) == (0, 1, ("gold",), ("food",))
     written = cast(dict[str, Any], made.describe("ABCD"))
-    again = CORTEZ.position(written, CortezOptions(), "ABCD", 1)
+    again = CORTEZ.positions.read(written, CortezOptions(), "ABCD", 1)
     assert CORTEZ.view(again, 2).refused == (refused,)

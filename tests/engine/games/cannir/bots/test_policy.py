@@ -23,7 +23,7 @@ from engine.games.cannir.suites import CELL_COUNT
 from engine.review.searching import search_decision
 from tests.engine.bots.kit import CANNIR, moment, question
 
-POLICY = CANNIR.policy
+POLICY = CANNIR.bots.policy
 VARIANTS = [{}, {"free_paths": True}, {"veiled": True}, {"free_paths": True, "veiled": True}]
 
 
@@ -284,10 +284,12 @@ def stands_by_brute_force(state: CannirState, code: int) -> float:
 def test_the_chance_that_a_suite_stands_agrees_with_brute_force(pile: int) -> None:
     for state, code in suite_makers(pile, 4):
         view, codes = question(state)
-        assert CANNIR.sure_win(view, code) == pytest.approx(stands_by_brute_force(state, code))
+        assert CANNIR.calibration.sure_win(view, code) == pytest.approx(
+            stands_by_brute_force(state, code)
+        )
         quiet = [other for other in codes if other not in suite_actions(state, codes)]
         if state.owner != state.turn:
-            assert not any(CANNIR.sure_win(view, other) for other in quiet)
+            assert not any(CANNIR.calibration.sure_win(view, other) for other in quiet)
 
 
 def test_a_hint_states_the_exact_chance_of_a_suite_that_wins_now_or_never() -> None:

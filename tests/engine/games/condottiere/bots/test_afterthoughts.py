@@ -33,11 +33,11 @@ def given_instead(given: dict[str, Any], values: dict[str, float], chosen: str =
     written = position(3, **given)
     game = GAMES[written["game"]]
     options = game.options(**written["options"])
-    state = game.position(written["position"], options, written["seats"], 1)
+    state = game.positions.read(written["position"], options, written["seats"], 1)
     codes = {name_of(game.action(code)): code for code in state.codes()}
     view = game.view(state, 0)
     found = {codes[name]: value for name, value in values.items()}
-    code = game.override(view, codes[chosen], found)
+    code = game.bots.override(view, codes[chosen], found)
     return next(name for name, other in codes.items() if other == code)
 
 
@@ -51,9 +51,9 @@ def sure_gains(given: dict[str, Any], chosen: str) -> set[str]:
     written = position(3, **given)
     game = GAMES[written["game"]]
     options = game.options(**written["options"])
-    state = game.position(written["position"], options, written["seats"], 1)
+    state = game.positions.read(written["position"], options, written["seats"], 1)
     code = next(code for code in state.codes() if name_of(game.action(code)) == chosen)
-    found = game.sure_gains(game.view(state, 0), code)
+    found = game.explanations.sure_gains(game.view(state, 0), code)
     assert set(found) <= set(state.codes())
     return {name_of(game.action(code)) for code in found}
 
@@ -98,7 +98,7 @@ def test_a_hint_tries_the_card_that_surely_keeps_a_rival_from_winning() -> None:
     written = position(3, **FEARED)
     game = GAMES[written["game"]]
     options = game.options(**written["options"])
-    state = game.position(written["position"], options, written["seats"], 1)
+    state = game.positions.read(written["position"], options, written["seats"], 1)
     codes = {name_of(game.action(code)): code for code in state.codes()}
     asked: list[set[int]] = []
 

@@ -40,7 +40,7 @@ from tests.engine.games.condottiere.talk_kit import (
 
 
 def speech(match: Match, seat: Seat, talk: str = "sparing") -> Interruption | None:
-    return match.game.speech(match.view(seat), match.heard(), talk)
+    return match.game.talk.speech(match.view(seat), match.heard(), talk)
 
 
 def answer(match: Match, *gives: Term, asks: Term, by: Seat = 0, to: Seat = 1) -> bool:
@@ -84,12 +84,12 @@ def test_a_bot_keeps_its_word(until: str) -> None:
     match = battle(turn="B")
     say(match, 0, Offer((1,), (OUT,), (Term("keep_out", "roma"), Term("no_bishop")), until))
     say(match, 1, Reply(0, True))
-    bound = match.game.bound_codes(match.view(1), match.codes(), match.heard())
+    bound = match.game.talk.bound_codes(match.view(1), match.codes(), match.heard())
     assert [match.game.action(code) for code in bound] == [Pass()]
     for code in match.codes():
         action = match.game.action(code)
         assert bool(match.broken_by(1, action)) is (code not in bound)
-    assert match.game.bound_codes(match.view(0), match.codes(), match.heard()) == match.codes()
+    assert match.game.talk.bound_codes(match.view(0), match.codes(), match.heard()) == match.codes()
 
 
 def test_every_kind_of_promise_binds_exactly_what_would_break_it() -> None:
@@ -282,9 +282,9 @@ def test_what_a_character_says_depends_on_its_own_view_alone() -> None:
                 match = battle(hands=dealt, turn="B", owners=AT_ROMA)
                 say(match, 0, Offer((1,), (OUT,), (Term("stay", "roma", 3),), "battle"))
                 reply = spoken(match, 1, character)
-                why = match.game.speech_reason(match.view(1), match.heard(), reply, character)
+                why = match.game.talk.speech_reason(match.view(1), match.heard(), reply, character)
                 assert why is not None
-                price = match.game.price_of_word(match.view(1), match.heard(), character)
+                price = match.game.talk.price_of_word(match.view(1), match.heard(), character)
                 said.append((reply, why, price))
             assert said[0] == said[1]
 
@@ -292,11 +292,11 @@ def test_what_a_character_says_depends_on_its_own_view_alone() -> None:
 def test_everything_a_bot_decides_to_say_has_a_reason() -> None:
     match = battle(owners=AT_ROMA)
     for said in ("can", "cannot", "will", "who"):
-        why = match.game.speech_reason(match.view(0), (), Call(3, said, "roma"), CAPTAIN)
+        why = match.game.talk.speech_reason(match.view(0), (), Call(3, said, "roma"), CAPTAIN)
         assert why is not None
         assert (why.about, why.seat) == ("roma", 3)
     offer = Offer((1,), (OUT,), (Term("keep_out", "roma"),), "round")
-    why = match.game.speech_reason(match.view(0), (), offer, CAPTAIN)
+    why = match.game.talk.speech_reason(match.view(0), (), offer, CAPTAIN)
     assert why == Effect("both_gain", "roma", 1)
 
 
@@ -372,8 +372,8 @@ def countered(offer: Offer, **given: Any) -> Offer:
     assert isinstance(said, Offer)
     assert said.instead == 0
     assert not match.refusal(1, said)
-    why = match.game.speech_reason(match.view(1), match.heard(), said, CAPTAIN)
-    assert why == match.game.speech_reason(
+    why = match.game.talk.speech_reason(match.view(1), match.heard(), said, CAPTAIN)
+    assert why == match.game.talk.speech_reason(
         match.view(1), match.heard(), Reply(0, False), CAPTAIN
     ), "why it did not accept"
     say(match, 1, said)
@@ -423,7 +423,7 @@ def test_bots_leave_small_talk_to_the_table() -> None:
     game = GAMES["condottiere3"]
     for talk in ("sparing", "lively"):
         match = Match(new_record(game, 4, 3))
-        assert game.speech(match.view(1), (), talk) is None
+        assert game.talk.speech(match.view(1), (), talk) is None
 
 
 def test_bots_never_say_the_same_twice_and_come_to_an_end() -> None:
@@ -437,7 +437,7 @@ def test_bots_never_say_the_same_twice_and_come_to_an_end() -> None:
             while spoken:
                 spoken = False
                 for seat in range(4):
-                    said = game.speech(match.view(seat), match.heard(), talk)
+                    said = game.talk.speech(match.view(seat), match.heard(), talk)
                     if said is not None:
                         public = view(match, None)
                         key = public.battle, public.phase, seat, said
@@ -445,8 +445,10 @@ def test_bots_never_say_the_same_twice_and_come_to_an_end() -> None:
                         said_now.add(key)
                         say(match, seat, cast(Statement, said))
                         spoken = True
-            codes = game.bound_codes(match.view(match.decision.seat), match.codes(), match.heard())
-            code = game.policy.suggest(match.view(match.decision.seat), codes, dice)
+            codes = game.talk.bound_codes(
+                match.view(match.decision.seat), match.codes(), match.heard()
+            )
+            code = game.bots.policy.suggest(match.view(match.decision.seat), codes, dice)
             match.submit(match.decision.seat, game.action(code))
         assert match.statements()
         kinds = {type(said) for *_, said in match.statements()}

@@ -415,7 +415,7 @@ def test_a_scarecrow_in_a_playout_takes_back_the_dearest() -> None:
 def policy_of(edition: str, seats: int, *options: str) -> Any:
     game = GAMES[edition]
     state = game.start(game.options(**dict.fromkeys(options, True)), seats, Rng(1))
-    return game.policy_for(game.view(state, 0))
+    return game.bots.policy_for(game.view(state, 0))
 
 
 def test_weights_that_are_not_known_are_those_without_cards_drawn() -> None:
@@ -440,7 +440,7 @@ def test_the_table_says_who_judges() -> None:
     for option in ("capture_regions", "larger_kingdoms"):
         for seats in (3, 4, 5, 6):
             assert type(policy_of("condottiere3", seats, option)).__name__ == far
-        assert policy_of("condottiere3", 2, option) is CONDOTTIERE3.policy
+        assert policy_of("condottiere3", 2, option) is CONDOTTIERE3.bots.policy
     several = ["capture_regions", "larger_kingdoms", "hidden_cards", "points_match"]
     for options in (*([option] for option in several[2:]), ["refill"], several):
         for drawing in (False, True):
@@ -449,8 +449,8 @@ def test_the_table_says_who_judges() -> None:
                 policy = policy_of("condottiere3", seats, *chosen)
                 assert isinstance(policy, ShallowJudgingPolicy)
                 assert policy.weights is WEIGHTS["condottiere3", 4, drawing]
-            assert policy_of("condottiere3", 2, *chosen) is CONDOTTIERE3.policy
-    assert policy_of("condottiere1", 4, "points_match") is GAMES["condottiere1"].policy
+            assert policy_of("condottiere3", 2, *chosen) is CONDOTTIERE3.bots.policy
+    assert policy_of("condottiere1", 4, "points_match") is GAMES["condottiere1"].bots.policy
 
 
 def test_matches_without_a_judgement_leave_lapses_out_too() -> None:
@@ -461,12 +461,12 @@ def test_matches_without_a_judgement_leave_lapses_out_too() -> None:
         (CONDOTTIERE3, at(**hand, seats="AB", options="refill")),
     ):
         view = game.view(state, state.turn)
-        policy, codes = game.policy_for(view), state.codes()
+        policy, codes = game.bots.policy_for(view), state.codes()
         assert isinstance(policy, SensiblePolicy)
         assert not isinstance(policy, JudgingPolicy)
         assert DRUM in codes
         assert DRUM not in policy.candidates(state, codes)
-        assert DRUM in game.former_policies[0].candidates(state, codes)
+        assert DRUM in game.bots.former_policies[0].candidates(state, codes)
 
 
 def test_where_every_answer_is_a_lapse_all_are_looked_at() -> None:

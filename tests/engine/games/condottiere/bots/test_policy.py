@@ -85,7 +85,7 @@ def standoff(game: Game, seed: int, *, mine: bool = False) -> CondottiereState:
     passed = list(seats[2:])
     if rng.below(2) or mine:
         passed.append("B")
-    return game.position(
+    return game.positions.read(
         {
             "phase": "battle",
             "region": region_name(region),
@@ -244,7 +244,7 @@ def test_a_private_question_gets_a_part_of_the_time_with_a_choice_or_without(sea
     asked = 0
     for game, state in everything(seats):
         assert state.decision is not None
-        config = game.policy.levels[2]
+        config = game.bots.policy.levels[2]
         if state.decision.private:
             view, codes = question(state, game)
             own = find_bot("level3").budget(game, view)
@@ -345,7 +345,7 @@ def test_levels_keep_their_budget_and_grow(seats: int) -> None:
     for game_id in EDITIONS:
         game = GAMES[game_id]
         state = moment(1, 20, seats, game=game)
-        levels = game.policy_for(question(state, game)[0]).levels
+        levels = game.bots.policy_for(question(state, game)[0]).levels
         assert [level.iterations for level in levels] == sorted(
             level.iterations for level in levels
         )

@@ -35,7 +35,7 @@ def test_a_doge_trusts_nobody_who_broke_a_word_and_a_captain_does() -> None:
     say(match, 0, Offer((2,), (OUT,), (Term("keep_out", "torino"),), "round"))
     assert spoken(match, 2, CAPTAIN) == Reply(1, True)
     assert spoken(match, 2, DOGE) == Reply(1, False, "distrusted")
-    why = match.game.speech_reason(match.view(2), match.heard(), Reply(1, False), DOGE)
+    why = match.game.talk.speech_reason(match.view(2), match.heard(), Reply(1, False), DOGE)
     assert why == Effect("distrusted", seat=0)
 
 
@@ -47,7 +47,7 @@ def test_only_grudging_never_forgives_and_warns_the_others() -> None:
     grudging = Character(4, "grudging")
     refusal = spoken(match, 1, grudging)
     assert refusal == Reply(1, False, "betrayed")
-    why = match.game.speech_reason(match.view(1), match.heard(), refusal, grudging)
+    why = match.game.talk.speech_reason(match.view(1), match.heard(), refusal, grudging)
     assert why == Effect("betrayed", seat=0)
     say(match, 1, refusal)
     warning = spoken(match, 1, grudging)
@@ -78,7 +78,7 @@ def test_tempers_differ_in_whom_they_offer_what() -> None:
     ]
 
     def offered(heard: list[Heard], temper: str) -> Offer:
-        said = game.speech(seen, heard, "sparing", Character(4, temper))
+        said = game.talk.speech(seen, heard, "sparing", Character(4, temper))
         assert isinstance(said, Offer)
         return said
 

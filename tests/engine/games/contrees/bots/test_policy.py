@@ -16,7 +16,7 @@ from engine.games.contrees.state import LAYING, ContreesState
 from tests.engine.bots.kit import CONTREES, moment, question, think, timeless
 from tests.engine.games.contrees.kit import FLOWER, around, at, position
 
-POLICY = CONTREES.policy
+POLICY = CONTREES.bots.policy
 LEVELS = ["level1", "level2", "level3", "level4", "level5"]
 FEW = Budget(iterations=12)
 #: The first tile but one, a land half built, its last tile, the first tower, and later.
@@ -145,7 +145,7 @@ def test_no_bot_throws_a_won_match_away(name: str) -> None:
         supply={"A": 1, "B": 0},
         demolished={"B": 1},
     )
-    state = CONTREES.position(written["position"], Options(), ("A", "B"), 1)
+    state = CONTREES.positions.read(written["position"], Options(), ("A", "B"), 1)
     winning = {CONTREES.code(Place(at(side))) for side in ("S", "SW", "NW")}
     view, codes = question(state, CONTREES)
     assert len(codes) == 21
@@ -165,7 +165,7 @@ def test_a_decided_match_is_won_or_lost_by_the_best_margin(ahead: str) -> None:
         owners={ahead: [(4, 0), (6, 0)]},
         supply={"A": 2, "B": 2},
     )
-    state = CONTREES.position(written["position"], Options(), ("A", "B"), 1)
+    state = CONTREES.positions.read(written["position"], Options(), ("A", "B"), 1)
     taking = {CONTREES.code(Place(at(side))) for side in ("S", "SW", "NW")}
     for seed in range(3):
         thought = think("level4", state, seed, game=CONTREES)
@@ -185,7 +185,7 @@ def test_the_last_tower_takes_what_it_can(name: str) -> None:
             owners={ahead: [(4, 0), (6, 0)]},
             supply={"A": 1, "B": 0},
         )
-        state = CONTREES.position(written["position"], Options(), ("A", "B"), 1)
+        state = CONTREES.positions.read(written["position"], Options(), ("A", "B"), 1)
         for seed in range(3):
             assert think(name, state, seed, game=CONTREES).code in {
                 CONTREES.code(Place(at(side))) for side in ("S", "SW", "NW")

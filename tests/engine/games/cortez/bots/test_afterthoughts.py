@@ -71,7 +71,7 @@ def rather(state: CortezState, action: Action, values: dict[Action, float] | Non
     assert state.decision is not None
     view = CORTEZ.view(state, state.decision.seat)
     found = {code_of(other): value for other, value in (values or {}).items()}
-    code = CORTEZ.override(view, code_of(action), found)
+    code = CORTEZ.bots.override(view, code_of(action), found)
     assert code in state.codes()
     return action_of(code)
 
@@ -283,7 +283,7 @@ def chances_of(state: CortezState, *given: Action) -> dict[Action, dict[str, int
     """Return the chances in the combat that a hint tells of these answers, in per cent."""
     assert state.decision is not None
     view, codes = CORTEZ.view(state, state.decision.seat), [code_of(action) for action in given]
-    found = CORTEZ.contest_chances(view, codes, 1, lambda worlds: False)
+    found = CORTEZ.explanations.contest_chances(view, codes, 1, lambda worlds: False)
     return {
         action_of(code): {fact.kind: fact.number for fact in told} for code, told in found.items()
     }
@@ -298,7 +298,7 @@ def hinted(state: CortezState, best: Action, other: Action) -> Action:
         for action, value in ((best, 0.5), (other, 0.49))
     )
     appraisal = Appraisal(code_of(best), answers, 100, 1.0, 1)
-    chances = CORTEZ.contest_chances(
+    chances = CORTEZ.explanations.contest_chances(
         view, [answer.code for answer in answers], 1, lambda worlds: False
     )
     told = prefer_thrift(CORTEZ, view, codes, appraisal, chances)
@@ -346,7 +346,7 @@ def test_one_more_warrior_makes_nobody_weaker(seed: int) -> None:
     assert state.decision is not None
     assert (state.decision.seat, state.decision.kind) == (0, "mercenary_answer")
     view, codes = CORTEZ.view(state, 0), [code_of(ACCEPT), code_of(REFUSE)]
-    found = CORTEZ.contest_chances(view, codes, seed, lambda worlds: worlds >= 20)
+    found = CORTEZ.explanations.contest_chances(view, codes, seed, lambda worlds: worlds >= 20)
     accepted, refused = (
         next(fact.number for fact in found[code] if fact.kind == "chance") for code in codes
     )
@@ -418,12 +418,12 @@ def test_a_combat_that_nothing_can_turn_is_lost_for_sure() -> None:
     assert 0 < told[BEST]["chance"] < 20, "29 may be enough"
     fewer = fighting("B", "defence", (TWELVE[:6], []), (0, 0), **AGAINST_TWELVE)
     view, codes = CORTEZ.view(fewer, 1), [code_of(BEST), code_of(DONE)]
-    told_alone = CORTEZ.contest_chances(view, codes, 1, lambda worlds: False)
+    told_alone = CORTEZ.explanations.contest_chances(view, codes, 1, lambda worlds: False)
     # A mercenary might come.
     assert Effect(IDLE_CHANCE, HELP) in told_alone[code_of(BEST)]
     pair = fighting("B", "defence", ([1, 1], []), warriors=STRONG, provisions={"A": {}, "B": {}})
     view = CORTEZ.view(pair, 1)
-    told_alone = CORTEZ.contest_chances(view, codes, 1, lambda worlds: False)
+    told_alone = CORTEZ.explanations.contest_chances(view, codes, 1, lambda worlds: False)
     assert Effect(IDLE_CHANCE) in told_alone[code_of(BEST)], "nobody else plays"
 
 
@@ -439,13 +439,13 @@ def test_the_defence_with_everything_is_weighed(attack: list[int]) -> None:
         provisions={"A": {}, "B": provisions("weapon*2")},
     )
     view, codes = CORTEZ.view(state, 1), state.codes()
-    told = CORTEZ.contest_chances(view, codes, 1, lambda worlds: False)
+    told = CORTEZ.explanations.contest_chances(view, codes, 1, lambda worlds: False)
     laid = {fact.about: fact.number for fact in told[max(codes)] if fact.kind == LAYS}
     assert laid == {"5": 1, "3": 1, "1": 1, "weapon": 2}
     arms = {"A": {}, "B": provisions("weapon*2")}
     sure = fighting("B", "defence", ([1], []), warriors={"A": [], "B": [6, 3, 1]}, provisions=arms)
     view, codes = CORTEZ.view(sure, 1), sure.codes()
-    told = CORTEZ.contest_chances(view, codes, 1, lambda worlds: False)
+    told = CORTEZ.explanations.contest_chances(view, codes, 1, lambda worlds: False)
     kept = {fact.about for fact in told[code_of(BEST)] if fact.kind == LAYS}
     assert "weapon" not in kept, "warriors are enough"
 

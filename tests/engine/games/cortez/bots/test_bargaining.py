@@ -30,7 +30,9 @@ from engine.core.values import (
 from engine.data.codec import decode_kind, encode
 from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.bots import trading
+from engine.games.cortez.game import Cortez
 from engine.games.cortez.rules.state import CortezState
+from engine.games.cortez.talk import CortezTalk
 from engine.games.cortez.views.bargains import QUOTAS, TOO_MUCH, Attention
 from engine.games.cortez.views.sampler import sample_world
 from engine.games.cortez.views.view import CortezView
@@ -58,7 +60,7 @@ def view(made: Match, seat: Seat | None) -> CortezView:
 
 
 def act(made: Match, seat: Seat, character: Character = USUAL_CHARACTER) -> Interruption | None:
-    return CORTEZ.act(view(made, seat), character)
+    return CORTEZ.bots.act(view(made, seat), character)
 
 
 def do(made: Match, seat: Seat) -> Interruption:
@@ -167,8 +169,8 @@ def played(seed: int, talk: str = "sparing", limit: int = 260) -> Match:
         heard = all_heard(made)
         for seat in range(4):
             seen = view(made, seat)
-            said = CORTEZ.act(seen, USUAL_CHARACTER, heard, talk)
-            said = said or CORTEZ.speech(seen, heard, talk)
+            said = CORTEZ.bots.act(seen, USUAL_CHARACTER, heard, talk)
+            said = said or CORTEZ.talk.speech(seen, heard, talk)
             if said is not None and not made.refusal(seat, said):
                 made.interrupt(seat, said, made.ply)
                 plies += 1
@@ -214,12 +216,12 @@ def test_no_seat_is_asked_for_more_than_it_bears(talk: str) -> None:
 def test_who_was_asked_often_is_asked_for_large_gains_only() -> None:
     made = match(hands=NO_FOOD, warriors={"A": "1", "B": "2"})
     seen = view(made, 0)
-    first = CORTEZ.act(seen, USUAL_CHARACTER, (), "sparing")
+    first = CORTEZ.bots.act(seen, USUAL_CHARACTER, (), "sparing")
     assert isinstance(first, actions.OfferTrade)
 
     def after(times: int, asked: Interruption, talk: str = "sparing") -> Interruption | None:
         heard = [Heard(1 - first.to // 3, asked, False)] * times
-        return CORTEZ.act(seen, USUAL_CHARACTER, heard, talk)
+        return CORTEZ.bots.act(seen, USUAL_CHARACTER, heard, talk)
 
     others = actions.OfferTrade(first.to, ("gold",), ("food", "gold"))
     assert after(0, others) == first
@@ -231,7 +233,7 @@ def test_who_was_asked_often_is_asked_for_large_gains_only() -> None:
     assert after(8, peace) != first
     # The same offer is never made twice.
     made_before = [Heard(0, first, False)]
-    assert CORTEZ.act(seen, USUAL_CHARACTER, made_before, "lively") != first
+    assert CORTEZ.bots.act(seen, USUAL_CHARACTER, made_before, "lively") != first
 
 
 def test_the_attention_of_a_seat_grows_with_the_match() -> None:
@@ -257,7 +259,7 @@ def test_what_was_declined_is_not_offered_again() -> None:
 
     def after(accepted: bool, *ends: str) -> Interruption | None:
         heard = Heard(0, offer, False, (), ends), Heard(offer.to[0], Reply(0, accepted), False)
-        return CORTEZ.speech(view(made, 0), heard, "lively")
+        return CORTEZ.talk.speech(view(made, 0), heard, "lively")
 
     assert after(False) != offer
     assert after(True, KEPT) == offer, "an agreement that is over may be renewed"
@@ -281,11 +283,11 @@ def test_offers_and_statements_are_the_same_in_every_world_their_seat_may_live_i
             seen = view(then, seat)
             twin: CortezState = sample_world(seen, rng)
             other = CORTEZ.view(twin, seat)
-            done, said = CORTEZ.act(seen), CORTEZ.speech(seen, then.heard(), "sparing")
-            assert CORTEZ.act(other) == done
-            assert CORTEZ.speech(other, then.heard(), "sparing") == said
-            bound = CORTEZ.bound_codes(seen, then.codes(), then.heard())
-            assert CORTEZ.bound_codes(other, then.codes(), then.heard()) == bound
+            done, said = CORTEZ.bots.act(seen), CORTEZ.talk.speech(seen, then.heard(), "sparing")
+            assert CORTEZ.bots.act(other) == done
+            assert CORTEZ.talk.speech(other, then.heard(), "sparing") == said
+            bound = CORTEZ.talk.bound_codes(seen, then.codes(), then.heard())
+            assert CORTEZ.talk.bound_codes(other, then.codes(), then.heard()) == bound
             compared.update(type(found).__name__ for found in (done, said))
     assert compared["OfferTrade"]
     assert compared["Offer"]
@@ -308,7 +310,7 @@ def city(**given: Any) -> Match:
 
 
 def speech(made: Match, seat: Seat, character: Character = USUAL_CHARACTER) -> Interruption | None:
-    return CORTEZ.speech(view(made, seat), made.heard(), "sparing", character)
+    return CORTEZ.talk.speech(view(made, seat), made.heard(), "sparing", character)
 
 
 def test_equals_make_peace_and_nothing_is_given_for_nothing() -> None:
@@ -333,7 +335,7 @@ def test_a_bot_offers_nothing_to_who_broke_its_word_to_it() -> None:
         to = first.to[0] if isinstance(first, Offer) else 1
         kept = Heard(to, Offer((0,), *MUTUAL, "lap"), False, (), (KEPT,))
         heard = (kept, kept, replace(kept, ends=(BROKEN_BY_SPEAKER,)))
-        offer = CORTEZ.speech(view(made, 0), heard, "sparing", Character(4, temper))
+        offer = CORTEZ.talk.speech(view(made, 0), heard, "sparing", Character(4, temper))
         assert not isinstance(offer, Offer) or offer.to != (to,), temper
 
 
@@ -347,7 +349,7 @@ def test_a_bot_offers_peace_at_its_turn_once_a_round() -> None:
     made.interrupt(0, offer, made.ply)
     made.interrupt(offer.to[0], Reply(0, False), made.ply)
     assert speech(made, 0) is None
-    assert CORTEZ.speech(view(made, 0), made.heard(), "") is None, "silent bots say nothing"
+    assert CORTEZ.talk.speech(view(made, 0), made.heard(), "") is None, "silent bots say nothing"
 
 
 def test_nobody_makes_an_agreement_with_who_broke_its_word() -> None:
@@ -356,7 +358,7 @@ def test_nobody_makes_an_agreement_with_who_broke_its_word() -> None:
     peace = Offer((2,), (Term("peace", seat=2),), (), "lap")
     broken = Heard(0, peace, False, (), (BROKEN_BY_SPEAKER,))
     answers = {
-        temper: CORTEZ.speech(
+        temper: CORTEZ.talk.speech(
             view(made, 1), (*made.heard(), broken), "sparing", Character(4, temper)
         )
         for temper in ("", *TEMPERS)
@@ -372,7 +374,7 @@ def test_nobody_makes_an_agreement_with_who_broke_its_word() -> None:
     again = Heard(0, replace(peace, to=(1,)), False, (), (KEPT,))
     forgiven = (*made.heard(), to_b, again, again)
     for temper in ("", *TEMPERS):
-        said = CORTEZ.speech(view(made, 1), forgiven, "sparing", Character(4, temper))
+        said = CORTEZ.talk.speech(view(made, 1), forgiven, "sparing", Character(4, temper))
         forgives = temper in ("", "bold")
         assert (said == Reply(0, True)) is forgives, "two promises kept since make up for it"
 
@@ -382,7 +384,7 @@ def test_tempers_differ_in_what_they_offer() -> None:
     made = city(objectives={"A": 24}, board=BESIDE, warriors={**WARRIORS, "A": "5544"})
     found = {}
     for temper in ("", *TEMPERS):
-        said = CORTEZ.speech(view(made, 0), (), "lively", Character(4, temper))
+        said = CORTEZ.talk.speech(view(made, 0), (), "lively", Character(4, temper))
         assert isinstance(said, Offer)
         assert not made.refusal(0, said)
         found[temper] = said.asks[0].kind, said.until
@@ -392,8 +394,8 @@ def test_tempers_differ_in_what_they_offer() -> None:
         Heard(0, Offer((3,), *_mutual(0, 3), "lap"), False, (), (KEPT,)),
         Heard(3, Reply(0, True), False),
     ]
-    said = CORTEZ.speech(view(city(), 0), kept, "lively", Character(4, "grudging"))
-    usual = CORTEZ.speech(view(city(), 0), kept, "lively", Character(4))
+    said = CORTEZ.talk.speech(view(city(), 0), kept, "lively", Character(4, "grudging"))
+    usual = CORTEZ.talk.speech(view(city(), 0), kept, "lively", Character(4))
     assert isinstance(said, Offer)
     assert isinstance(usual, Offer)
     assert said.to == (3,), "grudging sticks to those that kept their word to it"
@@ -408,13 +410,13 @@ def test_a_word_has_a_price_by_temper_level_and_moment() -> None:
     early = view(city(), 0)
     late = replace(early, round=early.rounds, event_pile=0, turned_events=("flight",))
     price = {
-        (level, temper): CORTEZ.price_of_word(early, (), Character(level, temper))
+        (level, temper): CORTEZ.talk.price_of_word(early, (), Character(level, temper))
         for level in (4, 5)
         for temper in ("", *TEMPERS)
     }
     assert price[4, "bold"] < price[5, ""] < 1.0 < price[5, "careful"]
     assert price[4, ""] == price[4, "grudging"] == inf
-    assert CORTEZ.price_of_word(late, (), Character(5)) < price[5, ""]
+    assert CORTEZ.talk.price_of_word(late, (), Character(5)) < price[5, ""]
 
 
 def test_a_bot_keeps_the_peace_unless_a_rival_is_about_to_win() -> None:
@@ -425,7 +427,7 @@ def test_a_bot_keeps_the_peace_unless_a_rival_is_about_to_win() -> None:
     attack = CORTEZ.code(actions.Move("S1", "T8"))
     other = CORTEZ.code(actions.Move("S1", "T12"))
     assert {attack, other} <= {*codes}
-    bound = CORTEZ.bound_codes(view(made, 0), codes, made.heard())
+    bound = CORTEZ.talk.bound_codes(view(made, 0), codes, made.heard())
     assert attack not in bound
     assert other in bound
     assert len(bound) > len(codes) // 2
@@ -437,7 +439,7 @@ def test_a_bot_that_promised_to_leave_a_square_moves_with_its_last_action() -> N
         1, Offer((0,), (Term("peace", seat=0),), (Term("leave", "T1"),), "lap"), made.ply
     )
     made.interrupt(0, Reply(0, True), made.ply)
-    bound = CORTEZ.bound_codes(view(made, 0), made.codes(), made.heard())
+    bound = CORTEZ.talk.bound_codes(view(made, 0), made.codes(), made.heard())
     left = {cast(actions.Move, CORTEZ.action(code)).troop for code in bound}
     assert left == {"S1"}
 
@@ -461,7 +463,7 @@ def test_nobody_asks_for_a_place_that_it_cannot_use() -> None:
     far = BESIDE.replace("S1@T23", "S1@T1")
     made = city(objectives={"A": 24}, board=far, warriors={**WARRIORS, "A": "5544"})
     for temper in ("", *TEMPERS):
-        said = CORTEZ.speech(view(made, 0), (), "lively", Character(4, temper))
+        said = CORTEZ.talk.speech(view(made, 0), (), "lively", Character(4, temper))
         assert not isinstance(said, Offer) or said.asks[0].kind == "peace"
 
 
@@ -474,22 +476,20 @@ def test_a_bot_whose_policy_looks_elsewhere_still_keeps_its_word() -> None:
     bound = [CORTEZ.code(actions.Draw())]
     for level in ("scripted", "level4"):
         bot = find_bot(level)
-        only = cast(Any, _Bound(bound))
+        only = Cortez()
+        only.talk = _Bound(bound)
         thought = think_bound(bot, only, seen, codes, made.heard(), 1, Budget(iterations=3))
         assert thought.code in bound
 
 
-class _Bound:
-    """Cortez with a word that allows only some codes."""
+class _Bound(CortezTalk):
+    """A word that allows only some codes."""
 
     def __init__(self, codes: list[int]) -> None:
         self._codes = codes
 
     def bound_codes(self, *_: object) -> list[int]:
         return self._codes
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(CORTEZ, name)
 
 
 def test_an_offer_lapses_after_the_turn_of_its_maker_and_stands_in_that_of_its_partner() -> None:
@@ -582,7 +582,7 @@ def test_a_captain_makes_a_shorter_or_a_dearer_agreement() -> None:
     made.interrupt(0, Offer((1,), (), MUTUAL[1], "lap"), made.ply)
     said = Offer((0,), MUTUAL[1], MUTUAL[0], "lap", instead=0)
     assert speech(made, 1) == said, "peace for peace"
-    assert CORTEZ.speech_reason(view(made, 1), made.heard(), said, USUAL_CHARACTER) == Effect(
+    assert CORTEZ.talk.speech_reason(view(made, 1), made.heard(), said, USUAL_CHARACTER) == Effect(
         "for_nothing", seat=0
     )
     made.interrupt(1, said, made.ply)

@@ -27,7 +27,7 @@ from tests.engine.bots.kit import think, timeless
 from tests.engine.games.cortez.kit import provisions
 from tests.engine.games.cortez.moments import VILLAGE_NAMES, acting
 
-POLICY = CORTEZ.policy
+POLICY = CORTEZ.bots.policy
 #: Those that must never do what a person would laugh at.
 SENSIBLE = ("scripted", "level3", "level4", "level5")
 FEW = Budget(iterations=12)
@@ -36,8 +36,11 @@ FEW = Budget(iterations=12)
 @pytest.mark.parametrize("seats", CORTEZ.seats)
 def test_a_duel_has_odds_of_its_own(seats: int) -> None:
     view = CORTEZ.view(CORTEZ.start(CortezOptions(), seats, Rng(1)), 0)
-    assert (CORTEZ.odds_for(view) == CORTEZ.duel_odds) == (seats == 2)
-    assert CORTEZ.odds_for(view) in (CORTEZ.odds, CORTEZ.duel_odds)
+    assert (CORTEZ.calibration.odds_for(view) == CORTEZ.calibration.duel_odds) == (seats == 2)
+    assert CORTEZ.calibration.odds_for(view) in (
+        CORTEZ.calibration.odds,
+        CORTEZ.calibration.duel_odds,
+    )
 
 
 def suggested(state: CortezState) -> Action:

@@ -68,8 +68,8 @@ def test_a_refused_offer_of_help_is_only_made_better() -> None:
 def test_another_combat_and_another_seat_may_make_it() -> None:
     made = asked_again()
     codes, seat = made.codes(), made.decision.seat if made.decision is not None else 0
-    assert len(CORTEZ.without_repeats(codes, made.steps, seat)) < len(codes)
-    assert CORTEZ.without_repeats(codes, made.steps, seat + 1) == codes
+    assert len(CORTEZ.bots.without_repeats(codes, made.steps, seat)) < len(codes)
+    assert CORTEZ.bots.without_repeats(codes, made.steps, seat + 1) == codes
     new = CombatBegan(0, 1, "T1", "S1", "A1", proxy=False)
     later = [*made.steps, Step(0, actions.Pass(), (new,))]
-    assert CORTEZ.without_repeats(codes, later, seat) == codes
+    assert CORTEZ.bots.without_repeats(codes, later, seat) == codes

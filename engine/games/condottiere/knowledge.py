@@ -1,0 +1,144 @@
+"""What bots, hints and reviews know of Condottiere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.core.bot_knowledge import BotKnowledge
+from engine.core.calibration import Calibration
+from engine.core.explanations import Explanations
+from engine.core.policy import Policy
+from engine.core.rng import Rng
+from engine.core.statistics import ArenaStatistics, Witness
+from engine.core.values import Code, Effect, Seat
+from engine.games.condottiere.bots import blunders, joint_stop
+from engine.games.condottiere.bots.battle_policy import (
+    FarJudgingPolicy,
+    ShallowJudgingPolicy,
+    judge,
+    known_weights,
+)
+from engine.games.condottiere.bots.overrides import override, soonest_win, sure_gains
+from engine.games.condottiere.bots.policy import CondottierePolicy
+from engine.games.condottiere.bots.reasons import reasons
+from engine.games.condottiere.bots.strict_policy import SensiblePolicy
+from engine.games.condottiere.bots.tempers import temper_bonus
+from engine.games.condottiere.options import Options, ThirdOptions
+from engine.games.condottiere.rules.state import PASS, CondottiereState
+from engine.games.condottiere.views.view import CondottiereView
+
+#: The optional rules under which battles can be judged, each on its own. With all other options,
+#: and combinations of them, only a single action is searched.
+JUDGED_OPTIONS = (ThirdOptions(capture_regions=True), ThirdOptions(larger_kingdoms=True))
+
+#: Blunders of a single action, by name.
+_BLUNDERS = (
+    ("idle_bishop", blunders.is_idle_bishop),
+    ("idle_scarecrow", blunders.is_idle_scarecrow),
+    ("second_drum", blunders.is_second_drum),
+    ("high_in_winter", blunders.lays_high_card_in_winter),
+    ("surrender_for_rival", blunders.surrenders_for_rival),
+    ("surrender_spared", blunders.spares_surrender),
+    ("astray_pope", blunders.sends_pope_astray),
+    ("dear_heroine", blunders.is_dear_heroine),
+    ("hopeless_card", blunders.is_hopeless_card),
+    ("named_for_rival", blunders.names_region_for_rival),
+    ("idle_drum", blunders.is_idle_drum),
+    ("idle_spring", blunders.is_idle_spring),
+    ("lifted_winter", blunders.lifts_own_winter),
+    ("freed_winner", blunders.frees_winner),
+    ("loosened_lead", blunders.loosens_lead),
+    ("defence_thrown", blunders.throws_defence_away),
+    ("win_spared", blunders.spares_win),
+    ("thrown_early", blunders.throws_card_early),
+    ("left_to_others", blunders.leaves_winner_to_others),
+    ("overpaid", blunders.is_overpaid),
+    ("poor_swap", blunders.is_poor_swap),
+    ("lead_left", blunders.leaves_lead),
+    ("win_declined", blunders.declines_win),
+)
+
+
+class CondottiereBots(BotKnowledge[CondottiereState, CondottiereView]):
+    """The bots' knowledge of Condottiere."""
+
+    def __init__(self, edition: str, options: Options, seats: range) -> None:
+        """Load the policies of an edition; `options` are those that change nothing."""
+        # The former policy did not judge battles.
+        super().__init__(SensiblePolicy(), former_policies=(CondottierePolicy(),))
+        self._plain = options
+        #: By number of seats, for matches without options.
+        self._judging = {number: judge(edition, number) for number in seats}
+
+    def policy_for(self, view: CondottiereView) -> Policy[CondottiereState, CondottiereView]:
+        """Return a judging policy where it plays better, else one with random playouts."""
+        plain = view.options == self._plain
+        return (self._judging[len(view.hands)] if plain else None) or self.policy
+
+    def temper_bonus(
+        self, view: CondottiereView, codes: Sequence[Code], temper: str
+    ) -> Sequence[float]:
+        return temper_bonus(view, codes, temper)
+
+    def override(self, view: CondottiereView, code: Code, values: Mapping[Code, float]) -> Code:
+        return override(view, code, values)
+
+    def soonest_win(self, view: CondottiereView, codes: Sequence[Code]) -> Sequence[float]:
+        return soonest_win(view, codes)
+
+
+class ThirdEditionBots(CondottiereBots):
+    """The bots' knowledge of the third edition, which has more options."""
+
+    def __init__(self, edition: str, options: Options, seats: range) -> None:
+        super().__init__(edition, options, seats)
+        #: The policy for an option of JUDGED_OPTIONS with at least three seats.
+        self._far = FarJudgingPolicy(known_weights(edition, 4))
+        #: The policies for other options with at least three seats, without and with cards drawn
+        #: after each battle.
+        self._shallow = [ShallowJudgingPolicy(known_weights(edition, 4, d)) for d in (False, True)]
+
+    def policy_for(self, view: CondottiereView) -> Policy[CondottiereState, CondottiereView]:
+        options = view.options
+        assert isinstance(options, ThirdOptions)
+        if options == self._plain or len(view.hands) < 3:
+            return super().policy_for(view)
+        return self._far if options in JUDGED_OPTIONS else self._shallow[options.draw_after_battle]
+
+
+class CondottiereCalibration(Calibration[CondottiereView]):
+    """Probabilities of winning, from the values of searches."""
+
+    def even_chance(self, view: CondottiereView) -> float:
+        return 1.0 / len(view.hands)
+
+
+class CondottiereExplanations(Explanations[CondottiereState, CondottiereView]):
+    """The reasons for actions."""
+
+    def sure_gains(self, view: CondottiereView, code: Code) -> Sequence[Code]:
+        return sure_gains(view, code)
+
+    def reasons(self, world: CondottiereState, code: Code, rng: Rng) -> Sequence[Effect]:
+        return reasons(world, code, rng)
+
+    def idle_codes(self, codes: Sequence[Code]) -> Sequence[Code]:
+        return [code for code in codes if code == PASS]
+
+
+class CondottiereStatistics(ArenaStatistics[CondottiereState, CondottiereView]):
+    """Figures of matches of bots."""
+
+    def find_blunders(
+        self, before: CondottiereState, code: Code, after: CondottiereState
+    ) -> Mapping[str, Sequence[Seat]]:
+        found = {name: [before.turn] if holds(before, code) else [] for name, holds in _BLUNDERS}
+        return {
+            **found,
+            "gift": blunders.gift(before, after),
+            "game_left": blunders.game_left(before, after),
+            "unfought": blunders.seats_passed_unfought(before, after),
+        }
+
+    def witness(self) -> Witness[CondottiereState]:
+        return joint_stop.Witness()

@@ -1,0 +1,57 @@
+"""What bots, hints and reviews know of Contrees."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from engine.core.bot_knowledge import BotKnowledge
+from engine.core.explanations import Explanations
+from engine.core.rng import Rng
+from engine.core.statistics import ArenaStatistics
+from engine.core.values import Code, Effect, Seat
+from engine.games.contrees.bots.blunders import BLUNDERS
+from engine.games.contrees.bots.margins import last_tower, margins
+from engine.games.contrees.bots.reasons import reasons
+from engine.games.contrees.bots.tempers import temper_bonus
+from engine.games.contrees.state import ContreesState
+from engine.games.contrees.views import ContreesView
+
+
+class ContreesBots(BotKnowledge[ContreesState, ContreesView]):
+    """The bots' knowledge of Contrées."""
+
+    def temper_bonus(
+        self, view: ContreesView, codes: Sequence[Code], temper: str
+    ) -> Sequence[float]:
+        return temper_bonus(view, codes, temper)
+
+    def margins(self, view: ContreesView, codes: Sequence[Code]) -> Sequence[float]:
+        return margins(view, codes)
+
+    def override(self, view: ContreesView, code: Code, values: Mapping[Code, float]) -> Code:
+        return last_tower(view, code)
+
+
+class ContreesExplanations(Explanations[ContreesState, ContreesView]):
+    """The reasons for actions."""
+
+    #: What becomes of towers and standards matters whatever the other answers do. The score that
+    #: would follow is a reason where nothing else matters.
+    always_reported: ClassVar[frozenset[str]] = frozenset(
+        {"saves", "secures", "risks", "undone", "frees", "leads", "trails"}
+    )
+
+    def reasons(self, world: ContreesState, code: Code, rng: Rng) -> Sequence[Effect]:
+        return reasons(world, code, rng)
+
+
+class ContreesStatistics(ArenaStatistics[ContreesState, ContreesView]):
+    """Figures of matches of bots."""
+
+    def find_blunders(
+        self, before: ContreesState, code: Code, after: ContreesState
+    ) -> Mapping[str, Sequence[Seat]]:
+        return {
+            name: [before.turn] if holds(before, code, after) else [] for name, holds in BLUNDERS
+        }

@@ -1,0 +1,85 @@
+"""Table talk at Cortez."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+from typing import ClassVar
+
+from engine.core.talk_rules import TalkRules
+from engine.core.values import (
+    USUAL_CHARACTER,
+    Character,
+    Code,
+    Effect,
+    Event,
+    Heard,
+    Interruption,
+    Seat,
+    Taking,
+    Term,
+)
+from engine.games.cortez.bots import bargaining
+from engine.games.cortez.remarks import fitting_remarks, takings
+from engine.games.cortez.views import terms
+from engine.games.cortez.views.view import CortezView
+
+
+class CortezTalk(TalkRules[CortezView]):
+    """The statements of players, and their promises."""
+
+    #: How long agreements last, and their terms.
+    spans: ClassVar[tuple[str, ...]] = terms.SPANS
+
+    terms = terms.TERMS
+
+    def span(self, view: CortezView, until: str) -> Hashable:
+        return terms.span(view, until)
+
+    def span_ended(self, view: CortezView, until: str, began: Hashable) -> bool:
+        return terms.span_ended(view, until, began)
+
+    def term_fault(self, view: CortezView, seat: Seat, term: Term) -> str:
+        return terms.term_fault(view, seat, term)
+
+    def judge_term(
+        self,
+        term: Term,
+        seat: Seat,
+        before: CortezView,
+        events: Sequence[Event],
+        after: CortezView,
+        over: bool,
+    ) -> str:
+        return terms.judge_term(term, seat, before, events, after, over)
+
+    def speech(
+        self,
+        view: CortezView,
+        heard: Sequence[Heard],
+        talk: str = "",
+        character: Character = USUAL_CHARACTER,
+    ) -> Interruption | None:
+        return bargaining.speech(view, heard, talk, character) if talk else None
+
+    def takings(self, actor: Seat, events: Sequence[Event]) -> Sequence[Taking]:
+        return takings(events)
+
+    def fitting_remarks(
+        self, view: CortezView, seat: Seat, actor: Seat, events: Sequence[Event]
+    ) -> Iterator[Interruption]:
+        return fitting_remarks(view, seat, actor, events)
+
+    def speech_reason(
+        self, view: CortezView, heard: Sequence[Heard], said: Interruption, character: Character
+    ) -> Effect | None:
+        return bargaining.reason(view, heard, said, character)
+
+    def bound_codes(
+        self, view: CortezView, codes: list[Code], heard: Sequence[Heard]
+    ) -> list[Code]:
+        return bargaining.bound_codes(view, codes, heard)
+
+    def price_of_word(
+        self, view: CortezView, heard: Sequence[Heard], character: Character
+    ) -> float:
+        return bargaining.price_of_word(view, character)
