@@ -72,6 +72,7 @@ class BoxHead(TextScaled, QAbstractButton):
             translate("League", "Play {game} later").format(game=title),
         )
         width, middle = self.width(), self.height() - ARROWS_HEIGHT / 2 - 2
+        size = min(_ARROW, (width - 8) / 2)
         for button, possible, name, side in zip(
             self.arrows, (earlier, later), names, (-1, 1), strict=True
         ):
@@ -79,8 +80,8 @@ class BoxHead(TextScaled, QAbstractButton):
             button.setEnabled(possible)
             button.setAccessibleName(name)
             button.setToolTip(name)
-            x = width / 2 + side * _ARROW * 0.62 - _ARROW / 2 - _SHADOW_SHIFT
-            self.put(button, x, middle - _ARROW / 2, _ARROW, _ARROW)
+            x = width / 2 + side * min(size * 0.62, width / 4) - size / 2 - _SHADOW_SHIFT
+            self.put(button, x, middle - size / 2, size, size)
         self._arrows_height = ARROWS_HEIGHT if has_room else 0.0
 
     def wanted(self) -> QSize:
@@ -203,7 +204,7 @@ class Arrow(TextScaled, QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def wanted(self) -> QSize:
-        return QSize(round(_ARROW), round(_ARROW))
+        return QSize(12, 12)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.painter()

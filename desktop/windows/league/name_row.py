@@ -101,7 +101,7 @@ class NameRow(SelfUpdating, TextScaled, QWidget):
                 _LIST_HEIGHT,
             )
             return
-        share = min(wanted, (width - left) * 0.5)
+        share = min(wanted, (width - left) * 0.52)
         field = min(_FIELD_HEIGHT, height - 2)
         top = (height - field) / 2
         self.put(self.name, left, top, width - left - share - 3, field)

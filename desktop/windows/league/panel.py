@@ -132,6 +132,7 @@ class LeaguePanel(SelfUpdating, QFrame):
     def set_slim(self, slim: bool) -> None:
         """Set whether there is little room."""
         self.setFixedWidth(scaled(_SLIM_WIDTH if slim else _WIDTH))
+        self.main.show_key(not slim)
 
     # -- what it shows -----------------------------------------------------------------------------
 
@@ -151,6 +152,7 @@ class LeaguePanel(SelfUpdating, QFrame):
         self.retranslate()
 
     def retranslate(self) -> None:
+        self._scroll.setAccessibleName(translate("League", "League"))
         self.leave.setText(translate("League", "Back to the shelf"))
         self.leave.setToolTip(translate("MyGames", "Back to the shelf (Esc)"))
         self.options.setText(translate("League", "Variants…"))

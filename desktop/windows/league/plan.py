@@ -35,7 +35,7 @@ _MIN_HEAD_HEIGHT, _MAX_HEAD_HEIGHT = 64.0, 340.0
 #: Width of the names as a share, and within limits.
 _NAME_SHARE, _MIN_NAME_WIDTH, _MAX_NAME_WIDTH = 0.27, 150.0, 330.0
 #: The least width of names that are written, beside the kind of their player.
-_MIN_FIELD_WIDTH = 226.0
+_MIN_FIELD_WIDTH = 264.0
 #: Width of the totals as a share, and within limits.
 _TOTAL_SHARE, _MIN_TOTAL_WIDTH, _MAX_TOTAL_WIDTH = 0.11, 50.0, 120.0
 

@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -27,7 +26,7 @@ from engine.core.values import Resign
 from engine.play import league as rules
 from engine.play.league import League
 from engine.play.setup import SeatSetup
-from tests.desktop.kit import Services, activate, cut_off, find, owned, settle
+from tests.desktop.kit import activate, find, owned, settle
 from tests.desktop.storage.ledger.ledger_kit import LEFT
 from tests.desktop.windows.main_kit import answer
 
@@ -282,20 +281,6 @@ def test_a_damaged_file_is_put_aside_and_said_once(qtbot: QtBot, window: MainWin
     qtbot.mouseClick(page.panel.leave, LEFT)
     open_page(qtbot, window)
     assert not window.notice
-
-
-@pytest.mark.parametrize("language", ["en", "fr", "pt"])
-def test_no_text_is_cut_off(window: MainWindow, services: Services, language: str) -> None:
-    services.settings.set("language", language)
-    played = League(PEOPLE, tuple(TABLES))
-    for text, size in (("normal", (1280, 800)), ("largest", (960, 500))):
-        services.settings.set("text", text)
-        window.resize(*size)
-        for league in (None, _entered(played), rules.end_now(_entered(played))):
-            window._league._visit(partial(window._league._show, league))
-            window._pages.setCurrentWidget(page_of(window))
-            settle()
-            assert list(cut_off(page_of(window))) == []
 
 
 def _entered(league: League) -> League:
