@@ -29,7 +29,7 @@ _HEADROOM = 16.0
 #: The least height of the title beside the boxes.
 _MIN_TITLE_HEIGHT = 84.0
 #: Height of a row, at least and at most.
-_MIN_ROW_HEIGHT, _MAX_ROW_HEIGHT = 26.0, 72.0
+_MIN_ROW_HEIGHT, _MAX_ROW_HEIGHT = 26.0, 80.0
 #: Height of the heads of columns, at least and at most.
 _MIN_HEAD_HEIGHT, _MAX_HEAD_HEIGHT = 64.0, 340.0
 #: Width of the names as a share, and within limits.

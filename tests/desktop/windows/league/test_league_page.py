@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ from desktop.windows.league.variants_dialog import VariantsDialog
 from desktop.windows.main import MainWindow
 from desktop.windows.shelf.foot_row import Link
 from engine.core.values import Resign
+from engine.data.json_documents import KeptFile
 from engine.play import league as rules
 from engine.play.league import League
 from engine.play.setup import SeatSetup
@@ -98,13 +100,12 @@ def test_an_evening_of_two_boxes_by_clicks(qtbot: QtBot, window: MainWindow) -> 
     assert all(p["kind"] == "human" for p in owned(window.session).players)
     loser = resign(window)
     assert window.table is not None
-    sheet = window.table.ending.sheet
-    assert sheet.rematch.text() == "To the league"
-    assert [b.label for b in window.table.strip.prompt.buttons if b.is_main] in (
-        [],
-        ["To the league"],
-    )
-    qtbot.mouseClick(sheet.rematch, LEFT)
+    assert window.table.ending.sheet.rematch.text() == "To the league"
+    window.table.ending.close()
+    settle()
+    (onward,) = [button for button in window.table.strip.prompt.buttons if button.is_main]
+    assert onward.label == "To the league"
+    onward.act()
     settle()
     assert page.isVisible()
     assert window.session is None
@@ -153,12 +154,58 @@ def test_an_undone_end_is_entered_once_with_the_last_result(
     other = resign(window)
     assert kept(window).matches[0].winners == (1 - NAMES.index(other),)
     assert len(kept(window).matches) == 1
-    # A copy that goes on from an earlier moment is another match.
-    window.session.undo()
+    # What goes on from a moment of the review is another match.
+    before, record = kept(window), owned(window.session).record
+    branch = replace(record, answers=(), marks=({"mark": "branch", "ply": 0},))
+    window.open_record(branch)
     settle()
-    match = owned(window.session)
-    window.open_record(match.record)
-    assert len(kept(window).matches) == 1
+    assert window.table is not None
+    assert not window.table.moment.sequel()
+    resign(window)
+    assert kept(window) == before
+    window._current.rematch_requested.emit()
+    settle()
+    assert window.session is not None
+
+
+def test_a_result_that_was_not_entered_is_entered_when_the_page_opens(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    page = open_page(qtbot, window)
+    begin(qtbot, page, "contrees")
+    press(qtbot, page, "main")
+    file = window._store.folder / FILE
+    text = file.read_text()
+    resign(window)
+    entered = kept(window)
+    window.leave_table()
+    # As if the window had been killed between the two files.
+    file.write_text(text)
+    page = open_page(qtbot, window)
+    assert kept(window) == entered
+    # A click on the box opens the review of its match.
+    with qtbot.waitSignal(window.table_shown, timeout=20_000):
+        qtbot.mouseClick(page.sheet.heads["contrees"], LEFT, pos=QPoint(20, 20))
+    qtbot.waitUntil(lambda: window.table is not None and window.table.review.is_open)
+
+
+def test_on_a_full_disk_the_evening_goes_on_and_it_is_said(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*given: object) -> None:
+        raise OSError(28, os.strerror(28))
+
+    monkeypatch.setattr(KeptFile, "write", full)
+    page = open_page(qtbot, window)
+    begin(qtbot, page, "contrees")
+    assert window.notice.startswith("The league could not be saved.")
+    press(qtbot, page, "main")
+    loser = resign(window)
+    assert window.table is not None
+    qtbot.mouseClick(window.table.ending.sheet.rematch, LEFT)
+    settle()
+    assert page.league is not None
+    assert page.league.matches[0].winners == (1 - NAMES.index(loser),)
 
 
 def test_a_match_left_is_continued_and_one_without_a_move_dealt_anew(
