@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from datetime import datetime
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -26,7 +25,7 @@ from desktop.language.translation import Language, translate
 from desktop.painting.cache.pictures import PICTURE_CACHE
 from desktop.painting.cache.pixmap_cache import PIXMAPS
 from desktop.storage.game_store import GameStore
-from desktop.storage.ledger.entries import FILE, Ledger, entry_of
+from desktop.storage.ledger.entries import FILE, Ledger
 from desktop.storage.saved_game_list import SavedGameList
 from desktop.storage.settings import Settings
 from desktop.style import keyboard, shortcuts
@@ -46,6 +45,7 @@ from desktop.windows.menus import Menus
 from desktop.windows.navigation import EDITOR_PAGE, Navigation
 from desktop.windows.notice import HasNoticeRoom, Notice
 from desktop.windows.open_and_save_as import GameFiles, MatchLoader, file_in
+from desktop.windows.page_honours import tell_honours
 from desktop.windows.pictures.thumbnails import Thumbnails
 from desktop.windows.placed_window import PlacedWindow
 from desktop.windows.shelf.page import ShelfPage
@@ -59,7 +59,6 @@ from engine.system.memory import forget_sources
 
 if TYPE_CHECKING:
     from desktop.play.table_session import TableSession
-    from desktop.storage.ledger.seals import Honours
     from desktop.windows.match_page.page import MatchPage
 
 #: The usual size of the window.
@@ -72,13 +71,6 @@ def _application() -> QApplication:
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     return application
-
-
-def _seal_name(key: str) -> str:
-    """Return the name of a seal that a game can earn."""
-    from desktop.windows.ledger.texts import seal_name
-
-    return seal_name(key, str)
 
 
 class MainWindow(SelfUpdating, PlacedWindow):
@@ -349,9 +341,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
         )
         page.menu_requested.connect(self._show_menu)
         page.rules_requested.connect(self._side_windows.open_rules)
-        page.earned = partial(self._earned_text, page.session)
-        page.honours = partial(self._honours, page.session)
-        page.name_seal = _seal_name
+        tell_honours(page, self._ledger, self._count_numbers, len(self._tables))
         self._friends.accompany(page)
         self._menus.join(page.menu_actions)
         self._show_possible()
@@ -434,20 +424,6 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._ledger.add_entries(
             saved.entry for saved in self._saved.games() if saved.entry is not None
         )
-
-    def _honours(self, session: TableSession) -> Honours:
-        """Return what a finished match means beside the games of the ledger."""
-        from desktop.storage.ledger.seals import honours_in
-
-        match = session.full_match
-        entry = None if match is None else entry_of(match, datetime.now(), self._count_numbers)
-        return honours_in(entry, self._ledger.entries(), len(self._tables))
-
-    def _earned_text(self, session: TableSession) -> str:
-        """Return a sentence about the seals that a finished match has earned, or ""."""
-        from desktop.windows.ledger.texts import earned_message
-
-        return earned_message(self._honours(session).seals)
 
     def _on_new(self) -> None:
         self._current.when_left(self.leave_table)
