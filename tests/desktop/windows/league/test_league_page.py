@@ -31,6 +31,7 @@ from engine.play.setup import SeatSetup
 from tests.desktop.kit import activate, find, owned, settle
 from tests.desktop.storage.ledger.ledger_kit import LEFT
 from tests.desktop.windows.main_kit import answer
+from tests.patience import PATIENCE_MS
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -184,7 +185,7 @@ def test_a_result_that_was_not_entered_is_entered_when_the_page_opens(
     page = open_page(qtbot, window)
     assert kept(window) == entered
     # A click on the box opens the review of its match.
-    with qtbot.waitSignal(window.table_shown, timeout=20_000):
+    with qtbot.waitSignal(window.table_shown, timeout=PATIENCE_MS):
         qtbot.mouseClick(page.sheet.heads["contrees"], LEFT, pos=QPoint(20, 20))
     qtbot.waitUntil(lambda: window.table is not None and window.table.review.is_open)
 
@@ -227,7 +228,7 @@ def test_a_match_left_is_continued_and_one_without_a_move_dealt_anew(
     page = open_page(qtbot, window)
     assert page.panel.options.isHidden()
     assert find(page, QPushButton, "main").accessibleName() == "Continue"
-    with qtbot.waitSignal(window.table_shown, timeout=20_000):
+    with qtbot.waitSignal(window.table_shown, timeout=PATIENCE_MS):
         press(qtbot, page, "main")
     assert owned(window.session).ply == 1
     assert kept(window).matches == (match,)
@@ -405,7 +406,7 @@ def test_killed_in_the_middle_of_a_match_the_evening_goes_on(
         (folder / name).rename(window._store.folder / name)
     page = open_page(qtbot, window)
     assert page.panel.main.accessibleName() == "Continue"
-    with qtbot.waitSignal(window.table_shown, timeout=20_000):
+    with qtbot.waitSignal(window.table_shown, timeout=PATIENCE_MS):
         press(qtbot, page, "main")
     assert owned(window.session).ply >= 3
     loser = resign(window)
