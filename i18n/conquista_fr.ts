@@ -2172,6 +2172,10 @@
             <source>Setting up the table… {key} stops it.</source>
             <translation>Mise en place de la table… {key} l’interrompt.</translation>
         </message>
+        <message>
+            <source>Laying out the score sheet…</source>
+            <translation>Préparation de la feuille de score…</translation>
+        </message>
     </context>
     <context>
         <name>Condottiere</name>
@@ -15190,6 +15194,245 @@
             <source>Write to the table</source>
             <translation>Écrire à la table</translation>
         </message>
+        <message>
+            <source>The league: an evening of matches</source>
+            <translation>Le tournoi : une soirée de parties</translation>
+        </message>
+    </context>
+    <context>
+        <name>League</name>
+        <message numerus="yes">
+            <source>%n box(es)</source>
+            <translation>
+                <numerusform>%n boîte</numerusform>
+                <numerusform>%n boîtes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) played</source>
+            <translation>
+                <numerusform>%n partie jouée</numerusform>
+                <numerusform>%n parties jouées</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) won</source>
+            <translation>
+                <numerusform>%n partie gagnée</numerusform>
+                <numerusform>%n parties gagnées</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A new evening?</source>
+            <translation>Une nouvelle soirée ?</translation>
+        </message>
+        <message>
+            <source>A point for each rival beaten, half a point for each with whom a victory is shared; none where all lose.</source>
+            <translation>Un point par adversaire battu, un demi-point pour chacun de ceux avec qui la victoire est partagée ; aucun si tous perdent.</translation>
+        </message>
+        <message>
+            <source>An evening</source>
+            <translation>Une soirée</translation>
+        </message>
+        <message>
+            <source>At the table</source>
+            <translation>À la table</translation>
+        </message>
+        <message>
+            <source>Back to the shelf</source>
+            <translation>Revenir à l’étagère</translation>
+        </message>
+        <message>
+            <source>Begin</source>
+            <translation>Commencer</translation>
+        </message>
+        <message>
+            <source>Boxes</source>
+            <translation>Boîtes</translation>
+        </message>
+        <message>
+            <source>Choose at least one box.</source>
+            <translation>Choisissez au moins une boîte.</translation>
+        </message>
+        <message>
+            <source>Click for the review.</source>
+            <translation>Cliquez pour l’analyse.</translation>
+        </message>
+        <message>
+            <source>End here</source>
+            <translation>Finir ici</translation>
+        </message>
+        <message>
+            <source>End the evening here?</source>
+            <translation>Finir la soirée ici ?</translation>
+        </message>
+        <message>
+            <source>End the evening with the standing of now</source>
+            <translation>Finir la soirée sur le classement actuel</translation>
+        </message>
+        <message>
+            <source>League</source>
+            <translation>Tournoi</translation>
+        </message>
+        <message>
+            <source>Left out. Click to take it along.</source>
+            <translation>Laissée de côté. Cliquez pour la prendre.</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Parties</translation>
+        </message>
+        <message>
+            <source>New evening</source>
+            <translation>Nouvelle soirée</translation>
+        </message>
+        <message>
+            <source>Next. Click to play.</source>
+            <translation>La prochaine. Cliquez pour jouer.</translation>
+        </message>
+        <message>
+            <source>Nobody wins the evening</source>
+            <translation>Personne ne gagne la soirée</translation>
+        </message>
+        <message>
+            <source>Nobody won.</source>
+            <translation>Personne n’a gagné.</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Humain</translation>
+        </message>
+        <message>
+            <source>Play {game} earlier</source>
+            <translation>Jouer {game} plus tôt</translation>
+        </message>
+        <message>
+            <source>Play {game} later</source>
+            <translation>Jouer {game} plus tard</translation>
+        </message>
+        <message>
+            <source>Played later.</source>
+            <translation>Jouée plus tard.</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Joueurs</translation>
+        </message>
+        <message>
+            <source>Sits out</source>
+            <translation>Se repose</translation>
+        </message>
+        <message>
+            <source>Taken along. Click to leave it out.</source>
+            <translation>Prise. Cliquez pour la laisser de côté.</translation>
+        </message>
+        <message>
+            <source>The boxes that are left will not be played.</source>
+            <translation>Les boîtes qui restent ne seront pas jouées.</translation>
+        </message>
+        <message>
+            <source>The end</source>
+            <translation>Fin</translation>
+        </message>
+        <message>
+            <source>The evening is {name}’s</source>
+            <translation>La soirée est à {name}</translation>
+        </message>
+        <message>
+            <source>The standing will be gone once it begins. The matches themselves stay in My games.</source>
+            <translation>Le classement sera perdu dès qu’elle commencera. Les parties elles-mêmes restent dans Mes parties.</translation>
+        </message>
+        <message>
+            <source>To the league</source>
+            <translation>Au tournoi</translation>
+        </message>
+        <message>
+            <source>Two players are called {name}.</source>
+            <translation>Deux joueurs s’appellent {name}.</translation>
+        </message>
+        <message>
+            <source>Variants of {game}</source>
+            <translation>Variantes : {game}</translation>
+        </message>
+        <message>
+            <source>Variants…</source>
+            <translation>Variantes…</translation>
+        </message>
+        <message>
+            <source>Won by {names}.</source>
+            <translation>Gagnée par {names}.</translation>
+        </message>
+        <message>
+            <source>Write the names on the sheet, and choose the boxes and their order. Where a box has too few seats, you sit out in turn.</source>
+            <translation>Écrivez les noms sur la feuille, choisissez les boîtes et leur ordre. Quand une boîte a trop peu de places, chacun se repose à son tour.</translation>
+        </message>
+        <message>
+            <source>half a point</source>
+            <translation>un demi-point</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>perdu</translation>
+        </message>
+        <message>
+            <source>match {number} of {count}</source>
+            <translation>partie {number} sur {count}</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation>personne</translation>
+        </message>
+        <message>
+            <source>one screen, several boxes, one winner</source>
+            <translation>un écran, plusieurs boîtes, un vainqueur</translation>
+        </message>
+        <message>
+            <source>plays</source>
+            <translation>joue</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>points</translation>
+        </message>
+        <message>
+            <source>sits out</source>
+            <translation>se repose</translation>
+        </message>
+        <message>
+            <source>won, {points}</source>
+            <translation>gagné, {points}</translation>
+        </message>
+        <message>
+            <source>{boxes}, about {time} of play</source>
+            <translation>{boxes}, environ {time} de jeu</translation>
+        </message>
+        <message>
+            <source>{hours} h {minutes:02}</source>
+            <translation>{hours} h {minutes:02}</translation>
+        </message>
+        <message>
+            <source>{names} share the evening</source>
+            <translation>{names} se partagent la soirée</translation>
+        </message>
+        <message>
+            <source>{name}, {place}, {points}.</source>
+            <translation>{name}, {place}, {points}.</translation>
+        </message>
+        <message>
+            <source>{points} points</source>
+            <translation>{points} points</translation>
+        </message>
+        <message>
+            <source>{points}: {won}, of {count} played.</source>
+            <translation>{points} : {won} sur {count}.</translation>
+        </message>
     </context>
     <context>
         <name>Ledger</name>
@@ -17522,6 +17765,10 @@
             <source>Sit &amp;down at a friend’s table…</source>
             <translation>&amp;Prendre place à la table d’un ami…</translation>
         </message>
+        <message>
+            <source>Lea&amp;gue</source>
+            <translation>&amp;Tournoi</translation>
+        </message>
     </context>
     <context>
         <name>Moods</name>
@@ -17806,6 +18053,26 @@
         <message>
             <source>This game cannot be saved automatically. {reason} You can play on, and save it elsewhere.</source>
             <translation>Cette partie ne peut pas être enregistrée automatiquement. {reason} Vous pouvez continuer à jouer et l’enregistrer ailleurs.</translation>
+        </message>
+        <message>
+            <source>The file “league.json” in this folder belongs to another program. It is left as it is, and your league is not saved.</source>
+            <translation>Le fichier « league.json » de ce dossier appartient à un autre programme. Il reste tel quel, et votre tournoi n’est pas enregistré.</translation>
+        </message>
+        <message>
+            <source>The league cannot be read. Its file is left as it is, and not written.</source>
+            <translation>Le tournoi ne peut pas être lu. Son fichier reste tel quel, sans que rien y soit écrit.</translation>
+        </message>
+        <message>
+            <source>The league comes from a newer version of Conquista. It was set aside; its matches are in My games.</source>
+            <translation>Le tournoi vient d’une version plus récente de Conquista. Il a été mis de côté ; ses parties sont dans Mes parties.</translation>
+        </message>
+        <message>
+            <source>The league could not be saved. {reason}</source>
+            <translation>Le tournoi n’a pas pu être enregistré. {reason}</translation>
+        </message>
+        <message>
+            <source>The league was damaged. It was set aside; its matches are in My games.</source>
+            <translation>Le tournoi était endommagé. Il a été mis de côté ; ses parties sont dans Mes parties.</translation>
         </message>
     </context>
     <context>
@@ -21716,6 +21983,14 @@ Voulez-vous quand même le supprimer ?</translation>
         <message>
             <source>{minutes} min</source>
             <translation>{minutes} min</translation>
+        </message>
+        <message>
+            <source>League</source>
+            <translation>Tournoi</translation>
+        </message>
+        <message>
+            <source>an evening of matches</source>
+            <translation>une soirée de parties</translation>
         </message>
     </context>
     <context>

@@ -557,6 +557,10 @@
             <source>Setting up the table… {key} stops it.</source>
             <translation>Preparando a mesa… {key} interrompe.</translation>
         </message>
+        <message>
+            <source>Laying out the score sheet…</source>
+            <translation>Preparando a folha de pontos…</translation>
+        </message>
     </context>
     <context>
         <name>Condottiere</name>
@@ -3987,6 +3991,73 @@
             <source>Why? in a replay: what a strong player would have done</source>
             <translation>Por quê? num replay: o que um jogador forte teria feito</translation>
         </message>
+        <message>
+            <source>The league: an evening of matches</source>
+            <translation>O torneio: uma noite de partidas</translation>
+        </message>
+    </context>
+    <context>
+        <name>League</name>
+        <message>
+            <source>A new evening?</source>
+            <translation>Uma nova noite?</translation>
+        </message>
+        <message>
+            <source>A point for each rival beaten, half a point for each with whom a victory is shared; none where all lose.</source>
+            <translation>Um ponto por adversário vencido, meio ponto por pessoa com quem a vitória é dividida; nenhum se todos perdem.</translation>
+        </message>
+        <message>
+            <source>An evening</source>
+            <translation>Uma noite</translation>
+        </message>
+        <message>
+            <source>Back to the shelf</source>
+            <translation>Voltar à estante</translation>
+        </message>
+        <message>
+            <source>End the evening here?</source>
+            <translation>Acabar a noite aqui?</translation>
+        </message>
+        <message>
+            <source>End the evening with the standing of now</source>
+            <translation>Acabar a noite com a classificação atual</translation>
+        </message>
+        <message>
+            <source>New evening</source>
+            <translation>Nova noite</translation>
+        </message>
+        <message>
+            <source>Nobody wins the evening</source>
+            <translation>Ninguém ganha a noite</translation>
+        </message>
+        <message>
+            <source>Played later.</source>
+            <translation>Será jogada mais tarde.</translation>
+        </message>
+        <message>
+            <source>The evening is {name}’s</source>
+            <translation>A noite é de {name}</translation>
+        </message>
+        <message>
+            <source>The standing will be gone once it begins. The matches themselves stay in My games.</source>
+            <translation>A classificação se perde quando ela começar. Já as partidas ficam em “Minhas partidas”.</translation>
+        </message>
+        <message>
+            <source>Two players are called {name}.</source>
+            <translation>Dois jogadores se chamam {name}.</translation>
+        </message>
+        <message>
+            <source>Write the names on the sheet, and choose the boxes and their order. Where a box has too few seats, you sit out in turn.</source>
+            <translation>Escreva os nomes na folha, escolha as caixas e a ordem delas. Quando uma caixa tem poucos lugares, cada um descansa na sua vez.</translation>
+        </message>
+        <message>
+            <source>one screen, several boxes, one winner</source>
+            <translation>uma tela, várias caixas, um vencedor</translation>
+        </message>
+        <message>
+            <source>{names} share the evening</source>
+            <translation>{names} dividem a noite</translation>
+        </message>
     </context>
     <context>
         <name>Ledger</name>
@@ -5022,6 +5093,26 @@
         <message>
             <source>This game cannot be saved automatically. {reason} You can play on, and save it elsewhere.</source>
             <translation>Não é possível salvar esta partida automaticamente. {reason} Você pode continuar jogando e salvá-la em outro lugar.</translation>
+        </message>
+        <message>
+            <source>The file “league.json” in this folder belongs to another program. It is left as it is, and your league is not saved.</source>
+            <translation>O arquivo “league.json” desta pasta pertence a outro programa. Ele fica como está, e o torneio não é salvo.</translation>
+        </message>
+        <message>
+            <source>The league cannot be read. Its file is left as it is, and not written.</source>
+            <translation>Não é possível ler o torneio. O arquivo fica como está, sem que nada seja escrito.</translation>
+        </message>
+        <message>
+            <source>The league comes from a newer version of Conquista. It was set aside; its matches are in My games.</source>
+            <translation>O torneio vem de uma versão mais recente do Conquista. Foi posto de lado; as partidas estão em “Minhas partidas”.</translation>
+        </message>
+        <message>
+            <source>The league could not be saved. {reason}</source>
+            <translation>Não foi possível salvar o torneio. {reason}</translation>
+        </message>
+        <message>
+            <source>The league was damaged. It was set aside; its matches are in My games.</source>
+            <translation>O torneio estava danificado. Foi posto de lado; as partidas estão em “Minhas partidas”.</translation>
         </message>
     </context>
     <context>
@@ -6116,6 +6207,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <message>
             <source>unfinished and finished</source>
             <translation>inacabadas e terminadas</translation>
+        </message>
+        <message>
+            <source>an evening of matches</source>
+            <translation>uma noite de partidas</translation>
         </message>
     </context>
     <context>

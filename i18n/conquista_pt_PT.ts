@@ -2172,6 +2172,10 @@
             <source>Setting up the table… {key} stops it.</source>
             <translation>A preparar a mesa… {key} interrompe.</translation>
         </message>
+        <message>
+            <source>Laying out the score sheet…</source>
+            <translation>A preparar a folha de pontos…</translation>
+        </message>
     </context>
     <context>
         <name>Condottiere</name>
@@ -15190,6 +15194,245 @@
             <source>Write to the table</source>
             <translation>Escrever para a mesa</translation>
         </message>
+        <message>
+            <source>The league: an evening of matches</source>
+            <translation>O torneio: um serão de partidas</translation>
+        </message>
+    </context>
+    <context>
+        <name>League</name>
+        <message numerus="yes">
+            <source>%n box(es)</source>
+            <translation>
+                <numerusform>%n caixa</numerusform>
+                <numerusform>%n caixas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) played</source>
+            <translation>
+                <numerusform>%n partida jogada</numerusform>
+                <numerusform>%n partidas jogadas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) won</source>
+            <translation>
+                <numerusform>%n partida ganha</numerusform>
+                <numerusform>%n partidas ganhas</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n ponto</numerusform>
+                <numerusform>%n pontos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A new evening?</source>
+            <translation>Um novo serão?</translation>
+        </message>
+        <message>
+            <source>A point for each rival beaten, half a point for each with whom a victory is shared; none where all lose.</source>
+            <translation>Um ponto por cada adversário vencido, meio ponto por cada um com quem a vitória é partilhada; nenhum se todos perdem.</translation>
+        </message>
+        <message>
+            <source>An evening</source>
+            <translation>Um serão</translation>
+        </message>
+        <message>
+            <source>At the table</source>
+            <translation>À mesa</translation>
+        </message>
+        <message>
+            <source>Back to the shelf</source>
+            <translation>Voltar à prateleira</translation>
+        </message>
+        <message>
+            <source>Begin</source>
+            <translation>Começar</translation>
+        </message>
+        <message>
+            <source>Boxes</source>
+            <translation>Caixas</translation>
+        </message>
+        <message>
+            <source>Choose at least one box.</source>
+            <translation>Escolha pelo menos uma caixa.</translation>
+        </message>
+        <message>
+            <source>Click for the review.</source>
+            <translation>Clique para a análise.</translation>
+        </message>
+        <message>
+            <source>End here</source>
+            <translation>Acabar aqui</translation>
+        </message>
+        <message>
+            <source>End the evening here?</source>
+            <translation>Acabar aqui o serão?</translation>
+        </message>
+        <message>
+            <source>End the evening with the standing of now</source>
+            <translation>Acabar o serão com a classificação atual</translation>
+        </message>
+        <message>
+            <source>League</source>
+            <translation>Torneio</translation>
+        </message>
+        <message>
+            <source>Left out. Click to take it along.</source>
+            <translation>Fica de fora. Clique para a levar.</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partidas</translation>
+        </message>
+        <message>
+            <source>New evening</source>
+            <translation>Novo serão</translation>
+        </message>
+        <message>
+            <source>Next. Click to play.</source>
+            <translation>A próxima. Clique para jogar.</translation>
+        </message>
+        <message>
+            <source>Nobody wins the evening</source>
+            <translation>Ninguém ganha o serão</translation>
+        </message>
+        <message>
+            <source>Nobody won.</source>
+            <translation>Ninguém ganhou.</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Humano</translation>
+        </message>
+        <message>
+            <source>Play {game} earlier</source>
+            <translation>Jogar {game} mais cedo</translation>
+        </message>
+        <message>
+            <source>Play {game} later</source>
+            <translation>Jogar {game} mais tarde</translation>
+        </message>
+        <message>
+            <source>Played later.</source>
+            <translation>Joga-se mais tarde.</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Jogadores</translation>
+        </message>
+        <message>
+            <source>Sits out</source>
+            <translation>Descansa</translation>
+        </message>
+        <message>
+            <source>Taken along. Click to leave it out.</source>
+            <translation>Vai a jogo. Clique para a deixar de fora.</translation>
+        </message>
+        <message>
+            <source>The boxes that are left will not be played.</source>
+            <translation>As caixas que faltam não serão jogadas.</translation>
+        </message>
+        <message>
+            <source>The end</source>
+            <translation>Fim</translation>
+        </message>
+        <message>
+            <source>The evening is {name}’s</source>
+            <translation>O serão é de {name}</translation>
+        </message>
+        <message>
+            <source>The standing will be gone once it begins. The matches themselves stay in My games.</source>
+            <translation>A classificação perde-se quando ele começar. As partidas em si ficam em «As minhas partidas».</translation>
+        </message>
+        <message>
+            <source>To the league</source>
+            <translation>Ao torneio</translation>
+        </message>
+        <message>
+            <source>Two players are called {name}.</source>
+            <translation>Dois jogadores chamam-se {name}.</translation>
+        </message>
+        <message>
+            <source>Variants of {game}</source>
+            <translation>Variantes: {game}</translation>
+        </message>
+        <message>
+            <source>Variants…</source>
+            <translation>Variantes…</translation>
+        </message>
+        <message>
+            <source>Won by {names}.</source>
+            <translation>Ganha por {names}.</translation>
+        </message>
+        <message>
+            <source>Write the names on the sheet, and choose the boxes and their order. Where a box has too few seats, you sit out in turn.</source>
+            <translation>Escreva os nomes na folha, escolha as caixas e a sua ordem. Quando uma caixa tem poucos lugares, cada um descansa à vez.</translation>
+        </message>
+        <message>
+            <source>half a point</source>
+            <translation>meio ponto</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>perdeu</translation>
+        </message>
+        <message>
+            <source>match {number} of {count}</source>
+            <translation>partida {number} de {count}</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation>ninguém</translation>
+        </message>
+        <message>
+            <source>one screen, several boxes, one winner</source>
+            <translation>um ecrã, várias caixas, um vencedor</translation>
+        </message>
+        <message>
+            <source>plays</source>
+            <translation>joga</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>pontos</translation>
+        </message>
+        <message>
+            <source>sits out</source>
+            <translation>descansa</translation>
+        </message>
+        <message>
+            <source>won, {points}</source>
+            <translation>ganhou, {points}</translation>
+        </message>
+        <message>
+            <source>{boxes}, about {time} of play</source>
+            <translation>{boxes}, cerca de {time} de jogo</translation>
+        </message>
+        <message>
+            <source>{hours} h {minutes:02}</source>
+            <translation>{hours} h {minutes:02}</translation>
+        </message>
+        <message>
+            <source>{names} share the evening</source>
+            <translation>{names} partilham o serão</translation>
+        </message>
+        <message>
+            <source>{name}, {place}, {points}.</source>
+            <translation>{name}, {place}, {points}.</translation>
+        </message>
+        <message>
+            <source>{points} points</source>
+            <translation>{points} pontos</translation>
+        </message>
+        <message>
+            <source>{points}: {won}, of {count} played.</source>
+            <translation>{points}: {won} em {count}.</translation>
+        </message>
     </context>
     <context>
         <name>Ledger</name>
@@ -17522,6 +17765,10 @@
             <source>Sit &amp;down at a friend’s table…</source>
             <translation>Sentar-se à mesa &amp;de um amigo…</translation>
         </message>
+        <message>
+            <source>Lea&amp;gue</source>
+            <translation>&amp;Torneio</translation>
+        </message>
     </context>
     <context>
         <name>Moods</name>
@@ -17806,6 +18053,26 @@
         <message>
             <source>This game cannot be saved automatically. {reason} You can play on, and save it elsewhere.</source>
             <translation>Não é possível guardar automaticamente esta partida. {reason} Pode continuar a jogar e guardá-la noutro sítio.</translation>
+        </message>
+        <message>
+            <source>The file “league.json” in this folder belongs to another program. It is left as it is, and your league is not saved.</source>
+            <translation>O ficheiro «league.json» desta pasta pertence a outro programa. Fica como está, e o torneio não é guardado.</translation>
+        </message>
+        <message>
+            <source>The league cannot be read. Its file is left as it is, and not written.</source>
+            <translation>Não é possível ler o torneio. O seu ficheiro fica como está, sem que nada seja escrito.</translation>
+        </message>
+        <message>
+            <source>The league comes from a newer version of Conquista. It was set aside; its matches are in My games.</source>
+            <translation>O torneio vem de uma versão mais recente do Conquista. Foi posto de lado; as suas partidas estão em «As minhas partidas».</translation>
+        </message>
+        <message>
+            <source>The league could not be saved. {reason}</source>
+            <translation>Não foi possível guardar o torneio. {reason}</translation>
+        </message>
+        <message>
+            <source>The league was damaged. It was set aside; its matches are in My games.</source>
+            <translation>O torneio estava danificado. Foi posto de lado; as suas partidas estão em «As minhas partidas».</translation>
         </message>
     </context>
     <context>
@@ -21716,6 +21983,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <message>
             <source>{minutes} min</source>
             <translation>{minutes} min</translation>
+        </message>
+        <message>
+            <source>League</source>
+            <translation>Torneio</translation>
+        </message>
+        <message>
+            <source>an evening of matches</source>
+            <translation>um serão de partidas</translation>
         </message>
     </context>
     <context>

@@ -99,6 +99,9 @@ class Moment:
     is_over: bool = False
     #: The seat whose hand is face down until it is raised, between people who peek.
     covered: Seat | None = None
+    #: Returns the name of what follows a match that is over, such as the page of a league; "" for
+    #: a rematch.
+    sequel: Callable[[], str] = str
 
     def is_hand_hidden(self, viewer: Seat | None) -> bool:
         """Return whether a viewer sees the covered hand face down."""

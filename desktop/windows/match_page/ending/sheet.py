@@ -83,6 +83,8 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
         self._find_facts: Callable[[], SheetFacts | None] = lambda: None
         self._board: BoardPicture | None = None
         self.picture: SheetPicture | None = None
+        #: Returns the name of what follows in place of a rematch, or "".
+        self.sequel: Callable[[], str] = str
         self.rematch, self.review, self.save = (Button(self, main=True), Button(self), Button(self))
         self.rematch.clicked.connect(self._on_main)
         self.review.clicked.connect(self.review_requested)
@@ -221,6 +223,8 @@ class EndingSheet(SelfUpdating, TextScaled, QWidget):
         enter, review = shortcuts.cap_of("confirm"), shortcuts.cap_of("review")
         if facts.goes_on:
             self.rematch.set_label(translate("Ending", "Next game"), "↵")
+        elif sequel := self.sequel():
+            self.rematch.set_label(sequel, "↵")
         elif facts.outcome is Outcome.DEFEAT:
             self.rematch.set_label(translate("Ending", "Revenge"), "↵")
         else:
