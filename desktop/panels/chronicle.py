@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.language.translation import translate
-from desktop.painting.faces import Face, Mood
+from desktop.painting.faces import BotFace, Mood
 from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.painting.shapes import pen, rounded, stroke_path
@@ -70,7 +70,7 @@ _MARGIN = 10
 
 
 #: Returns whose portrait stands for a seat, None for a person, and its mood.
-FaceOf = Callable[[Seat], tuple[Face | None, Mood]]
+FaceOf = Callable[[Seat], tuple[BotFace | None, Mood]]
 
 
 class Lines(PassesTyping, QTableView):

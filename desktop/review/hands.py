@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.language.names import you
 from desktop.language.translation import translate
-from desktop.painting.faces import Face, Mood
+from desktop.painting.faces import BotFace, Mood
 from desktop.painting.fitted_text import write_fitted
 from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.materials.card_stock import CARD_SIZE
@@ -66,7 +66,7 @@ class Hand:
     look: SeatLook
     cards: tuple[HeldCard, ...]
     #: Its portrait; None for a person.
-    face: Face | None = None
+    face: BotFace | None = None
 
 
 #: Equal cards of a hand, and their number.

@@ -12,7 +12,7 @@ from desktop.games.cannir.art.painter import (
     CARD_SIZE,
     CENTRE,
     STEP,
-    Face,
+    FaceDetail,
     card_rect,
     cell_point,
     paint_attack_sign,
@@ -67,7 +67,7 @@ def frames(drawing: Json) -> list[Frame]:
     for match, entry, played in moments(CANNIR, drawing):
         if "crop" in entry:
             crop = _crop(entry["crop"])
-        found.append(_Moment(match, crop, entry, played).frame())
+        found.append(_DrawnMoment(match, crop, entry, played).frame())
     return found
 
 
@@ -94,7 +94,7 @@ def _card_row(cards: Sequence[str], small: bool) -> Frame:
     return Frame(QSizeF(len(cards) * (width + gap), height + 10), paint)
 
 
-class _Moment:
+class _DrawnMoment:
     """A position, its marks, and the action that led to it."""
 
     def __init__(
@@ -177,9 +177,9 @@ class _Moment:
                 painter.scale(pose.place.scale, pose.place.scale)
                 painter.translate(-CARD_SIZE[0] / 2, -CARD_SIZE[1] / 2)
                 if laid.up and laid.card is not None:
-                    paint_card(painter, laid.card, face=Face.TABLE)
+                    paint_card(painter, laid.card, face=FaceDetail.TABLE)
                 else:
-                    paint_back(painter, face=Face.TABLE)
+                    paint_back(painter, face=FaceDetail.TABLE)
                     if laid.veil is not None:
                         who = SEATS[laid.veil]
                         x, y = CARD_SIZE[0] - 12, CARD_SIZE[1] - 14

@@ -73,11 +73,11 @@ def frames(drawing: Json) -> list[Frame]:
             left, top, right, bottom = _MARGINS
             area = bounds([(q, r) for q, r in entry["crop"]])
             crop = area.adjusted(-left, -top, right, bottom)
-        found.append(_Moment(match, crop, entry, played).frame())
+        found.append(_DrawnMoment(match, crop, entry, played).frame())
     return found
 
 
-class _Moment:
+class _DrawnMoment:
     """A position, its marks, and the action that led to it."""
 
     def __init__(

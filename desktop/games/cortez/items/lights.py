@@ -10,7 +10,7 @@ from desktop.games.cortez.items.highlights import Mark, MarkLayer, PathItem, Reg
 from desktop.games.cortez.items.troops import occupied_squares
 from desktop.games.cortez.selection.routes import Paths
 from desktop.games.cortez.selection.selection import CortezSelection
-from desktop.games.cortez.selection.state import Stage
+from desktop.games.cortez.selection.state import SelectionStage
 from desktop.painting.cache.pictures import Pictures
 from desktop.table.items import Root
 from engine.games.cortez.board import BOARD
@@ -68,8 +68,12 @@ class Lights:
         costly: set[Square] = set()
         if selection is not None:
             taken = occupied_squares(view.troops)
-            if selection.stage in (Stage.TROOP, Stage.BRIDGE):
-                pick = highlights.pick if selection.stage is Stage.TROOP else highlights.pick_bridge
+            if selection.stage in (SelectionStage.TROOP, SelectionStage.BRIDGE):
+                pick = (
+                    highlights.pick
+                    if selection.stage is SelectionStage.TROOP
+                    else highlights.pick_bridge
+                )
                 below += [pick(BOARD.square(name)) for name in selection.targets]
             above += _add_reach(selection, paths, taken, free, costly)
             path = _add_target(selection, paths, taken, below, above)
@@ -127,7 +131,11 @@ def _add_target(
 ) -> Sequence[Square]:
     """Add the marks of the square a troop would go to; return the way there."""
     name = selection.target
-    if name is None or selection.stage is not Stage.SQUARE or name not in selection.squares:
+    if (
+        name is None
+        or selection.stage is not SelectionStage.SQUARE
+        or name not in selection.squares
+    ):
         return ()
     target = BOARD.square(name)
     if target in taken:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.cards import Face, paint_card
+from desktop.games.cortez.art.cards import FaceDetail, paint_card
 from desktop.games.cortez.art.painter import (
     SQUARE_SIDE,
     paint_path,
@@ -124,7 +124,7 @@ def _cards_frame(cards: Sequence[str]) -> Frame:
                 3 + number // across * (height + _CARD_GAP),
             )
             painter.scale(_CARD_WIDTH / CARD_SIZE[0], _CARD_WIDTH / CARD_SIZE[0])
-            paint_card(painter, card, card_words(card), face=Face.TABLE)
+            paint_card(painter, card, card_words(card), face=FaceDetail.TABLE)
             painter.restore()
 
     return Frame(QSizeF(across * (_CARD_WIDTH + _CARD_GAP), rows * (height + _CARD_GAP)), paint)

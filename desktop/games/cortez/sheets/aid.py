@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.cortez.art.brush import transformed
-from desktop.games.cortez.art.cards import Face, paint_card_in
+from desktop.games.cortez.art.cards import FaceDetail, paint_card_in
 from desktop.games.cortez.art.chiefs import CHIEFS
 from desktop.games.cortez.art.shields import paint_chief_shield
 from desktop.games.cortez.sheets import aid_texts
@@ -154,7 +154,7 @@ def _event(painter: QPainter, card: str, x: float, y: float, width: float) -> fl
     """Paint a card with its effect; return the y of its end."""
     wide = 10.0
     rect = QRectF(x, y, wide, wide * _SHAPE)
-    paint_card_in(painter, rect, card, face=Face.SMALL, paper=True)
+    paint_card_in(painter, rect, card, face=FaceDetail.SMALL, paper=True)
     left, room = x + wide + 2.6, width - wide - 2.6
     cards = [card, _BOTH[card]] if card in _BOTH else [card]
     head = Text(" · ".join(map(_name_and_number, cards)), room, BODY, RUBRIC)
@@ -176,7 +176,7 @@ def _example(column: Column) -> None:
     for i, card in enumerate(cards):
         apart = 3.0 if card == "weapon" else 0.0
         rect = QRectF(column.x + _INDENT + i * (width + 1) + apart, column.y, width, width * _SHAPE)
-        paint_card_in(painter, rect, card, face=Face.SMALL, paper=True)
+        paint_card_in(painter, rect, card, face=FaceDetail.SMALL, paper=True)
     total = strength(list(LAID), WEAPONS)
     text = Text(f"<i>{aid_texts.example().format(total=total)}</i>", column.width - _INDENT,
                 FINE * 1.1, QUIET)  # fmt: skip
@@ -189,7 +189,7 @@ def _provisions(column: Column) -> None:
     room, height = column.width / 2, wide * _SHAPE
     for i, card in enumerate(PROVISION_NAMES):
         x, y = column.x + i % 2 * room, column.y + 0.5 + i // 2 * (height + 1.6)
-        paint_card_in(painter, QRectF(x, y, wide, height), card, face=Face.SMALL, paper=True)
+        paint_card_in(painter, QRectF(x, y, wide, height), card, face=FaceDetail.SMALL, paper=True)
         left = x + wide + 2
         width = room - wide - 4
         name = QRectF(left, y + 0.4, width, 5)
@@ -210,5 +210,5 @@ def _bribery(column: Column) -> None:
     width = (column.width - count + 1) / count
     for i, card in enumerate(BRIBERY_NAMES):
         rect = QRectF(column.x + i * (width + 1), column.y + 0.5, width, width * _SHAPE)
-        paint_card_in(painter, rect, card, face=Face.SMALL, paper=True)
+        paint_card_in(painter, rect, card, face=FaceDetail.SMALL, paper=True)
     column.y += width * _SHAPE + 2.4

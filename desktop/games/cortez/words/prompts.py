@@ -11,7 +11,7 @@ from desktop.games.cortez.selection import interruptions
 from desktop.games.cortez.selection.forms import RowKind
 from desktop.games.cortez.selection.interruptions import InterruptionForm
 from desktop.games.cortez.selection.selection import CortezSelection
-from desktop.games.cortez.selection.state import Stage
+from desktop.games.cortez.selection.state import SelectionStage
 from desktop.games.cortez.words import names as named
 from desktop.games.cortez.words import refusals
 from desktop.games.cortez.words.card_texts import card_name
@@ -231,16 +231,17 @@ def _nation_question(text: str, event: str | None) -> str:
 def stage_prompt(selection: CortezSelection) -> str:
     """Return the prompt of a stage; "" where the question itself is shown."""
     match selection.stage, selection.kind:
-        case Stage.SQUARE, "action":
+        case SelectionStage.SQUARE, "action":
             return translate("Cortez", "Choose where the troop goes.")
-        case Stage.SQUARE, "flight":
+        case SelectionStage.SQUARE, "flight":
             return translate("Cortez", "Choose a free square on dry land for the troop.")
-        case Stage.SQUARE, "attack":
+        case SelectionStage.SQUARE, "attack":
             return translate("Cortez", "Choose a free square of the city for the troop.")
-        case ((Stage.TROOP | Stage.SQUARE), ("bribery_play" | interruptions.CARD)) if (
-            selection.card
-        ):
-            if selection.stage is Stage.TROOP:
+        case (
+            (SelectionStage.TROOP | SelectionStage.SQUARE),
+            ("bribery_play" | interruptions.CARD),
+        ) if selection.card:
+            if selection.stage is SelectionStage.TROOP:
                 text = translate("Cortez", "{card}: choose the troop to move.")
             else:
                 text = translate("Cortez", "{card}: choose a free square for the troop.")

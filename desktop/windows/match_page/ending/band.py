@@ -20,8 +20,8 @@ from desktop.windows.match_page.ending.plan import (
     CENTRE,
     LEFT,
     Canvas,
+    EndingStage,
     Line,
-    Stage,
     Wishes,
     are_leaves_wide,
     band_rows,
@@ -85,7 +85,7 @@ class Band:
             is_first = not number or course.cells[number - 1].group != cell.group
             area = rect.adjusted(-1, -30, 1, 4)
             self._canvas.add(
-                "cell", area, partial(self._paint_tall, rect, cell, is_first), Stage.CELLS
+                "cell", area, partial(self._paint_tall, rect, cell, is_first), EndingStage.CELLS
             )
             label = QRectF(rect.left() + 1, top + 33, width - 2, 21)
             self._add_label(label, cell, CENTRE, 12.5)
@@ -94,7 +94,7 @@ class Band:
             ties = [strip.left() + width * (number + 0.5) for number in lit]
             area = QRectF(strip.left(), strip.bottom() + 1, strip.width(), 15)
             self._canvas.add(
-                "thread", area, partial(_paint_thread, ties, strip.bottom() + 4), Stage.CELLS
+                "thread", area, partial(_paint_thread, ties, strip.bottom() + 4), EndingStage.CELLS
             )
 
     def _add_groups(self, strip: QRectF, width: float) -> None:
@@ -162,7 +162,7 @@ class Band:
         self._canvas.write(
             "label",
             Line(rect, cell.label, size, colour, weight, not won, align),
-            Stage.CELLS,
+            EndingStage.CELLS,
         )
 
     def _add_rows(self, body: QRectF) -> None:
@@ -177,7 +177,7 @@ class Band:
                 "cell",
                 rect.adjusted(-1, -6, 1, 4),
                 partial(self._paint_row, rect, cell),
-                Stage.CELLS,
+                EndingStage.CELLS,
             )
             label = QRectF(rect.left() + 33, rect.top() + 1, width - 36, 30)
             self._add_label(label, cell, LEFT, 13)
@@ -208,7 +208,7 @@ class Band:
                 "cell",
                 rect.adjusted(0, -8, 0, 4),
                 partial(self._paint_tick, rect, cell),
-                Stage.CELLS,
+                EndingStage.CELLS,
             )
 
     def _paint_tick(self, rect: QRectF, cell: Cell, painter: QPainter) -> None:
@@ -228,7 +228,7 @@ class Band:
                 "cell",
                 rect.adjusted(-2, -6, 2, 6),
                 partial(self._paint_leaf, rect, cell, is_wide),
-                Stage.CELLS,
+                EndingStage.CELLS,
             )
             left = rect.left() + (74 if is_wide else 30)
             width = rect.right() - left - 8
@@ -248,7 +248,7 @@ class Band:
                 self._canvas.write(
                     "cell note",
                     Line(note, cell.note, 13.5, _LEAF_QUIET, 400, True, LEFT, True),
-                    Stage.CELLS,
+                    EndingStage.CELLS,
                 )
 
     def _add_leaf_title(self, rect: QRectF, cell: Cell) -> None:
@@ -258,7 +258,7 @@ class Band:
             text = translate("Ending", "{round}: {name}").format(
                 round=cell.label, name=names[cell.seat]
             )
-        self._canvas.write("label", Line(rect, text, 15.5, _LEAF_INK, 700), Stage.CELLS)
+        self._canvas.write("label", Line(rect, text, 15.5, _LEAF_INK, 700), EndingStage.CELLS)
 
     def _add_counts(self, rect: QRectF, cell: Cell) -> None:
         for seat, place in enumerate(columns(rect, len(cell.counts), 2)):
@@ -267,11 +267,13 @@ class Band:
             x = place.left() + shield / 2 + 1
             area = QRectF(place.left(), place.top(), shield + 2, 26)
             paint = partial(self._paint_shield, guest, x, place.center().y(), shield)
-            self._canvas.add("shield", area, paint, Stage.CELLS)
+            self._canvas.add("shield", area, paint, EndingStage.CELLS)
             number = QRectF(place.left() + shield + 4, place.top(), place.width() - shield - 4, 26)
             weight = 700 if seat == cell.seat else 400
             self._canvas.write(
-                "count", Line(number, str(cell.counts[seat]), 15, _LEAF_INK, weight), Stage.CELLS
+                "count",
+                Line(number, str(cell.counts[seat]), 15, _LEAF_INK, weight),
+                EndingStage.CELLS,
             )
 
     def _paint_leaf(self, rect: QRectF, cell: Cell, is_wide: bool, painter: QPainter) -> None:

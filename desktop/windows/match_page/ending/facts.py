@@ -9,7 +9,7 @@ from PySide6.QtCore import QDate, QLocale
 
 from desktop.language.names import capital, place_name, you
 from desktop.language.translation import join_words, translate
-from desktop.painting.faces import Face, Mood, faces_of
+from desktop.painting.faces import BotFace, Mood, faces_of
 from desktop.painting.seat_look import SeatLook
 from desktop.panels.score import ranking
 from desktop.play.table_session import TableSession
@@ -82,7 +82,7 @@ class Guest:
     words: str
     is_winner: bool
     #: The face of a bot and how it feels; None for a person.
-    face: Face | None
+    face: BotFace | None
     mood: Mood
 
 

@@ -22,9 +22,9 @@ from desktop.windows.match_page.ending.plan import (
     LEFT,
     RIGHT,
     Canvas,
+    EndingStage,
     Line,
     Places,
-    Stage,
     Wishes,
     columns,
     plan,
@@ -101,7 +101,7 @@ class SheetPicture:
                 "board",
                 places.board.adjusted(-8, -8, 8, 8),
                 partial(self._paint_map, places.board, True),
-                Stage.REALM,
+                EndingStage.REALM,
                 partial(self._paint_map, places.board, False),
             )
         if not places.guests.isEmpty():
@@ -331,7 +331,7 @@ class SheetPicture:
             picture.moveCenter(QPointF(place.center().x(), 0))
             picture.moveTop(rect.top() + max(6.0, (rect.height() - height - 54) / 2))
             paint = partial(self._paint_portrait, picture, guest)
-            self.canvas.add("face", picture.adjusted(-5, -8, 5, 6), paint, Stage.FACES)
+            self.canvas.add("face", picture.adjusted(-5, -8, 5, 6), paint, EndingStage.FACES)
             top = picture.bottom() + 8
             self.canvas.write("name", Line(
                 QRectF(place.left(), top, place.width(), 22), guest.name or you(), 16, style.ink,
@@ -366,11 +366,11 @@ class SheetPicture:
 
     def _add_bubble(self, rect: QRectF, tip: QPointF, words: str) -> None:
         paint = partial(ornaments.paint_bubble, rect=rect, tip=tip, style=self.style)
-        self.canvas.add("bubble", rect.adjusted(-18, -3, 4, 6), paint, Stage.FACES)
+        self.canvas.add("bubble", rect.adjusted(-18, -3, 4, 6), paint, EndingStage.FACES)
         text = Line(
             rect.adjusted(14, 3, -12, -3), words, 16, self.style.bubble_ink, 400, True, LEFT, True
         )
-        self.canvas.write("words", text, Stage.FACES)
+        self.canvas.write("words", text, EndingStage.FACES)
 
     def _add_silent(self, rect: QRectF, guest: Guest) -> None:
         style = self.style
@@ -393,7 +393,7 @@ class SheetPicture:
             "face",
             rect,
             partial(self._paint_face, middle, size, guest),
-            Stage.FACES,
+            EndingStage.FACES,
         )
 
     def _paint_face(self, middle: QPointF, size: float, guest: Guest, painter: QPainter) -> None:
@@ -449,7 +449,7 @@ class SheetPicture:
             "seal",
             area,
             partial(self._paint_mark, x, y, radius, lift),
-            Stage.STAMP,
+            EndingStage.STAMP,
             at_foot=True,
         )
         left = rect.left() if self.places.is_wide else x + radius + (22 if lift >= 0 else 12)

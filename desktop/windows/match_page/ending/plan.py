@@ -100,7 +100,7 @@ _TALL_CELL_HEIGHT = 12 + 60 + 16
 _CELL_HEIGHT, _NAMELESS_CELL_HEIGHT = 43, 50
 
 
-class Stage(IntEnum):
+class EndingStage(IntEnum):
     """When a part appears while the sheet unrolls."""
 
     PAPER = 0
@@ -120,7 +120,7 @@ class Block:
     name: str
     rect: QRectF
     paint: Paint
-    stage: Stage = Stage.PAPER
+    stage: EndingStage = EndingStage.PAPER
     #: Painted in its place until its stage has come; None for nothing.
     before: Paint | None = None
 
@@ -208,7 +208,7 @@ class Canvas:
         name: str,
         rect: QRectF,
         paint: Paint,
-        stage: Stage = Stage.PAPER,
+        stage: EndingStage = EndingStage.PAPER,
         before: Paint | None = None,
         *,
         at_foot: bool = False,
@@ -217,7 +217,12 @@ class Canvas:
         (self.foot if at_foot else self.blocks).append(Block(name, rect, paint, stage, before))
 
     def write(
-        self, name: str, line: Line, stage: Stage = Stage.PAPER, *, at_foot: bool = False
+        self,
+        name: str,
+        line: Line,
+        stage: EndingStage = EndingStage.PAPER,
+        *,
+        at_foot: bool = False,
     ) -> None:
         """Add a text as a block of its own; nothing for an empty text."""
         if line.text:

@@ -15,7 +15,7 @@ from desktop.style.theme import current_theme
 from desktop.table.game_table import GameTable
 from desktop.table.scene import TableScene
 from desktop.windows.match_page.film.captions import BAND_HEIGHT, Caption, Captions
-from desktop.windows.match_page.film.plot import LAST_MOVES, Moment, chosen_moments
+from desktop.windows.match_page.film.plot import LAST_MOVES, FilmMoment, chosen_moments
 from engine.core.values import OMNISCIENT, Event, Step, View
 from engine.play.match import Match
 from engine.talk.statements import Statement
@@ -78,7 +78,7 @@ class Projector:
         self.frame_count = 0
         ends = _OPENING_S + _HANDS_S + 2 * _FADE_S + _CLOSING_S
         count = max(1, round((seconds - ends) / _MOMENT_S))
-        self.moments: Sequence[Moment] = chosen_moments(match, table, count)
+        self.moments: Sequence[FilmMoment] = chosen_moments(match, table, count)
 
     @property
     def progress(self) -> float:
@@ -128,7 +128,7 @@ class Projector:
         return begin + max(0.0, rest) / left
 
     def _move(
-        self, moment: Moment, position: Match, positions: Iterator[Match], until: float
+        self, moment: FilmMoment, position: Match, positions: Iterator[Match], until: float
     ) -> Iterator[Frame]:
         """Yield the frames of a move, which ends about at a second of the film."""
         told: list[Event] = []
