@@ -21,7 +21,7 @@ from engine.core.values import Action, Event, Result, Seat, Step, View
 from engine.play.match import Match
 from engine.puzzles import Failure, Puzzle
 from engine.puzzles.attempt import FAILED, SOLVED
-from engine.puzzles.judge import Outcome
+from engine.puzzles.judge import AttemptOutcome
 
 #: Milliseconds a failed attempt stays on the table.
 FAILED_TRY_MS = 2600
@@ -206,7 +206,7 @@ class AttemptControl(QObject):
     def _solver_steps(self) -> list[Step]:
         return [step for step in self._session.match.steps if step.seat == self.puzzle.seat]
 
-    def _on_judged(self, outcome: Outcome) -> None:
+    def _on_judged(self, outcome: AttemptOutcome) -> None:
         if self.phase is Phase.JUDGED:
             self._failure = outcome.failure
             self._await_replies(outcome.replies, _ENDS.get(outcome.state))

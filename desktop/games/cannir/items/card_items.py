@@ -19,7 +19,7 @@ from desktop.table.items import Root
 from engine.core.values import OMNISCIENT, Seat
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.cards import order_of, value_of
-from engine.games.cannir.views import CannirView, Laid
+from engine.games.cannir.views import CannirView, StackedCard
 
 #: The turn and the shift of covered cards, by depth below the top, so that a corner shows.
 _UNDER = ((-13.0, QPointF(-7, -3)), (10.0, QPointF(7, -2)), (-6.0, QPointF(-3, 4)))
@@ -228,7 +228,7 @@ def back_name(number: int) -> str:
     return f"?hand{number}"
 
 
-def pose_on_cell(cell: str, laid: Laid, depth: int, count: int, settled: bool) -> CardPose:
+def pose_on_cell(cell: str, laid: StackedCard, depth: int, count: int, settled: bool) -> CardPose:
     """Return the place and appearance of the card at `depth` below the top of a cell's stack."""
     point = cell_point(cell)
     turn = card_turn(laid.card, laid.up, settled)

@@ -34,7 +34,7 @@ from desktop.table.items import HitItem, Root, Stamp
 from engine.core.values import Event, Seat
 from engine.games.contrees.actions import Hex
 from engine.games.contrees.events import Demolished, Lost, Taken
-from engine.games.contrees.liberties import Group
+from engine.games.contrees.liberties import TowerGroup
 
 #: Opacity of a tile that is only considered.
 _GHOST_OPACITY = 0.8
@@ -215,7 +215,7 @@ class Highlights:
 
     # -- groups ------------------------------------------------------------------------------------
 
-    def show_groups(self, groups: Sequence[Group]) -> None:
+    def show_groups(self, groups: Sequence[TowerGroup]) -> None:
         """Show groups with their liberties."""
         self._clear(self._counts)
         member = {name: group.seat for group in groups for name in group.towers}

@@ -24,7 +24,7 @@ from desktop.painting.shapes import pen, rounded, stroke_path
 from desktop.style.theme import SEATS, serif
 from desktop.table.items import HitItem, Overlay, Root, Stamp
 from engine.games.contrees.actions import Hex
-from engine.games.contrees.liberties import Group
+from engine.games.contrees.liberties import TowerGroup
 
 #: Share of a neighbouring hex that a tile must not cover while it floats above the land.
 _MAX_COVERED_SHARE = 0.9
@@ -60,7 +60,7 @@ class LastTile(HitItem):
 class Count(Overlay):
     """The number of liberties of a group, on a disc above one of its towers."""
 
-    def __init__(self, group: Group, parent: Root) -> None:
+    def __init__(self, group: TowerGroup, parent: Root) -> None:
         super().__init__(parent)
         self._who = SEATS[group.seat]
         self._number = len(group.free)
