@@ -20,7 +20,7 @@ from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.materials.card_stock import CARD_SIZE
 from desktop.painting.seat_look import SeatLook
 from desktop.painting.shapes import disc, pen, rounded, stroke_path, with_alpha
-from desktop.panels.box import Block
+from desktop.panels.box import PanelBlock
 from desktop.style.self_updating import SelfUpdating
 from desktop.style.text_size import text_scale
 from desktop.style.theme import current_theme, serif
@@ -73,7 +73,7 @@ class Hand:
 _Pile = tuple[HeldCard, int]
 
 
-class Hands(SelfUpdating, Block):
+class Hands(SelfUpdating, PanelBlock):
     """The hands of the rivals; unknown cards are backs, or open under a blue veil."""
 
     def __init__(self, cards: Cards | None, parent: QWidget) -> None:

@@ -26,7 +26,7 @@ from desktop.games.contrees.art.painter import (
     tile_centre,
     tile_rect,
 )
-from desktop.games.contrees.items.mark_items import Count, GhostTile, Label, LastTile
+from desktop.games.contrees.items.mark_items import GhostTile, LastTile, LibertyCount, TileLabel
 from desktop.games.contrees.items.pieces import HexItem
 from desktop.games.contrees.items.realm import Realm
 from desktop.painting.cache.pictures import Pictures
@@ -211,7 +211,7 @@ class Highlights:
         """Show these names on their tiles."""
         self._clear(self._labels)
         self.named = list(names)
-        self._labels += [Label(tile, name, self._board) for tile, name in names.items()]
+        self._labels += [TileLabel(tile, name, self._board) for tile, name in names.items()]
 
     # -- groups ------------------------------------------------------------------------------------
 
@@ -222,7 +222,7 @@ class Highlights:
         for name, item in self._realm.corners.items():
             seats = {group.seat for group in groups if name in group.free}
             item.show_group(member.get(name), tuple(sorted(seats)))
-        self._counts += [Count(group, self._board) for group in groups]
+        self._counts += [LibertyCount(group, self._board) for group in groups]
 
     def _clear(self, items: list[HitItem]) -> None:
         for item in items:

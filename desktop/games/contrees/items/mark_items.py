@@ -57,7 +57,7 @@ class LastTile(HitItem):
         paint_high_contrast(painter, self._outline, LAST, 4)
 
 
-class Count(Overlay):
+class LibertyCount(Overlay):
     """The number of liberties of a group, on a disc above one of its towers."""
 
     def __init__(self, group: TowerGroup, parent: Root) -> None:
@@ -88,7 +88,7 @@ def label_rect(tile: Hex) -> QRectF:
     return _WRITTEN.translated(tile_centre(tile) + _LABEL)
 
 
-class Label(Overlay):
+class TileLabel(Overlay):
     """The name of a tile, on its ground."""
 
     def __init__(self, tile: Hex, name: str, parent: Root) -> None:

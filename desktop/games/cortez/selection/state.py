@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from desktop.games.cortez.selection.forms import (
-    Form,
+    NumberForm,
     RowKind,
     Values,
     form_of,
@@ -107,7 +107,7 @@ class SelectionState:
     picked_counts: Mapping[str, int] = field(default_factory=dict)
     range_start: str = ""
     #: Of an interruption: its form, its partner, and the number of the answered offer.
-    interruption_form: Form | None = field(default=None, compare=False)
+    interruption_form: NumberForm | None = field(default=None, compare=False)
     partner: Seat | None = None
     answered: int | None = None
 
@@ -125,10 +125,10 @@ class SelectionState:
             self._sort(action)
         # The keys go through the cards from left to right.
         self.items = dict(sorted(self.items.items(), key=lambda one: _IN_TRAY.index(one[0][0])))
-        self.form: Form | None = self.interruption_form or form_of(self.legal, self.hand)
+        self.form: NumberForm | None = self.interruption_form or form_of(self.legal, self.hand)
         #: The form for laying several cards at once, also while it is not open; and the actions of
         #: each of its actions.
-        self.laying_form: Form | None = None
+        self.laying_form: NumberForm | None = None
         self.actions_by_values: Mapping[Values, tuple[Action, ...]] = {}
         self.laid_first: Action | None = None
         if self.kind == "combat_step" and self.items:

@@ -12,7 +12,7 @@ from desktop.language.names import you
 from desktop.language.translation import translate
 from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import disc, pen, rounded, stroke_path, vertical_gradient, with_alpha
-from desktop.table.replay.match_ending import Cell
+from desktop.table.replay.match_ending import CourseCell
 from desktop.windows.match_page.ending import ornaments
 from desktop.windows.match_page.ending.facts import Guest, SheetFacts
 from desktop.windows.match_page.ending.ornaments import SheetStyle
@@ -115,7 +115,7 @@ class Band:
         edge = self._style.line if self._style.is_dark else "#5a3d14"
         stroke_path(painter, rounded(rect, 4), pen(edge, 1.3))
 
-    def _fill_cell(self, painter: QPainter, rect: QRectF, cell: Cell) -> None:
+    def _fill_cell(self, painter: QPainter, rect: QRectF, cell: CourseCell) -> None:
         """Paint the ground of a cell: paper for one that decided, else a tint of its seat."""
         style = self._style
         if cell.seat is None:
@@ -135,7 +135,9 @@ class Band:
         foot = QRectF(rect.left() + 1, rect.bottom() - 5, rect.width() - 2, 4.5)
         self._looks[cell.seat].fill_rect(painter, foot)
 
-    def _paint_tall(self, rect: QRectF, cell: Cell, is_first: bool, painter: QPainter) -> None:
+    def _paint_tall(
+        self, rect: QRectF, cell: CourseCell, is_first: bool, painter: QPainter
+    ) -> None:
         ground = rect.adjusted(0, -8, 0, 3) if cell.lit else rect
         self._fill_cell(painter, ground, cell)
         x = rect.center().x()
@@ -154,7 +156,9 @@ class Band:
             line = with_alpha(self._style.line if self._style.is_dark else "#5a3d14", 110)
             painter.fillRect(QRectF(rect.left() - 0.4, rect.top(), 0.8, 60), line)
 
-    def _add_label(self, rect: QRectF, cell: Cell, align: Qt.AlignmentFlag, size: float) -> None:
+    def _add_label(
+        self, rect: QRectF, cell: CourseCell, align: Qt.AlignmentFlag, size: float
+    ) -> None:
         style = self._style
         won = cell.seat is not None
         colour = style.lit_ink if cell.lit else style.cell_ink if won else style.cell_quiet
@@ -182,7 +186,7 @@ class Band:
             label = QRectF(rect.left() + 33, rect.top() + 1, width - 36, 30)
             self._add_label(label, cell, LEFT, 13)
 
-    def _paint_row(self, rect: QRectF, cell: Cell, painter: QPainter) -> None:
+    def _paint_row(self, rect: QRectF, cell: CourseCell, painter: QPainter) -> None:
         if not cell.lit:
             painter.fillRect(rect, QColor(self._style.cell))
         self._fill_cell(painter, rect.adjusted(0, -3, 0, 2) if cell.lit else rect, cell)
@@ -211,7 +215,7 @@ class Band:
                 EndingStage.CELLS,
             )
 
-    def _paint_tick(self, rect: QRectF, cell: Cell, painter: QPainter) -> None:
+    def _paint_tick(self, rect: QRectF, cell: CourseCell, painter: QPainter) -> None:
         self._fill_cell(painter, rect.adjusted(0, -6, 0, 3) if cell.lit else rect, cell)
         if cell.seat is not None:
             width = min(20.0, rect.width() - 3)
@@ -251,7 +255,7 @@ class Band:
                     EndingStage.CELLS,
                 )
 
-    def _add_leaf_title(self, rect: QRectF, cell: Cell) -> None:
+    def _add_leaf_title(self, rect: QRectF, cell: CourseCell) -> None:
         names = {guest.seat: guest.name or you() for guest in self._guests}
         text = cell.label
         if cell.seat is not None:
@@ -260,7 +264,7 @@ class Band:
             )
         self._canvas.write("label", Line(rect, text, 15.5, _LEAF_INK, 700), EndingStage.CELLS)
 
-    def _add_counts(self, rect: QRectF, cell: Cell) -> None:
+    def _add_counts(self, rect: QRectF, cell: CourseCell) -> None:
         for seat, place in enumerate(columns(rect, len(cell.counts), 2)):
             guest = next(each for each in self._guests if each.seat == seat)
             shield = min(17.0, place.width() * 0.42)
@@ -276,7 +280,7 @@ class Band:
                 EndingStage.CELLS,
             )
 
-    def _paint_leaf(self, rect: QRectF, cell: Cell, is_wide: bool, painter: QPainter) -> None:
+    def _paint_leaf(self, rect: QRectF, cell: CourseCell, is_wide: bool, painter: QPainter) -> None:
         path = rounded(rect, 3)
         paint_shadow(painter, path, QColor(0, 0, 0, 130), 4, 0, 3)
         painter.fillPath(

@@ -16,7 +16,7 @@ from desktop.games.cortez.art.board.geometry import FIELD
 from desktop.games.cortez.art.board.lettering import place_name_seen, ribbon_seen
 from desktop.games.cortez.art.painter import square_centre, stand_point
 from desktop.games.cortez.items.board_ground import NamesItem
-from desktop.games.cortez.items.highlights import Mark
+from desktop.games.cortez.items.highlights import SquareMark
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.selection.state import SelectionStage
@@ -35,7 +35,7 @@ from engine.games.cortez.actions import (
     Recruit,
 )
 from engine.games.cortez.actions import (
-    Mark as MarkTroop,
+    SquareMark as MarkTroop,
 )
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES
@@ -54,7 +54,7 @@ def scene(qtbot: QtBot) -> Iterator[CortezScene]:
     made.deleteLater()
 
 
-def names(marks: tuple[Mark, ...]) -> list[object]:
+def names(marks: tuple[SquareMark, ...]) -> list[object]:
     return [mark.name for mark in marks]
 
 
