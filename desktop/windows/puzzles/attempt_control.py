@@ -16,7 +16,7 @@ from desktop.table.director import LESSON
 from desktop.windows.match_page.page import MatchPage
 from desktop.windows.puzzles import progress
 from desktop.windows.puzzles.judge_process import Judge
-from desktop.windows.puzzles.replies import Replies
+from desktop.windows.puzzles.replies import ScriptedReplies
 from engine.core.values import Action, Event, Result, Seat, Step, View
 from engine.play.match import Match
 from engine.puzzles import Failure, Puzzle
@@ -101,7 +101,7 @@ class AttemptControl(QObject):
     judging_failed = Signal()
 
     def __init__(
-        self, page: MatchPage, puzzle: Puzzle, replies: Replies, settings: Settings
+        self, page: MatchPage, puzzle: Puzzle, replies: ScriptedReplies, settings: Settings
     ) -> None:
         super().__init__(page)
         self._page, self.puzzle, self._replies, self._settings = page, puzzle, replies, settings

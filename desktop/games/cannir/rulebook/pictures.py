@@ -34,7 +34,7 @@ from desktop.painting.effects import paint_glow
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.materials.textile import paint_cord, paint_weave
 from desktop.painting.shapes import pen, polyline, radial_gradient, rounded, stroke_path, with_alpha
-from desktop.rulebook.drawings import Frame, moments
+from desktop.rulebook.drawings import DrawingFrame, moments
 from desktop.style.theme import SEATS
 from engine.core.values import Action, Json
 from engine.games.cannir import CANNIR
@@ -58,11 +58,11 @@ _CARDS = {True: (52.0, 9.0), False: (126.0, 18.0)}
 _cloth = Pictures("Cannir: rules")
 
 
-def frames(drawing: Json) -> list[Frame]:
+def frames(drawing: Json) -> list[DrawingFrame]:
     """Return the frames of a drawing as written in `docs/rules/cannir.drawings.yaml`."""
     if "cards" in drawing:
         return [_card_row(drawing["cards"], bool(drawing.get("small")))]
-    found: list[Frame] = []
+    found: list[DrawingFrame] = []
     crop = QRectF()
     for match, entry, played in moments(CANNIR, drawing):
         if "crop" in entry:
@@ -81,7 +81,7 @@ def _crop(cells: Sequence[str]) -> QRectF:
     )
 
 
-def _card_row(cards: Sequence[str], small: bool) -> Frame:
+def _card_row(cards: Sequence[str], small: bool) -> DrawingFrame:
     """Return a frame with cards side by side."""
     width, gap = _CARDS[small]
     height = width * CARD_SIZE[1] / CARD_SIZE[0]
@@ -91,7 +91,7 @@ def _card_row(cards: Sequence[str], small: bool) -> Frame:
             rect = QRectF(gap / 2 + number * (width + gap), 3, width, height)
             paint_card_in(painter, rect, card, card_name(card))
 
-    return Frame(QSizeF(len(cards) * (width + gap), height + 10), paint)
+    return DrawingFrame(QSizeF(len(cards) * (width + gap), height + 10), paint)
 
 
 class _DrawnMoment:
@@ -111,8 +111,8 @@ class _DrawnMoment:
         self._entry = entry
         self._played = played
 
-    def frame(self) -> Frame:
-        return Frame(
+    def frame(self) -> DrawingFrame:
+        return DrawingFrame(
             self._crop.size() * _SCALE,
             self._paint,
             verdict=self._entry.get("verdict"),

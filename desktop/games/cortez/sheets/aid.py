@@ -29,8 +29,8 @@ from desktop.printing.running_text import (
     LEFT,
     QUIET,
     RUBRIC,
-    Column,
     Text,
+    TextColumn,
 )
 from engine.games.cortez.cards import BRIBERY_NAMES, PROVISION_NAMES
 from engine.games.cortez.rules.combat_data import strength
@@ -109,17 +109,17 @@ def _paint_head(painter: QPainter) -> None:
             paint_chief_shield(painter, chief, 3, paper=True)
 
 
-def _paragraphs(column: Column, sentences: Sequence[str]) -> None:
+def _paragraphs(column: TextColumn, sentences: Sequence[str]) -> None:
     for sentence in sentences:
         column.paragraph(sentence)
 
 
-def _numbered(column: Column, sentences: Sequence[str]) -> None:
+def _numbered(column: TextColumn, sentences: Sequence[str]) -> None:
     for i, sentence in enumerate(sentences, 1):
         column.paragraph(sentence, indent=_INDENT, sign=f"{i}")
 
 
-def _map(column: Column) -> None:
+def _map(column: TextColumn) -> None:
     """Paint the map with the troops at the start, its legend beside it."""
     painter, width = column.painter, column.width * _MAP_SHARE
     with transformed(painter, column.x, column.y):
@@ -137,7 +137,7 @@ def _map(column: Column) -> None:
 
 def _paint_events(painter: QPainter, y: float) -> None:
     """Paint each kind of event with its number and effect, in two columns."""
-    column = Column(painter, 0, y, LEAF.width, _TYPE)
+    column = TextColumn(painter, 0, y, LEAF.width, _TYPE)
     column.heading(translate("CortezAid", "Events"))
     width = (LEAF.width - _GAP) / 2
     end = column.y
@@ -169,7 +169,7 @@ def _name_and_number(card: str) -> str:
     return f"<b>{card_name(card)}</b>\u00a0{times}".replace(" ", "\u00a0")
 
 
-def _example(column: Column) -> None:
+def _example(column: TextColumn) -> None:
     """Paint warriors and weapons in a row, with their sum."""
     painter, width = column.painter, 10.4
     cards = [*(f"spanish{value}" for value in LAID), *["weapon"] * WEAPONS]
@@ -183,7 +183,7 @@ def _example(column: Column) -> None:
     column.y = text.paint(painter, column.x + _INDENT, column.y + width * _SHAPE + 1) + 0.5
 
 
-def _provisions(column: Column) -> None:
+def _provisions(column: TextColumn) -> None:
     """Paint the four types of provisions: card, number, name and use."""
     painter, wide = column.painter, 10.4
     room, height = column.width / 2, wide * _SHAPE
@@ -204,7 +204,7 @@ def _provisions(column: Column) -> None:
     column.y += 2 * (height + 1.6) + 0.5
 
 
-def _bribery(column: Column) -> None:
+def _bribery(column: TextColumn) -> None:
     """Paint one bribery card of each kind in a row."""
     painter, count = column.painter, len(BRIBERY_NAMES)
     width = (column.width - count + 1) / count

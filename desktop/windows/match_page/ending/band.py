@@ -14,14 +14,14 @@ from desktop.painting.effects import paint_shadow
 from desktop.painting.shapes import disc, pen, rounded, stroke_path, vertical_gradient, with_alpha
 from desktop.table.replay.match_ending import CourseCell
 from desktop.windows.match_page.ending import ornaments
-from desktop.windows.match_page.ending.facts import Guest, SheetFacts
+from desktop.windows.match_page.ending.facts import SheetFacts, SheetSeat
 from desktop.windows.match_page.ending.ornaments import SheetStyle
 from desktop.windows.match_page.ending.plan import (
     CENTRE,
     LEFT,
     Canvas,
     EndingStage,
-    Line,
+    SheetText,
     Wishes,
     are_leaves_wide,
     band_rows,
@@ -51,7 +51,7 @@ class Band:
         """Add the heading and the cells."""
         style, course, wishes = self._style, self._course, self._wishes
         self._left = rect.left()
-        heading = Line(
+        heading = SheetText(
             QRectF(rect.left(), rect.top(), rect.width() * 0.5, 22), course.heading, 17,
             style.heading, 600,
         )  # fmt: skip
@@ -59,7 +59,7 @@ class Band:
         heading = replace(heading, rect=QRectF(rect.left(), rect.top(), wide - 4, 22))
         note = QRectF(rect.left() + wide, rect.top() + 1, rect.width() - wide, 22)
         self._canvas.write("heading", heading)
-        self._canvas.write("note", Line(note, course.note, 14.5, style.quiet, 400, True))
+        self._canvas.write("note", SheetText(note, course.note, 14.5, style.quiet, 400, True))
         body = rect.adjusted(0, 26, 0, 0)
         if wishes.has_leaves:
             self._add_leaves(body.adjusted(0, 2, 0, 0))
@@ -106,7 +106,7 @@ class Band:
             left = strip.left() + width * numbers[0]
             rect = QRectF(left, strip.top() - 30, width * len(numbers), 17)
             if rect.width() >= 50:
-                self._canvas.write("group", Line(
+                self._canvas.write("group", SheetText(
                     rect, name.upper(), 11, self._style.heading, 600, False, CENTRE, False, 1.6,
                 ))  # fmt: skip
 
@@ -165,7 +165,7 @@ class Band:
         weight = 700 if cell.lit else 600 if won else 400
         self._canvas.write(
             "label",
-            Line(rect, cell.label, size, colour, weight, not won, align),
+            SheetText(rect, cell.label, size, colour, weight, not won, align),
             EndingStage.CELLS,
         )
 
@@ -251,7 +251,7 @@ class Band:
                 note = QRectF(left, rect.top() + 56, width, 32)
                 self._canvas.write(
                     "cell note",
-                    Line(note, cell.note, 13.5, _LEAF_QUIET, 400, True, LEFT, True),
+                    SheetText(note, cell.note, 13.5, _LEAF_QUIET, 400, True, LEFT, True),
                     EndingStage.CELLS,
                 )
 
@@ -262,7 +262,7 @@ class Band:
             text = translate("Ending", "{round}: {name}").format(
                 round=cell.label, name=names[cell.seat]
             )
-        self._canvas.write("label", Line(rect, text, 15.5, _LEAF_INK, 700), EndingStage.CELLS)
+        self._canvas.write("label", SheetText(rect, text, 15.5, _LEAF_INK, 700), EndingStage.CELLS)
 
     def _add_counts(self, rect: QRectF, cell: CourseCell) -> None:
         for seat, place in enumerate(columns(rect, len(cell.counts), 2)):
@@ -276,7 +276,7 @@ class Band:
             weight = 700 if seat == cell.seat else 400
             self._canvas.write(
                 "count",
-                Line(number, str(cell.counts[seat]), 15, _LEAF_INK, weight),
+                SheetText(number, str(cell.counts[seat]), 15, _LEAF_INK, weight),
                 EndingStage.CELLS,
             )
 
@@ -313,7 +313,7 @@ class Band:
             )
 
     def _paint_shield(
-        self, guest: Guest, x: float, y: float, width: float, painter: QPainter
+        self, guest: SheetSeat, x: float, y: float, width: float, painter: QPainter
     ) -> None:
         guest.look.shield(painter, x, y, width)
 

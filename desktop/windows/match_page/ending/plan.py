@@ -126,7 +126,7 @@ class Block:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class SheetText:
     """A text on the sheet."""
 
     rect: QRectF
@@ -219,7 +219,7 @@ class Canvas:
     def write(
         self,
         name: str,
-        line: Line,
+        line: SheetText,
         stage: EndingStage = EndingStage.PAPER,
         *,
         at_foot: bool = False,
@@ -230,7 +230,7 @@ class Canvas:
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class SheetLayout:
     """The rects of the parts; a null rect for a part without room."""
 
     sheet: QRectF
@@ -393,7 +393,7 @@ class _Column:
         return rect
 
 
-def plan(size: QSizeF, wishes: Wishes) -> Places:
+def plan(size: QSizeF, wishes: Wishes) -> SheetLayout:
     """Return where the parts are on a sheet that may take a size."""
     sheet, inner = _frame(size)
     is_wide = inner.width() >= _MIN_WIDE_WIDTH
@@ -412,7 +412,7 @@ def plan(size: QSizeF, wishes: Wishes) -> Places:
         figures, mark, buttons = _wide_foot(inner, wishes)
     else:
         buttons, mark = _narrow_foot(inner, heights.foot, wishes)
-    return Places(
+    return SheetLayout(
         sheet,
         inner,
         is_wide,
