@@ -35,7 +35,7 @@ from engine.games.cortez.actions import (
     Recruit,
 )
 from engine.games.cortez.actions import (
-    SquareMark as MarkTroop,
+    Mark as MarkTroop,
 )
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES
