@@ -8785,6 +8785,10 @@
         <translation>Manche {round} sur {rounds}.</translation>
     </message>
     <message>
+        <source>Short game</source>
+        <translation>Partie courte</translation>
+    </message>
+    <message>
         <source>Six chiefs, two nations and one city in a lake: lead your troops into the city.</source>
         <translation>Six chefs, deux nations et une ville au milieu d’un lac&#xa0;: menez vos troupes en ville.</translation>
     </message>
@@ -8903,6 +8907,10 @@
     <message>
         <source>The event is carried out first.</source>
         <translation>L’événement est d’abord exécuté.</translation>
+    </message>
+    <message>
+        <source>The game ends with the first treasure. This is not in the rulebook.</source>
+        <translation>La partie s’arrête au premier trésor. Ce n’est pas dans le livret d’origine.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -13364,6 +13372,14 @@
         <translation>Une autre fenêtre de Conquista, sur cet ordinateur, occupe encore vos tables. Fermez-la, puis réessayez.</translation>
     </message>
     <message>
+        <source>Ask for a bot</source>
+        <translation>Demander un robot</translation>
+    </message>
+    <message>
+        <source>Ask the address which game is played there, and with whom</source>
+        <translation>Demander à cette adresse à quoi l’on y joue, et avec qui</translation>
+    </message>
+    <message>
         <source>At this screen</source>
         <translation>À cet écran</translation>
     </message>
@@ -13547,6 +13563,14 @@
         <translation>Sans pendule</translation>
     </message>
     <message>
+        <source>No hints</source>
+        <translation>Pas de conseils</translation>
+    </message>
+    <message>
+        <source>No optional rules.</source>
+        <translation>Sans règle facultative.</translation>
+    </message>
+    <message>
         <source>No seat is free for a friend</source>
         <translation>Aucune place pour un ami</translation>
     </message>
@@ -13631,8 +13655,12 @@
         <translation>Ouvre une table à l’adresse {address}, pour le jeu choisi sur l’étagère.</translation>
     </message>
     <message>
-        <source>Paste the invitation that your friend sent you. Nothing is sent before you sit down.</source>
-        <translation>Collez l’invitation que votre ami vous a envoyée. Rien n’est transmis avant que vous ne preniez place.</translation>
+        <source>Optional rules: {names}.</source>
+        <translation>Règles facultatives&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>Paste the invitation that your friend sent you. Nothing is sent before you look at the table or sit down.</source>
+        <translation>Collez l’invitation que votre ami vous a envoyée. Rien n’est transmis avant que vous regardiez la table ou preniez place.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -13645,6 +13673,14 @@
     <message>
         <source>Read these four digits out to {name}, who lets you in if they see the same ones.</source>
         <translation>Lisez ces quatre chiffres à {name}, qui vous fera entrer si son écran montre les mêmes.</translation>
+    </message>
+    <message>
+        <source>Seats: {names}.</source>
+        <translation>Places&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation>Voir la table</translation>
     </message>
     <message>
         <source>Send away</source>
@@ -13727,6 +13763,10 @@
         <translation>L’hôte a donné votre place à quelqu’un d’autre.</translation>
     </message>
     <message>
+        <source>The host is not here.</source>
+        <translation>L’hôte n’est pas là.</translation>
+    </message>
+    <message>
         <source>The invitation has a mistake. Copy it once more.</source>
         <translation>L’invitation contient une erreur. Copiez-la de nouveau.</translation>
     </message>
@@ -13795,8 +13835,12 @@
         <translation>La table l’a refusé ({reason}).</translation>
     </message>
     <message>
-        <source>The table waits for {name}, who is offline.</source>
-        <translation>La table attend {name}, qui n’est plus en ligne.</translation>
+        <source>The table waits for {name}, who is offline ({time}).</source>
+        <translation>La table attend {name}, hors ligne ({time}).</translation>
+    </message>
+    <message>
+        <source>The table waits for {name}, who looks at another page.</source>
+        <translation>La table attend {name}, qui regarde une autre page.</translation>
     </message>
     <message>
         <source>There are enough onlookers at this table.</source>
@@ -13805,6 +13849,10 @@
     <message>
         <source>They can knock; you let them in once you have compared four digits.</source>
         <translation>Les autres peuvent frapper&#xa0;; vous les faites entrer après avoir comparé quatre chiffres.</translation>
+    </message>
+    <message>
+        <source>They have been told that it is their turn.</source>
+        <translation>Conquista lui a dit que c’est son tour.</translation>
     </message>
     <message>
         <source>This computer has no public address. To play with friends elsewhere, use a common private network, or a table on a club’s server.</source>
@@ -13851,6 +13899,10 @@
         <translation>On a déjà répondu à cette question.</translation>
     </message>
     <message>
+        <source>This server shows its tables only to those who sit down.</source>
+        <translation>Ce serveur ne montre ses tables qu’à ceux qui y prennent place.</translation>
+    </message>
+    <message>
         <source>This table is not there any more.</source>
         <translation>Cette table n’existe plus.</translation>
     </message>
@@ -13879,6 +13931,10 @@
         <translation>Attendre</translation>
     </message>
     <message>
+        <source>Wait for the host, {name}, to begin a rematch.</source>
+        <translation>Attendez l’hôte, {name}, pour une revanche.</translation>
+    </message>
+    <message>
         <source>Wait until the player has been away for three minutes.</source>
         <translation>Attendez que le joueur soit absent depuis trois minutes.</translation>
     </message>
@@ -13889,6 +13945,10 @@
     <message>
         <source>Where you play</source>
         <translation>Où vous jouez</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Yes, a bot</source>
@@ -13935,6 +13995,14 @@
         <translation>Vos tables</translation>
     </message>
     <message>
+        <source>a bot ({level})</source>
+        <translation>un robot ({level})</translation>
+    </message>
+    <message>
+        <source>a free seat</source>
+        <translation>une place à prendre</translation>
+    </message>
+    <message>
         <source>and you?</source>
         <translation>et vous&#xa0;?</translation>
     </message>
@@ -13957,6 +14025,10 @@
     <message>
         <source>here</source>
         <translation>est là</translation>
+    </message>
+    <message>
+        <source>here, but looking at another page</source>
+        <translation>est là, mais regarde une autre page</translation>
     </message>
     <message>
         <source>invited, not here yet</source>
@@ -13986,12 +14058,20 @@
         </translation>
     </message>
     <message>
+        <source>without {option}</source>
+        <translation>sans «&#xa0;{option}&#xa0;»</translation>
+    </message>
+    <message>
         <source>you</source>
         <translation>vous</translation>
     </message>
     <message>
         <source>you, the host</source>
         <translation>vous, l’hôte</translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation>votre place</translation>
     </message>
     <message>
         <source>{charge}: {name}, {state}</source>
@@ -14002,8 +14082,20 @@
         <translation>{game}, avec {name}</translation>
     </message>
     <message>
+        <source>{game}, {owner}.</source>
+        <translation>{game}, {owner}.</translation>
+    </message>
+    <message>
         <source>{minutes}&#xa0;min</source>
         <translation>{minutes}&#xa0;min</translation>
+    </message>
+    <message>
+        <source>{name} (bot, {level})</source>
+        <translation>{name} (robot, {level})</translation>
+    </message>
+    <message>
+        <source>{name} (host)</source>
+        <translation>{name} (hôte)</translation>
     </message>
     <message>
         <source>{name} asks</source>
@@ -14014,12 +14106,28 @@
         <translation>{name} refuse&#xa0;: rien n’est annulé.</translation>
     </message>
     <message>
+        <source>{name} does not ask any more: nothing is taken back.</source>
+        <translation>{name} retire sa demande&#xa0;: rien n’est repris.</translation>
+    </message>
+    <message>
+        <source>{name} does not ask for a bot any more.</source>
+        <translation>{name} ne demande plus de robot.</translation>
+    </message>
+    <message>
+        <source>{name} does not ask for a rematch any more.</source>
+        <translation>{name} ne demande plus de revanche.</translation>
+    </message>
+    <message>
         <source>{name} does not want a rematch yet.</source>
         <translation>{name} ne souhaite pas encore de revanche.</translation>
     </message>
     <message>
         <source>{name} is offline</source>
         <translation>{name} n’est plus en ligne</translation>
+    </message>
+    <message>
+        <source>{name} is offline ({time}); play goes on meanwhile.</source>
+        <translation>{name} est hors ligne ({time})&#xa0;; la partie continue.</translation>
     </message>
     <message>
         <source>{name} knocks at your table; “{way}” leads there.</source>
@@ -14042,8 +14150,16 @@
         <translation>{name} préfère attendre&#xa0;: aucun robot ne joue.</translation>
     </message>
     <message>
+        <source>{name}’s table</source>
+        <translation>table chez {name}</translation>
+    </message>
+    <message>
         <source>{name}’s table cannot be reached now. It is tried again.</source>
         <translation>La table ouverte par {name} est injoignable pour le moment. Une nouvelle tentative est en cours.</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>{seconds}&#xa0;s</source>
@@ -15154,6 +15270,10 @@
     <message>
         <source>The last games</source>
         <translation>Les dernières parties</translation>
+    </message>
+    <message>
+        <source>To the match</source>
+        <translation>Vers la partie</translation>
     </message>
     <message>
         <source>To the shelf</source>
@@ -17413,6 +17533,14 @@
     <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Back to the match (Esc)</source>
+        <translation>Retour à la partie (Échap)</translation>
     </message>
     <message>
         <source>Back to the shelf</source>

@@ -8785,6 +8785,10 @@
         <translation>Ronda {round} de {rounds}.</translation>
     </message>
     <message>
+        <source>Short game</source>
+        <translation>Partida curta</translation>
+    </message>
+    <message>
         <source>Six chiefs, two nations and one city in a lake: lead your troops into the city.</source>
         <translation>Seis chefes, duas nações e uma cidade num lago: leve as suas tropas até à cidade.</translation>
     </message>
@@ -8903,6 +8907,10 @@
     <message>
         <source>The event is carried out first.</source>
         <translation>Primeiro executa-se o evento.</translation>
+    </message>
+    <message>
+        <source>The game ends with the first treasure. This is not in the rulebook.</source>
+        <translation>A partida acaba no primeiro tesouro. Não está no livro de regras original.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -13364,6 +13372,14 @@
         <translation>Outra janela do Conquista neste computador ainda tem as suas mesas. Feche-a e tente outra vez.</translation>
     </message>
     <message>
+        <source>Ask for a bot</source>
+        <translation>Pedir um robô</translation>
+    </message>
+    <message>
+        <source>Ask the address which game is played there, and with whom</source>
+        <translation>Perguntar a este endereço que jogo lá se joga, e com quem</translation>
+    </message>
+    <message>
         <source>At this screen</source>
         <translation>Neste ecrã</translation>
     </message>
@@ -13547,6 +13563,14 @@
         <translation>Sem relógio</translation>
     </message>
     <message>
+        <source>No hints</source>
+        <translation>Sem sugestões</translation>
+    </message>
+    <message>
+        <source>No optional rules.</source>
+        <translation>Sem regras opcionais.</translation>
+    </message>
+    <message>
         <source>No seat is free for a friend</source>
         <translation>Não há lugar livre para um amigo</translation>
     </message>
@@ -13631,8 +13655,12 @@
         <translation>Abre uma mesa em {address}, para o jogo escolhido na prateleira.</translation>
     </message>
     <message>
-        <source>Paste the invitation that your friend sent you. Nothing is sent before you sit down.</source>
-        <translation>Cole o convite que o seu amigo lhe enviou. Nada é enviado antes de se sentar.</translation>
+        <source>Optional rules: {names}.</source>
+        <translation>Regras opcionais: {names}.</translation>
+    </message>
+    <message>
+        <source>Paste the invitation that your friend sent you. Nothing is sent before you look at the table or sit down.</source>
+        <translation>Cole o convite que o seu amigo lhe enviou. Nada é enviado antes de ver a mesa ou de se sentar.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -13645,6 +13673,14 @@
     <message>
         <source>Read these four digits out to {name}, who lets you in if they see the same ones.</source>
         <translation>Leia estes quatro algarismos a {name}, que lhe abre a porta se vir os mesmos.</translation>
+    </message>
+    <message>
+        <source>Seats: {names}.</source>
+        <translation>Lugares: {names}.</translation>
+    </message>
+    <message>
+        <source>See the table</source>
+        <translation>Ver a mesa</translation>
     </message>
     <message>
         <source>Send away</source>
@@ -13727,6 +13763,10 @@
         <translation>O anfitrião deu o seu lugar a outra pessoa.</translation>
     </message>
     <message>
+        <source>The host is not here.</source>
+        <translation>Quem abriu a mesa não está cá.</translation>
+    </message>
+    <message>
         <source>The invitation has a mistake. Copy it once more.</source>
         <translation>O convite tem um erro. Copie-o outra vez.</translation>
     </message>
@@ -13795,8 +13835,12 @@
         <translation>A mesa recusou o pedido ({reason}).</translation>
     </message>
     <message>
-        <source>The table waits for {name}, who is offline.</source>
-        <translation>A mesa espera por {name}, que ficou sem ligação.</translation>
+        <source>The table waits for {name}, who is offline ({time}).</source>
+        <translation>A mesa espera por {name}, sem ligação ({time}).</translation>
+    </message>
+    <message>
+        <source>The table waits for {name}, who looks at another page.</source>
+        <translation>A mesa espera por {name}, que está a ver outra página.</translation>
     </message>
     <message>
         <source>There are enough onlookers at this table.</source>
@@ -13805,6 +13849,10 @@
     <message>
         <source>They can knock; you let them in once you have compared four digits.</source>
         <translation>Os outros podem bater à porta; deixa-os entrar depois de comparar quatro algarismos.</translation>
+    </message>
+    <message>
+        <source>They have been told that it is their turn.</source>
+        <translation>O Conquista já avisou que é a sua vez.</translation>
     </message>
     <message>
         <source>This computer has no public address. To play with friends elsewhere, use a common private network, or a table on a club’s server.</source>
@@ -13851,6 +13899,10 @@
         <translation>Esta pergunta já tem resposta.</translation>
     </message>
     <message>
+        <source>This server shows its tables only to those who sit down.</source>
+        <translation>Este servidor só mostra as mesas a quem se senta.</translation>
+    </message>
+    <message>
         <source>This table is not there any more.</source>
         <translation>Esta mesa já não existe.</translation>
     </message>
@@ -13879,6 +13931,10 @@
         <translation>Esperar</translation>
     </message>
     <message>
+        <source>Wait for the host, {name}, to begin a rematch.</source>
+        <translation>Espere por {name}, que abriu a mesa, para uma desforra.</translation>
+    </message>
+    <message>
         <source>Wait until the player has been away for three minutes.</source>
         <translation>Espere até que o jogador esteja ausente há três minutos.</translation>
     </message>
@@ -13889,6 +13945,10 @@
     <message>
         <source>Where you play</source>
         <translation>Onde joga</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Retirar</translation>
     </message>
     <message>
         <source>Yes, a bot</source>
@@ -13935,6 +13995,14 @@
         <translation>As suas mesas</translation>
     </message>
     <message>
+        <source>a bot ({level})</source>
+        <translation>um robô ({level})</translation>
+    </message>
+    <message>
+        <source>a free seat</source>
+        <translation>um lugar livre</translation>
+    </message>
+    <message>
         <source>and you?</source>
         <translation>e você?</translation>
     </message>
@@ -13957,6 +14025,10 @@
     <message>
         <source>here</source>
         <translation>presente</translation>
+    </message>
+    <message>
+        <source>here, but looking at another page</source>
+        <translation>está cá, mas a ver outra página</translation>
     </message>
     <message>
         <source>invited, not here yet</source>
@@ -13986,12 +14058,20 @@
         </translation>
     </message>
     <message>
+        <source>without {option}</source>
+        <translation>sem «{option}»</translation>
+    </message>
+    <message>
         <source>you</source>
         <translation>você</translation>
     </message>
     <message>
         <source>you, the host</source>
         <translation>você, que abriu a mesa</translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation>o seu lugar</translation>
     </message>
     <message>
         <source>{charge}: {name}, {state}</source>
@@ -14002,8 +14082,20 @@
         <translation>{game}, com {name}</translation>
     </message>
     <message>
+        <source>{game}, {owner}.</source>
+        <translation>{game}, {owner}.</translation>
+    </message>
+    <message>
         <source>{minutes}&#xa0;min</source>
         <translation>{minutes}&#xa0;min</translation>
+    </message>
+    <message>
+        <source>{name} (bot, {level})</source>
+        <translation>{name} (robô, {level})</translation>
+    </message>
+    <message>
+        <source>{name} (host)</source>
+        <translation>{name} (abriu a mesa)</translation>
     </message>
     <message>
         <source>{name} asks</source>
@@ -14014,12 +14106,28 @@
         <translation>{name} não aceita: nada é anulado.</translation>
     </message>
     <message>
+        <source>{name} does not ask any more: nothing is taken back.</source>
+        <translation>{name} retira o pedido: nada volta atrás.</translation>
+    </message>
+    <message>
+        <source>{name} does not ask for a bot any more.</source>
+        <translation>{name} já não pede um robô.</translation>
+    </message>
+    <message>
+        <source>{name} does not ask for a rematch any more.</source>
+        <translation>{name} já não pede a desforra.</translation>
+    </message>
+    <message>
         <source>{name} does not want a rematch yet.</source>
         <translation>{name} ainda não quer a desforra.</translation>
     </message>
     <message>
         <source>{name} is offline</source>
         <translation>{name} ficou sem ligação</translation>
+    </message>
+    <message>
+        <source>{name} is offline ({time}); play goes on meanwhile.</source>
+        <translation>{name} está sem ligação ({time}); o jogo continua entretanto.</translation>
     </message>
     <message>
         <source>{name} knocks at your table; “{way}” leads there.</source>
@@ -14042,8 +14150,16 @@
         <translation>{name} prefere esperar: nenhum robô joga.</translation>
     </message>
     <message>
+        <source>{name}’s table</source>
+        <translation>mesa de {name}</translation>
+    </message>
+    <message>
         <source>{name}’s table cannot be reached now. It is tried again.</source>
         <translation>Neste momento, não é possível chegar à mesa de {name}. Está a tentar-se de novo.</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <translation>{option}: {value}</translation>
     </message>
     <message>
         <source>{seconds}&#xa0;s</source>
@@ -15154,6 +15270,10 @@
     <message>
         <source>The last games</source>
         <translation>As últimas partidas</translation>
+    </message>
+    <message>
+        <source>To the match</source>
+        <translation>Para a partida</translation>
     </message>
     <message>
         <source>To the shelf</source>
@@ -17413,6 +17533,14 @@
     <message>
         <source>All games</source>
         <translation>Todos os jogos</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Voltar à partida</translation>
+    </message>
+    <message>
+        <source>Back to the match (Esc)</source>
+        <translation>Voltar à partida (Esc)</translation>
     </message>
     <message>
         <source>Back to the shelf</source>

@@ -31,6 +31,7 @@ CASES: list[Case] = [
     *product(["cortez"], [2, 4, 6], [()], [0, 60]),
     *product(["cortez"], [3, 5], [()], [100]),
     *product(["cortez"], [4], [("bribery_teleport",)], [200]),
+    *product(["cortez"], [4], [("short",)], [100]),
 ]
 
 

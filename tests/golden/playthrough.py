@@ -24,9 +24,9 @@ ENDLESS = ("points_match", "to_thirty")
 def _told(option: Option) -> bool:
     """Return whether a match with this option changed is worth reading.
 
-    Counts of cards only lengthen.
+    Counts of cards only lengthen, and a short match shows less.
     """
-    return option.name not in ENDLESS and not option.is_number
+    return option.name not in (*ENDLESS, "short") and not option.is_number
 
 
 #: Versions of rules whose matches are replayed still.

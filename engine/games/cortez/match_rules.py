@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.games.cortez.options import CortezOptions
 
-#: Matches with at most this many seats last two rounds, all others three.
+#: Matches with at most this many seats last two rounds, all others three; short ones last one.
 MAX_TWO_ROUND_SEATS: Final = 3
 
 
@@ -19,7 +19,8 @@ class MatchRules:
     def __init__(self, options: CortezOptions, seats: int) -> None:
         self.options: CortezOptions = options
         self.seats: int = seats
-        self.rounds: int = 2 if seats <= MAX_TWO_ROUND_SEATS else 3
+        usual_rounds = 2 if seats <= MAX_TWO_ROUND_SEATS else 3
+        self.rounds: int = 1 if options.short else usual_rounds
         self.has_bribery_teleport: bool = options.bribery_teleport
         #: Whether seats are asked for trades, bribery cards and so on, as in version 1.
         self.has_turn_windows: bool = options.windows

@@ -24,6 +24,8 @@ class CortezOptions:
     #: The nation of the first seat; with an odd number of seats it has one seat more than the
     #: other.
     majority: Literal["lot", "spanish", "aztec"] = "lot"
+    #: The match ends with the first treasure. The rulebook has no such game.
+    short: bool = False
     #: Bribery cards put a troop on any free square instead of moving it by the rules.
     bribery_teleport: bool = False
     #: Whether trades, bribery cards, offers for a surrender and mercenaries are asked for at fixed

@@ -174,6 +174,7 @@ DECISIONS: dict[str, str] = {
 
 OPTIONS: dict[str, str] = {
     "majority": "options",
+    "short": "options",
     "bribery_teleport": "options",
     **{f"{name}_worth": "options" for name in ("camouflage", "weapon", "food", "gold")},
     **dict.fromkeys((*EVENT_NAMES[:-1], *BRIBERY_NAMES), "options"),

@@ -14,6 +14,13 @@ def label(key: str) -> tuple[str, str]:
             translate("Cortez", "Nation of the first seat"),
             translate("Cortez", "With an odd number of players, this nation has one more chief."),
         )
+    if key == "short":
+        return (
+            translate("Cortez", "Short game"),
+            translate(
+                "Cortez", "The game ends with the first treasure. This is not in the rulebook."
+            ),
+        )
     if key == "bribery_teleport":
         return (
             translate("Cortez", "Bribed troops go anywhere"),

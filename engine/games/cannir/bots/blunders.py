@@ -1,7 +1,7 @@
 """Absurd actions, each with the circumstances that justify it after all.
 
-They are judged by the information of the seat to move, and only counted; docs/strength.md lists
-them.
+They are judged by the information of the seat to move, and only counted.
+docs/design/lapses.md defines them.
 """
 
 from __future__ import annotations

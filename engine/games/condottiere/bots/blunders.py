@@ -1,7 +1,7 @@
 """Absurd actions, each with the circumstances that justify it after all.
 
 They are judged by the information of the seat to move, so that a search may exclude them. The last
-ones concern a whole battle. docs/strength.md lists all of them.
+ones concern a whole battle. docs/design/lapses.md defines all of them.
 
 A hot module: it must also compile.
 """

@@ -1,7 +1,7 @@
 """Matches lost to a winner whom the other seats could still have stopped, with open hands.
 
 A winner takes the region of the last battle and with it the match. `Witness` follows a match and
-then names the seats that could have stopped the winner. docs/strength.md lists the counts.
+then names the seats that could have stopped the winner. docs/design/lapses.md lists the counts.
 
 A hot module: it must also compile.
 """
@@ -33,7 +33,7 @@ from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, NOBODY, OVER, SEASON_SPRING, SEASON_WINTER
 
-#: The counts, in the order of docs/strength.md.
+#: The counts, in the order of docs/design/lapses.md.
 PASSED: Final = "stop_passed"
 PASSED_SAFE: Final = "stop_passed_safe"
 UNTRIED: Final = "stop_untried"

@@ -1,6 +1,6 @@
 """Absurd actions, each with the circumstances that justify it after all.
 
-They are only counted; docs/strength.md lists them.
+They are only counted; docs/design/lapses.md defines them.
 """
 
 from __future__ import annotations

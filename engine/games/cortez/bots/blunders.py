@@ -1,6 +1,6 @@
 """Absurd actions, each with the circumstances that justify it after all.
 
-They are judged by the information of the seat to move; docs/strength.md lists them.
+They are judged by the information of the seat to move; docs/design/lapses.md defines them.
 """
 
 from __future__ import annotations

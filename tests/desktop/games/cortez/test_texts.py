@@ -167,7 +167,7 @@ def test_options_are_named(language: str) -> None:
         name, detail = label(key)
         whole(name)
         sentence(detail)
-        if key not in ("majority", "bribery_teleport"):
+        if key not in ("majority", "short", "bribery_teleport"):
             whole(words.group(key))
     for value in ("lot", "spanish", "aztec"):
         whole(words.choice("majority", value))

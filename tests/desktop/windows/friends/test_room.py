@@ -11,7 +11,7 @@ from typing import ClassVar
 import pytest
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.painting.presence import Presence
@@ -34,6 +34,7 @@ from desktop.windows.friends.sit_down_dialog import HostNameDialog, SitDownDialo
 from desktop.windows.friends.tables_panel import TablesPanel
 from desktop.windows.friends_door import FriendsDoor
 from desktop.windows.main import MainWindow
+from desktop.windows.my_games.page import GamesPage
 from desktop.windows.shelf.continue_card import Players
 from desktop.windows.shelf.place_choice import PlaceChoice
 from desktop.windows.shelf.start_panel import StartPanel
@@ -43,7 +44,7 @@ from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.seat_feed import SeatFeed
 from engine.server.invitation import Invitation
-from tests.desktop.kit import find, settle
+from tests.desktop.kit import find, settle, texts
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -233,6 +234,22 @@ def test_a_wrong_line_is_explained_in_the_dialog(
     )
     guest.ask(false.line())
     dialog = window.findChild(SitDownDialog)
+    assert dialog is not None
+    look, words = find(dialog, QPushButton, "look"), find(dialog, QLabel, "table")
+    click(qtbot, look)
+    qtbot.waitUntil(lambda: any("not valid" in one for _, one in texts(dialog)), timeout=PATIENCE)
+    # The right line shows the table; nobody is seated by that.
+    find(dialog, QPlainTextEdit, "line").setPlainText(invitation.line())
+    click(qtbot, look)
+    qtbot.waitUntil(words.isVisible, timeout=PATIENCE)
+    title = window._tables[lobby.game].title()
+    assert words.text() == (
+        f"{title}, Ana’s table.\nSeats: Ana (host), your seat.\nNo optional rules.\n"
+        "No clock. No hints."
+    )
+    assert lobby.seats[1].presence is Presence.INVITED
+    find(dialog, QPlainTextEdit, "line").setPlainText(false.line())
+    assert not words.isVisible()
     dialog.field.setText("Eve")
     click(qtbot, find(dialog, QPushButton, "sit down"))
 
@@ -510,6 +527,47 @@ def test_who_comes_back_sees_the_present_at_once(
     )
     assert not window.table.director.is_busy
     assert shown == []
+
+
+def test_the_match_waits_behind_my_games_and_the_table_knows(
+    qtbot: QtBot, window: MainWindow, room: FriendsRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = tuple({"kind": "human", "name": name} for name in ("Isabeau", "Rui"))
+    feed = SeatFeed(Match(new_record(GAMES["contrees"], 2, 1, {}, people)), 0)
+    sent: list[object] = []
+    monkeypatch.setattr(room.table, "send", sent.append)
+    room.table._on_message(told(1))
+    *earlier, last = feed.messages_since(0)
+    for message in earlier:
+        room.table._on_message({"is": "match", "match": 1, "message": message, "more": True})
+    room.table._on_message({"is": "match", "match": 1, "message": last})
+    page, session = window.table, window.session
+    assert page is not None
+    for _ in range(2):
+        sent.clear()
+        window._on_games()
+        qtbot.waitUntil(lambda: not page.isVisible(), timeout=PATIENCE)
+        games = window._pages.currentWidget()
+        assert isinstance(games, GamesPage)
+        assert games.back.text() == "Back to the match"
+        assert sent == [{"do": "attend", "looks": False}]
+        # A line that healed meanwhile begins with a person who looks.
+        room.table._on_message({"is": "seated", "last_id": 0})
+        assert sent == [{"do": "attend", "looks": False}] * 2
+        room.table._on_message(told(0))
+        assert window.notice == "It is your turn at the friends’ table (Cannir)."
+        room.table._on_message(told(1))
+        games.back.click()
+        assert window._pages.currentWidget() is page
+        assert window.session is session
+        assert sent[2:] == [{"do": "attend", "looks": True}]
+    # Who leaves to the shelf is there, but does not look at the table.
+    window.leave_table()
+    settle()
+    assert sent[-1] == {"do": "attend", "looks": False}
+    window._on_games()
+    qtbot.waitUntil(lambda: games.isVisible(), timeout=PATIENCE)
+    assert games.back.text() == "Back to the shelf"
 
 
 def test_a_second_dialog_takes_the_place_of_the_first(

@@ -166,6 +166,14 @@ def test_how_many_rounds_there_are(seats: str, rounds: int) -> None:
     assert last.result["by"] == "treasures"
 
 
+@pytest.mark.parametrize("seats", ["AB", "ABCD", "ABCDEF"])
+def test_a_short_game_ends_with_the_first_treasure(seats: str) -> None:
+    short = treasure("A:1", seats, round=1, options={"short": True})
+    assert short.result is not None
+    assert short.result["by"] == "treasures"
+    assert holders(short) == {"A": 1}, "the treasure is awarded first"
+
+
 @cache
 def first_round(seats: int, seed: int) -> list[str]:
     """Return the cards turned up in a first round in which nobody does more than it must."""
