@@ -122,7 +122,8 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._current.put_away.connect(self._on_put_away)
         self._current.bot_failed.connect(self._on_bot_failed)
         self._side_windows = SideWindows(tables, settings, language, self, self._game_in_hand)
-        self._shelf = ShelfPage(games, tables, settings, language, self)
+        # With its last parent at once: Qt styles a page anew whenever its parent changes.
+        self._shelf = ShelfPage(games, tables, settings, language, self._pages)
         self._pages.addWidget(self._shelf)
         #: All kept games; the shelf offers one of them.
         self._saved = SavedGameList(store, self, self._count_moves, self._count_numbers)
