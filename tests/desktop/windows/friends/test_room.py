@@ -45,7 +45,6 @@ from engine.play.match_files import new_record
 from engine.play.seat_feed import SeatFeed
 from engine.server.invitation import Invitation
 from tests.desktop.kit import find, settle, texts
-from tests.patience import PATIENCE_MS
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
