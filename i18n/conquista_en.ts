@@ -184,6 +184,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>, which %n of the {total} unseen cards can stop: at least one of them is in another hand, so it lasts only if that player lets it</source>
+        <translation>
+            <numerusform>, which %n of the {total} unseen cards can stop: it is in another hand, so the suite lasts only if that player lets it</numerusform>
+            <numerusform>, which %n of the {total} unseen cards can stop: at least one of them is in another hand, so it lasts only if that player lets it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>It breaks your suite and gains a suite of %n card(s).</source>
         <translation>
             <numerusform>It breaks your suite and gains a suite of %n card.</numerusform>

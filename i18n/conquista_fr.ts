@@ -788,15 +788,15 @@
     <message numerus="yes">
         <source>To win, your suite needed %n more card(s) in the pile.</source>
         <translation>
-            <numerusform>Avec %n carte de plus dans la pioche, votre suite aurait gagné.</numerusform>
-            <numerusform>Avec %n cartes de plus dans la pioche, votre suite aurait gagné.</numerusform>
+            <numerusform>Pour gagner, il fallait à votre suite %n carte de plus dans la pioche.</numerusform>
+            <numerusform>Pour gagner, il fallait à votre suite %n cartes de plus dans la pioche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>To win, {name}’s suite needed %n more card(s) in the pile.</source>
         <translation>
-            <numerusform>Avec %n carte de plus dans la pioche, la suite que détenait {name} aurait gagné.</numerusform>
-            <numerusform>Avec %n cartes de plus dans la pioche, la suite que détenait {name} aurait gagné.</numerusform>
+            <numerusform>Pour gagner, il fallait à la suite que détenait {name} %n carte de plus dans la pioche.</numerusform>
+            <numerusform>Pour gagner, il fallait à la suite que détenait {name} %n cartes de plus dans la pioche.</numerusform>
         </translation>
     </message>
     <message>
@@ -1846,6 +1846,13 @@
         <translation>
             <numerusform>, que %n des {total} cartes inconnues peut arrêter</numerusform>
             <numerusform>, que %n des {total} cartes inconnues peuvent arrêter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>, which %n of the {total} unseen cards can stop: at least one of them is in another hand, so it lasts only if that player lets it</source>
+        <translation>
+            <numerusform>, que %n des {total} cartes inconnues peut arrêter&#xa0;: elle est dans une autre main, et la suite ne tient que si ce joueur le veut bien</numerusform>
+            <numerusform>, que %n des {total} cartes inconnues peuvent arrêter&#xa0;: l’une au moins est dans une autre main, et la suite ne tient que si ce joueur le veut bien</numerusform>
         </translation>
     </message>
     <message>
@@ -11658,6 +11665,10 @@
         <translation>Si l’offre est refusée, vous gagnez ce combat {often}.</translation>
     </message>
     <message>
+        <source>If you accept the offer, you win this combat {often}.</source>
+        <translation>Si vous acceptez l’offre, vous gagnez ce combat {often}.</translation>
+    </message>
+    <message>
         <source>If you add no card, you cannot win without help.</source>
         <translation>Si vous n’ajoutez aucune carte, vous ne pouvez pas gagner sans aide.</translation>
     </message>
@@ -11672,6 +11683,10 @@
     <message>
         <source>If you lay about {strength}, you win this combat {often}.</source>
         <translation>Si vous posez environ {strength}, vous gagnez ce combat {often}.</translation>
+    </message>
+    <message>
+        <source>If {name} accepts the offer, {name} wins this combat {often}.</source>
+        <translation>Si {name} accepte l’offre, {name} gagne ce combat {often}.</translation>
     </message>
     <message>
         <source>If {name} adds no card, {name} cannot win without help.</source>
@@ -11920,6 +11935,14 @@
     <message>
         <source>only very rarely</source>
         <translation>très rarement</translation>
+    </message>
+    <message>
+        <source>over {chance}</source>
+        <translation>plus de {chance}</translation>
+    </message>
+    <message>
+        <source>under {chance}</source>
+        <translation>moins de {chance}</translation>
     </message>
     <message>
         <source>{name} cannot win this combat, even with it.</source>
@@ -12444,6 +12467,18 @@
         <translation>Ce coup laisse la carte à {name} pour {best}.</translation>
     </message>
     <message>
+        <source>It leaves the city: 5 points less at the end unless it returns.</source>
+        <translation>Ce coup quitte la ville&#xa0;: 5 points de moins à la fin, sauf si la troupe revient.</translation>
+    </message>
+    <message>
+        <source>It leaves the objective and the city: 15 points less at the end unless it returns.</source>
+        <translation>Ce coup quitte l’objectif et la ville&#xa0;: 15 points de moins à la fin, sauf si la troupe revient.</translation>
+    </message>
+    <message>
+        <source>It leaves the objective: 10 points less at the end unless it returns.</source>
+        <translation>Ce coup quitte l’objectif&#xa0;: 10 points de moins à la fin, sauf si la troupe revient.</translation>
+    </message>
+    <message>
         <source>It leaves you with {provisions}.</source>
         <translation>Ce coup vous laisse {provisions}.</translation>
     </message>
@@ -12466,6 +12501,10 @@
     <message>
         <source>It tops {name}’s bid of {best}; paying the new bid leaves provisions worth {left}.</source>
         <translation>Ce coup dépasse {name}, qui mise {best}&#xa0;; après paiement, il reste {left} en provisions.</translation>
+    </message>
+    <message>
+        <source>{gain}, but {loss}</source>
+        <translation>{gain}, mais {loss}</translation>
     </message>
 </context>
 <context>
@@ -14360,6 +14399,10 @@
         <translation>Ces coups se valaient.</translation>
     </message>
     <message>
+        <source>Asked again, the coach would most likely come to a chance between the two marks.</source>
+        <translation>Interrogé de nouveau, le maître d’armes donnerait très probablement des chances situées entre les deux traits.</translation>
+    </message>
+    <message>
         <source>Both chances are about equal.</source>
         <translation>Les deux chances se valent.</translation>
     </message>
@@ -14620,10 +14663,6 @@
     <message>
         <source>Why?</source>
         <translation>Pourquoi&#xa0;?</translation>
-    </message>
-    <message>
-        <source>With longer thought, the chance would most likely lie between the two marks.</source>
-        <translation>Une réflexion plus longue situerait très probablement les chances entre les deux traits.</translation>
     </message>
     <message>
         <source>Won</source>

@@ -1848,6 +1848,13 @@
             <numerusform>, que %n das {total} cartas por ver podem travar</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>, which %n of the {total} unseen cards can stop: at least one of them is in another hand, so it lasts only if that player lets it</source>
+        <translation>
+            <numerusform>, que %n das {total} cartas por ver pode travar: está em outra mão, e a sequência só se mantém se esse jogador deixar</numerusform>
+            <numerusform>, que %n das {total} cartas por ver podem travar: pelo menos uma está em outra mão, e a sequência só se mantém se esse jogador deixar</numerusform>
+        </translation>
+    </message>
     <message>
         <source>, which no unseen card can stop</source>
         <translation>, que nenhuma carta por ver pode travar</translation>
@@ -11658,6 +11665,10 @@
         <translation>Se a oferta for recusada, você ganha este combate {often}.</translation>
     </message>
     <message>
+        <source>If you accept the offer, you win this combat {often}.</source>
+        <translation>Se aceitar a oferta, você ganha este combate {often}.</translation>
+    </message>
+    <message>
         <source>If you add no card, you cannot win without help.</source>
         <translation>Se você não acrescentar nenhuma carta, não pode ganhar sem ajuda.</translation>
     </message>
@@ -11672,6 +11683,10 @@
     <message>
         <source>If you lay about {strength}, you win this combat {often}.</source>
         <translation>Se colocar cerca de {strength}, você ganha este combate {often}.</translation>
+    </message>
+    <message>
+        <source>If {name} accepts the offer, {name} wins this combat {often}.</source>
+        <translation>Se {name} aceitar a oferta, {name} ganha este combate {often}.</translation>
     </message>
     <message>
         <source>If {name} adds no card, {name} cannot win without help.</source>
@@ -11920,6 +11935,14 @@
     <message>
         <source>only very rarely</source>
         <translation>muito raramente</translation>
+    </message>
+    <message>
+        <source>over {chance}</source>
+        <translation>mais de {chance}</translation>
+    </message>
+    <message>
+        <source>under {chance}</source>
+        <translation>menos de {chance}</translation>
     </message>
     <message>
         <source>{name} cannot win this combat, even with it.</source>
@@ -12444,6 +12467,18 @@
         <translation>Esta jogada deixa a carta a {name} por {best}.</translation>
     </message>
     <message>
+        <source>It leaves the city: 5 points less at the end unless it returns.</source>
+        <translation>Esta jogada sai da cidade: menos 5 pontos no fim, a não ser que a tropa volte.</translation>
+    </message>
+    <message>
+        <source>It leaves the objective and the city: 15 points less at the end unless it returns.</source>
+        <translation>Esta jogada sai do objetivo e da cidade: menos 15 pontos no fim, a não ser que a tropa volte.</translation>
+    </message>
+    <message>
+        <source>It leaves the objective: 10 points less at the end unless it returns.</source>
+        <translation>Esta jogada sai do objetivo: menos 10 pontos no fim, a não ser que a tropa volte.</translation>
+    </message>
+    <message>
         <source>It leaves you with {provisions}.</source>
         <translation>Depois desta jogada, você fica com {provisions}.</translation>
     </message>
@@ -12466,6 +12501,10 @@
     <message>
         <source>It tops {name}’s bid of {best}; paying the new bid leaves provisions worth {left}.</source>
         <translation>Esta jogada supera o lance de {best} de {name}; pago o novo lance, restam provisões no valor de {left}.</translation>
+    </message>
+    <message>
+        <source>{gain}, but {loss}</source>
+        <translation>{gain}, mas {loss}</translation>
     </message>
 </context>
 <context>
@@ -14360,6 +14399,10 @@
         <translation>Qualquer destas teria servido.</translation>
     </message>
     <message>
+        <source>Asked again, the coach would most likely come to a chance between the two marks.</source>
+        <translation>Interrogado de novo, o mestre de armas daria, muito provavelmente, um valor entre os dois traços.</translation>
+    </message>
+    <message>
         <source>Both chances are about equal.</source>
         <translation>As hipóteses de vitória das duas são quase iguais.</translation>
     </message>
@@ -14620,10 +14663,6 @@
     <message>
         <source>Why?</source>
         <translation>Porquê?</translation>
-    </message>
-    <message>
-        <source>With longer thought, the chance would most likely lie between the two marks.</source>
-        <translation>Com mais tempo de reflexão, o valor ficaria, muito provavelmente, entre os dois traços.</translation>
     </message>
     <message>
         <source>Won</source>

@@ -33,7 +33,7 @@ def chances_caption(count: int, *, past: bool, strokes: bool) -> str:
     if not strokes:
         return caption
     between = translate(
-        "Hint", "With longer thought, the chance would most likely lie between the two marks."
+        "Hint", "Asked again, the coach would most likely come to a chance between the two marks."
     )
     return f"{caption} {between}"
 

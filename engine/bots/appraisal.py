@@ -439,7 +439,9 @@ def to_probability(game: Game, view: View, move: AppraisedMove) -> AppraisedMove
     if margin is not None and value in (sure, 1.0):
         # Values up to the reward without a winner are all 0 %, which no playout proves.
         margin = max(margin, (1.0 - sure) * RULE_OF_THREE / max(1, move.visits))
-    return replace(move, value=value, margin=None if margin is None else min(1.0, margin))
+    if margin is not None:
+        margin = min(1.0, game.calibration.with_estimate_error(view, value, margin))
+    return replace(move, value=value, margin=margin)
 
 
 def _add_chances(
@@ -512,7 +514,7 @@ def play_moves(
     then more until `until`, a time of `monotonic`, at most `worlds`. All actions are played out in
     the same worlds with the same random numbers, so that luck hardly affects their differences.
     """
-    draw, policy = game.sampler(view), game.bots.policy_for(view)
+    draw, policy = game.sampler(view), game.bots.strongest_policy_for(view)
     rewards_by_world: list[list[Sequence[float]]] = []
     for number in range(worlds):
         if number and until is not None and monotonic() >= until:

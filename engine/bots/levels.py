@@ -93,6 +93,7 @@ class LevelBot:
         self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
     ) -> SearchResult:
         config, policy = self.recipe(game, view)
+        codes = list(game.bots.sensible_codes(view, codes))
         found = think(config, policy, game, view, codes, seed, budget, self.temper)
         values = {move.code: move.value for move in found.moves}
         code = game.bots.override(view, found.code, values)

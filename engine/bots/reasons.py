@@ -18,6 +18,8 @@ MAX_EXAMINED = 8
 MAX_WORLDS = 40
 #: The fewest worlds in which chances in an open contest are sampled, whatever the time.
 MIN_WORLDS = 20
+#: The same for the chances alone, which are quickly sampled.
+MIN_CHANCE_WORLDS = 60
 #: Maximum number of facts reported.
 MAX_FACTS = 24
 #: Share of a decision's time that is spent on reasons.
@@ -82,7 +84,7 @@ def find_chances(
 
     def stopped(worlds: int) -> bool:
         late = until is not None and monotonic() >= until
-        return budget.cancelled() or (late and worlds >= MIN_WORLDS)
+        return budget.cancelled() or (late and worlds >= MIN_CHANCE_WORLDS)
 
     return game.explanations.contest_chances(view, codes, seed, stopped)
 

@@ -246,6 +246,8 @@ def _answer_question(
         _parse_part(message),
         _parse_about(message, game, codes),
     )
+    sensible = game.bots.sensible_codes(view, codes)
+    codes = [code for code in codes if code in sensible or code == about]
     if part is not None:
         alone = replace(budget, rollouts=False)
         thought = think_once(bot, game, view, codes, seed, alone, part)

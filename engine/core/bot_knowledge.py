@@ -28,6 +28,21 @@ class BotKnowledge(Generic[StateT, ViewT]):
         """Return the policy that the levels use in matches with the options of `view`."""
         return self.policy
 
+    def strongest_policy_for(self, view: ViewT) -> Policy:
+        """Return the policy of the highest level, with which hints and reviews look ahead.
+
+        With another one, two kinds of questions about the same position would be valued apart.
+        """
+        policy = self.policy_for(view)
+        return (policy.levels[-1].knowledge if policy.levels else None) or policy
+
+    def sensible_codes(self, view: ViewT, codes: Sequence[Code]) -> Sequence[Code]:
+        """Return the legal actions without those that are surely worse than another one.
+
+        Bots choose among these, and hints compare only them. At least one is left.
+        """
+        return codes
+
     def temper_bonus(self, view: ViewT, codes: Sequence[Code], temper: str) -> Sequence[float]:
         """Return how much a bot of this temper likes each legal action, as win probability.
 

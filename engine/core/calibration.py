@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import Generic
 
 from engine.core.odds import Odds
@@ -23,6 +24,18 @@ class Calibration(Generic[ViewT]):
         """Return the `odds` of matches with the options of `view`."""
         return self.odds
 
+    def estimate_error(self, view: ViewT) -> float:
+        """Return how far estimates may be off, in log odds, however many playouts are made.
+
+        So far do longer searches, and hints at two successive questions, differ where nothing
+        unexpected happened.
+        """
+        return 0.0
+
+    def with_estimate_error(self, view: ViewT, chance: float, margin: float) -> float:
+        """Return the margin of a chance that was estimated, with `estimate_error`."""
+        return hypot(margin, self.estimate_error(view) * chance * (1.0 - chance))
+
     def to_probability(self, view: ViewT, value: float) -> float:
         """Return the probability of winning for the expected value of a search.
 
@@ -36,6 +49,10 @@ class Calibration(Generic[ViewT]):
         This part of a search's value needs no calibration. 0 where it is not known.
         """
         return 0.0
+
+    def can_be_won(self, view: ViewT) -> bool:
+        """Return whether any seat can still win, as far as it can be seen."""
+        return True
 
     def even_chance(self, view: ViewT) -> float:
         """Return a seat's probability of winning when all seats are equally strong."""

@@ -17,7 +17,7 @@ from dataclasses import replace
 from functools import cached_property, partial
 from heapq import heappop, heappush
 from itertools import pairwise
-from math import ceil
+from math import ceil, hypot
 from sys import maxsize
 
 from engine.bots.appraisal import AppraisedMove
@@ -239,9 +239,9 @@ def calibrated(game: Game, view: View, moment: Moment, seat: Seat) -> Moment:
     low, high = max(0.0, value - margin), min(1.0, value + margin)
     wide = game.calibration.to_probability(view, high) - game.calibration.to_probability(view, low)
     margin *= wide / max(high - low, 1e-9)
-    return with_chance(
-        moment, seat, game.calibration.to_probability(view, value), margin or moment.doubts[seat]
-    )
+    value = game.calibration.to_probability(view, value)
+    doubt = game.calibration.with_estimate_error(view, value, margin or moment.doubts[seat])
+    return with_chance(moment, seat, value, doubt)
 
 
 def _draw_after(draw: Sampler[State], code: Code) -> Sampler[State]:
@@ -275,6 +275,8 @@ class KnownAnswers:
         """Return the value of a moment that is not the last."""
         match, seat = self.match, self.seat
         then, shares = match.at(ply), min(playouts, MAX_SHARE_PLAYOUTS)
+        if not match.game.calibration.can_be_won(then.view(seat)):
+            return Moment(ply, (0.0,) * match.seats, (0.0,) * match.seats)
         draw = match.game.sampler(then.view(seat))
         pair = None
         if then.decision is not None and then.decision.seat == seat:
@@ -335,6 +337,7 @@ class KnownAnswers:
     ) -> Moment:
         """Return a moment at which another seat answers as a search of what it knows advises."""
         game, tally = self.match.game, Tally(self.match.seats)
+        errors: list[Sequence[float]] = []
         for number in range(REPLY_WORLD_COUNT):
             rng = Rng(derived_seed(ply, number))
             world = draw(rng)
@@ -344,14 +347,19 @@ class KnownAnswers:
             world.step(found.best, rng)
             if world.decision is None:
                 worth = tuple(world.returns())
+                errors.append((0.0,) * self.match.seats)
             else:
                 after = self._share(partial(_copy, world), ply, playouts // REPLY_WORLD_COUNT + 1)
                 best = next((move for move in found.moves if move.code == found.best), None)
                 if best is not None:
                     after = with_chance(after, mover, best.value, best.margin)
                 worth = after.chances
+                errors.append(after.doubts)
             tally.add(worth)
-        return Moment(ply, tally.chances, tally.doubts)
+        # Worlds of equal worth are as sure as that worth, of which each is another estimate.
+        rest = [sum(each) / len(errors) ** 2 for each in zip(*errors, strict=True)]
+        doubts = [hypot(tally.spread(seat), error) for seat, error in enumerate(rest)]
+        return Moment(ply, tally.chances, tuple(doubts))
 
 
 def _copy(world: State, rng: Rng) -> State:
@@ -584,7 +592,7 @@ def _value_by_playouts(
 
 def _play_once(game: Game, world: State, rng: Rng, ply: int, seats: int) -> tuple[float, ...]:
     """Return the result of one playout; an open end is evaluated as in the search."""
-    policy = game.bots.policy_for(game.view(world, 0))
+    policy = game.bots.strongest_policy_for(game.view(world, 0))
     if world.decision is not None:
         limit = policy.cutoff(world)
         # All playouts stop with the same seat to move, because that may influence the evaluation

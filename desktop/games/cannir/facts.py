@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from html import escape
 
 from desktop.games.cannir.layout import sort_hand
-from desktop.games.cannir.words.texts import can_be_won, suite_held
+from desktop.games.cannir.words.texts import suite_held
 from desktop.language.translation import translate
 from desktop.table.facts import Facts, Pile, SeatFacts, Supply
 from engine.core.values import Seat
 from engine.games.cannir.cards import CARD_NAMES
 from engine.games.cannir.state import HAND_SIZE
-from engine.games.cannir.views import CannirView
+from engine.games.cannir.views import CannirView, can_be_won
 
 
 def facts(view: CannirView, names: Sequence[str], viewer: Seat | None) -> Facts:

@@ -17,7 +17,7 @@ from engine.games.cannir.bots.reasons import reasons
 from engine.games.cannir.bots.tempers import temper_bonus
 from engine.games.cannir.sampler import sample_world
 from engine.games.cannir.state import CHOOSING, CannirState
-from engine.games.cannir.views import CannirView
+from engine.games.cannir.views import CannirView, can_be_won
 
 
 class CannirBots(BotKnowledge[CannirState, CannirView]):
@@ -36,6 +36,13 @@ class CannirCalibration(Calibration[CannirView]):
 
     def sure_win(self, view: CannirView, code: Code) -> float:
         return sure_win(view, code)
+
+    def estimate_error(self, view: CannirView) -> float:
+        # With three players the tree learns how rivals answer only slowly.
+        return 0.5 if len(view.hands) > 2 else 0.0
+
+    def can_be_won(self, view: CannirView) -> bool:
+        return can_be_won(view)
 
     def even_chance(self, view: CannirView) -> float:
         return 1.0 / len(view.hands)

@@ -25,6 +25,7 @@ from engine.games.cortez.bots import interruptions as bot_interruptions
 from engine.games.cortez.bots.action_values import action_values
 from engine.games.cortez.bots.blunders import BLUNDERS
 from engine.games.cortez.bots.combat_chances import cheaper_action, combat_chances
+from engine.games.cortez.bots.kept_cards import sensible_codes
 from engine.games.cortez.bots.overrides import override
 from engine.games.cortez.bots.reasons import reasons
 from engine.games.cortez.bots.tempers import temper_bonus
@@ -57,6 +58,9 @@ class CortezBots(BotKnowledge[CortezState, CortezView]):
     def override(self, view: CortezView, code: Code, values: Mapping[Code, float]) -> Code:
         return override(view, code, values)
 
+    def sensible_codes(self, view: CortezView, codes: Sequence[Code]) -> Sequence[Code]:
+        return sensible_codes(view, codes)
+
     def seats_that_may_act(self, state: CortezState) -> Sequence[Seat]:
         return bot_interruptions.seats_that_may_act(state)
 
@@ -87,6 +91,9 @@ conquista calibration cortez --seats 2 --seed 91106 --matches 1017 --part 25 --f
 
     def odds_for(self, view: CortezView) -> Odds:
         return self.duel_odds if len(view.nations) == 2 else self.odds
+
+    def estimate_error(self, view: CortezView) -> float:
+        return 0.25
 
     def even_chance(self, view: CortezView) -> float:
         return 1.0 / len(view.nations)

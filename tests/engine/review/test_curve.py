@@ -279,6 +279,18 @@ def test_where_answers_are_searched_one_position_has_one_number() -> None:
         assert all(sum(moment.chances) <= 1.0 + 1e-9 for moment in (before, after_it, led))
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_moments_that_nobody_can_win_any_more_are_certain(seats: int) -> None:
+    """A hint says so exactly, whoever is to move."""
+    match = played("cannir", seats)
+    can_be_won = match.game.calibration.can_be_won
+    late = [ply for ply in range(match.ply) if not can_be_won(match.at(ply).view(0))]
+    assert late
+    for ply in late:
+        moment = KnownAnswers(match, 0).value_at(ply, 24, 100)
+        assert moment.chances == moment.doubts == (0.0,) * seats
+
+
 def test_before_an_answer_of_a_rival_its_best_one_counts() -> None:
     """The seat that acted second knows its own hand only; the rival is expected to answer well."""
     match = played("cannir", 2)

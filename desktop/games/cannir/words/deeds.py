@@ -78,6 +78,15 @@ def _what_stops(view: CannirView, then: Aftermath | None, seat: Seat) -> str:
         text = translate(
             "CannirTags", ", which %n of the {total} unseen cards can stop", "", replies.stoppers
         )
+        held = sum(hand.count(None) for hand in view.hands)
+        if held > replies.unseen - replies.stoppers and not replies.is_uncertain:
+            text = translate(
+                "CannirTags",
+                ", which %n of the {total} unseen cards can stop: at least one of them is in another "
+                "hand, so it lasts only if that player lets it",
+                "",
+                replies.stoppers,
+            )
         return text.format(total=replies.unseen)
     if replies.is_uncertain:
         return ""

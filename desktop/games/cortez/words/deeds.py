@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from desktop.games.cortez.words.names import provisions_left, recruits
 from desktop.games.cortez.words.places import nation_name
 from desktop.language.translation import translate
+from desktop.table.hints.hint_texts import without_subject
 from engine.core.values import Action, Seat
 from engine.games.cortez.actions import (
     NONE,
@@ -131,6 +132,38 @@ def _passing(auction: Auction, seat: Seat, names: Sequence[str]) -> str:
 
 
 def _moving(view: CortezView, seat: Seat, troop: str, to: str, names: Sequence[str]) -> str:
+    """Return what a move does at its target, and that it gives up the city or the objective."""
+    gain, loss = _arriving(view, seat, troop, to, names), _leaving(view, seat, troop, to)
+    if not gain or not loss:
+        return gain or loss
+    return translate("CortezTags", "{gain}, but {loss}").format(
+        gain=gain.removesuffix("."), loss=without_subject(loss)
+    )
+
+
+def _leaving(view: CortezView, seat: Seat, troop: str, to: str) -> str:
+    """Return that a move gives up the city or the objective; "" if it gives up neither."""
+    at = view.troops[TROOP_NUMBERS[troop]].at
+    here = BOARD.city_numbers[BOARD.square(at)] if at is not None else 0
+    there = BOARD.city_numbers[BOARD.square(to)]
+    is_objective = bool(here) and view.objectives[seat] == f"temple{here}"
+    if is_objective and there:
+        return translate(
+            "CortezTags", "It leaves the objective: 10 points less at the end unless it returns."
+        )
+    if is_objective:
+        return translate(
+            "CortezTags",
+            "It leaves the objective and the city: 15 points less at the end unless it returns.",
+        )
+    if here and not there:
+        return translate(
+            "CortezTags", "It leaves the city: 5 points less at the end unless it returns."
+        )
+    return ""
+
+
+def _arriving(view: CortezView, seat: Seat, troop: str, to: str, names: Sequence[str]) -> str:
     """Return the troop that a troop attacks, the card it draws there, or its gain in the city."""
     place = BOARD.square(to)
     there = [other for other in view.troops if other.at == to]

@@ -16,7 +16,16 @@ from desktop.language.translation import join_words, translate
 from desktop.table.callouts.advice_texts import percent
 from desktop.table.texts import Reason
 from engine.core.values import Action, Effect
-from engine.games.cortez.actions import Accept, AddWarrior, AddWeapon, Done, Offer, Refuse
+from engine.games.cortez.actions import (
+    PRICES,
+    Accept,
+    AddWarrior,
+    AddWeapon,
+    Done,
+    Mercenary,
+    Offer,
+    Refuse,
+)
 from engine.games.cortez.cards import GOLD, PROVISION_NAMES, VALUE_SLOTS, WEAPON
 from engine.games.cortez.effects import (
     CEDES,
@@ -33,6 +42,8 @@ from engine.games.cortez.views.view import CortezView
 _WEAPON = PROVISION_NAMES[WEAPON]
 #: The chance in per cent below which a combat that is given up needs no figure.
 _VAIN_PERCENT = 10
+#: A chance is written as a multiple of this number of per cent, which repeated hints keep to.
+_STEP = 5
 #: The chance in per cent from which a combat is more often won than not.
 _HIGH_CHANCE = 56
 
@@ -259,6 +270,8 @@ def _chance_with_and_without(
     if CHANCE not in mine or view.decision is None:
         return None
     chance, idle = mine[CHANCE], mine.get(IDLE_CHANCE)
+    chance = replace(chance, number=_rounded(chance.number))
+    idle = idle and replace(idle, number=_rounded(idle.number))
     cedes = any(fact.kind == CEDES for fact in facts[action])
     if cedes and isinstance(action, Done) and chance.number < _VAIN_PERCENT:
         # Its own reason says that it gives up the square.
@@ -269,7 +282,7 @@ def _chance_with_and_without(
     same = idle is not None and idle.number == chance.number
     lays = isinstance(action, AddWarrior | AddWeapon)
     others = [
-        (one[CHANCE].number, other)
+        (_rounded(one[CHANCE].number), other)
         for other, one in found.items()
         if other != action
         and CHANCE in one
@@ -286,6 +299,8 @@ def _chance_with_and_without(
         sentences = [_plan_sentence(plan, chance.number, name, view)]
     elif isinstance(action, Done) and idle is not None and idle.number < chance.number:
         sentences, lays = [_later_sentence(chance.number, name)], True
+    elif isinstance(action, Mercenary) and action.price != PRICES[0]:
+        sentences = [_hired_sentence(chance.number, name)]
     else:
         sentences = [_chance_sentence(chance.number, 0 if lays else strength, name)]
     if idle is not None and lays:
@@ -345,6 +360,18 @@ def _chance_sentence(number: int, strength: int, name: str) -> str:
     else:
         text = translate("CortezReasons", "You win this combat {often}.")
     return text.format(name=name, often=_frequency_text(number), strength=strength)
+
+
+def _hired_sentence(number: int, name: str) -> str:
+    """Return the text about the combat's result if a fighter pays for the help it is offered."""
+    if not number:
+        return _chance_sentence(number, 0, name)
+    text = translate("CortezReasons", "If you accept the offer, you win this combat {often}.")
+    if name:
+        text = translate(
+            "CortezReasons", "If {name} accepts the offer, {name} wins this combat {often}."
+        )
+    return text.format(name=name, often=_frequency_text(number))
 
 
 def _refused_sentence(number: int) -> str:
@@ -479,4 +506,23 @@ def _frequency_text(number: int) -> str:
     else:
         often = translate("CortezReasons", "only very rarely")
     text = translate("CortezReasons", "{often} ({chance})")
-    return text.format(often=often, chance=percent(number / 100))
+    return text.format(often=often, chance=_figure(number))
+
+
+def _rounded(number: int) -> int:
+    """Return a sampled chance as it is written: a multiple of `_STEP`, or a limit near the ends."""
+    if number in (0, 100):
+        return number
+    return min(max(_STEP * round(number / _STEP), 1), 99)
+
+
+def _figure(number: int) -> str:
+    """Return a rounded chance in per cent as words."""
+    if number == 100:
+        return percent(1.0)
+    if number < _STEP:
+        return translate("CortezReasons", "under {chance}").format(chance=percent(_STEP / 100))
+    if number > 100 - _STEP:
+        text = translate("CortezReasons", "over {chance}")
+        return text.format(chance=percent(1.0 - _STEP / 100))
+    return percent(number / 100)

@@ -23,12 +23,9 @@ from engine.games.cortez.rules.table import (
     BRIBERY_PLAY_PHASE,
     FLIGHT_PHASE,
     FLIP_BRIDGE_PHASE,
-    KEEP_PROVISIONS_PHASE,
-    KEEP_WARRIORS_PHASE,
     MERCENARY_PHASE,
     NOBODY,
     PARLEY_PHASE,
-    PAY_PHASE,
     PLACE_LOSER_PHASE,
     TRADE_PHASE,
     TableState,
@@ -152,7 +149,7 @@ def quick(table: TableState, rng: Rng) -> int:
     if phase == BID_PHASE:
         found = legal_answers.legal(table)
         return found[1] if len(found) > 1 and table.highest_bid < MAX_BID else numbers.PASS
-    if phase in (FLIGHT_PHASE, ATTACK_PHASE, PAY_PHASE, KEEP_PROVISIONS_PHASE, KEEP_WARRIORS_PHASE):
+    if phase in (FLIGHT_PHASE, ATTACK_PHASE):
         return action_values.best_of(table, legal_answers.random_codes(table, rng, RANDOM_TRIES))
     if phase == BRIBERY_PLAY_PHASE:
         return action_values.best_of(

@@ -6,7 +6,8 @@ They are sampled from worlds that the seat to move considers possible, so nothin
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import sqrt
 
 from engine.core.rng import Rng, derived_seed
 from engine.core.values import Code, Effect, Seat
@@ -20,7 +21,11 @@ from engine.games.cortez.effects import CHANCE, HELP, IDLE_CHANCE, LAYS, STRENGT
 from engine.games.cortez.rules.action_codes import action_of
 from engine.games.cortez.rules.combat_data import ATTACKER, DEFENDER, OPENING, Outcome
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import COMBAT_STEP_PHASE
+from engine.games.cortez.rules.table import (
+    COMBAT_STEP_PHASE,
+    MERCENARY_ANSWER_PHASE,
+    MERCENARY_PHASE,
+)
 from engine.games.cortez.rules.turns import RECRUIT_COUNT
 from engine.games.cortez.views.sampler import sampler
 from engine.games.cortez.views.view import CortezView
@@ -45,8 +50,11 @@ WIN_POINTS = 24.0
 ALL_OUT_POINTS = 1000.0
 #: The maximum number of actions that are sampled.
 MAX_SAMPLED = 4
-#: The maximum number of sampled worlds.
-MAX_WORLDS = 60
+#: The maximum number of sampled worlds: an even chance is then known to 5 per cent.
+MAX_WORLDS = 400
+#: Sampling stops at this error, as a share, looked at after each such number of worlds.
+PRECISE_ERROR = 0.05
+WORLDS_AT_A_TIME = 20
 #: The minimum number of worlds for a statement.
 MIN_WORLDS = 10
 #: The gain in per cent up to which paid help or a weapon changes nothing.
@@ -82,6 +90,8 @@ def combat_chances(
     is_weighed = is_reply and strongest in trials and bool(layings[strongest])
     worlds = 0
     while worlds < MAX_WORLDS and not stopped(worlds):
+        if worlds and not worlds % WORLDS_AT_A_TIME and _are_precise(trials.values(), worlds):
+            break
         world, lots = draw(rng), derived_seed(rng.below(1 << 30))
         for code in examined:
             trials[code].play(world, code, seat, lots)
@@ -130,6 +140,13 @@ def combat_chances(
         if code not in found and any(effect.kind == LAYS for effect in effects):
             found[code] = effects
     return found
+
+
+def _are_precise(trials: Iterable[CombatTrial], worlds: int) -> bool:
+    """Return whether the chances are known to `PRECISE_ERROR`, by the rule of succession."""
+    counts = [max(Counter(way).values(), default=0) for one in trials for way in one.ways]
+    chances = [(count + 1) / (worlds + 2) for count in counts]
+    return all(2.0 * sqrt(chance * (1.0 - chance) / worlds) <= PRECISE_ERROR for chance in chances)
 
 
 def _only_adds(view: CortezView, code: Code) -> bool:
@@ -215,11 +232,23 @@ class CombatTrial:
         #: if it adds no more than the action.
         self.strength = 0
 
+    @property
+    def ways(self) -> tuple[list[Seat], list[Seat]]:
+        """The winners by the way in which the fighter goes on."""
+        return self.held, self.pressed
+
     def play(self, world: CortezState, code: Code, seat: Seat, lots: int) -> None:
-        """Give an action of a seat in a world, and go on in both ways."""
+        """Give an action of a seat in a world, and go on in both ways.
+
+        An offer changes the combat only if it is taken, so it is played as a gift.
+        """
+        if world.phase == MERCENARY_PHASE and code >= numbers.HELP:
+            code -= (code - numbers.HELP) % numbers.PRICE_COUNT
         for press in (True, False) if world.phase == COMBAT_STEP_PHASE else (True,):
             after, dice = world.clone(), Rng(lots)
             after.step(code, dice)
+            if world.phase == MERCENARY_PHASE and after.phase == MERCENARY_ANSWER_PHASE:
+                after.step(numbers.ACCEPT, dice)
             if not press:
                 self.strength = _strength_to_add(world, after, seat, self.stake)
             outcome = finish_laying(world, after, seat, dice, press=press, stake=self.stake)

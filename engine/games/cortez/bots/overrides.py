@@ -25,6 +25,7 @@ from engine.games.cortez.rules.table import (
     BID_PHASE,
     COMBAT_STEP_PHASE,
     DECISION_KINDS,
+    MERCENARY_PHASE,
     NOBODY,
     PARLEY_ANSWER_PHASE,
 )
@@ -39,6 +40,7 @@ OVERRIDDEN_KINDS = (
     DECISION_KINDS[COMBAT_STEP_PHASE],
     DECISION_KINDS[PARLEY_ANSWER_PHASE],
     DECISION_KINDS[BID_PHASE],
+    DECISION_KINDS[MERCENARY_PHASE],
 )
 #: The difference in win probability that a search cannot resolve.
 SEARCH_NOISE = 0.01
@@ -59,6 +61,9 @@ def override(view: CortezView, code: Code, values: Mapping[Code, float]) -> Code
         # The auction goes on: what a higher bid would gain can still be bid later.
         lower = (other for other in values if codes.BID_AMOUNT <= other < code)
         return min((other for other in lower if _is_as_good(values, other, code)), default=code)
+    if view.decision.kind == DECISION_KINDS[MERCENARY_PHASE]:
+        # Help that brings nothing gives cards away.
+        return codes.PASS if _is_as_good(values, codes.PASS, code) else code
     state = sample_world(view, Rng(0))
     if state.phase == ACTION_PHASE:
         return _prefer_temple(state, _first_of_two(state, code))

@@ -8,12 +8,12 @@ from engine.games.cortez.bots.policy import MAX_PLAYOUT_ACTIONS, PLAYOUT_TURNS, 
 from engine.games.cortez.cards import (
     GOLD,
     PROVISION_NAMES,
-    PROVISION_TYPE_COUNT,
     VALUE_SLOTS,
     WEAPON,
 )
-from engine.games.cortez.codes import MOVE_TROOP, STEP_COUNT
+from engine.games.cortez.codes import BID_AMOUNT, MOVE_TROOP, STEP_COUNT
 from engine.games.cortez.effects import CEDES, DRAWS, LATER
+from engine.games.cortez.multisets import of_worth
 from engine.games.cortez.rules.combat_data import ATTACKER, DEFENDER, Outcome
 from engine.games.cortez.rules.map_tables import CITY_NUMBERS
 from engine.games.cortez.rules.paths import NOWHERE
@@ -24,7 +24,7 @@ from engine.games.cortez.rules.scoring import (
     leading_nation,
 )
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.rules.table import NOBODY
+from engine.games.cortez.rules.table import NOBODY, WINNER_MARK_PHASE
 from engine.games.cortez.rules.turns import RECRUIT_COUNT
 from engine.games.cortez.squares import SQUARE_COUNT
 
@@ -52,12 +52,16 @@ def reasons(world: CortezState, code: Code, rng: Rng) -> list[Effect]:
     world.step(code, rng)
     fought = finish_combat(before, world, rng)
     at_once = _count_entering(before, world, seat, code)
+    while world.phase == WINNER_MARK_PHASE:
+        _PLAYOUTS.play_out(world, rng, 1, [])
+    marked = world.collars.count(seat)
     if world.decision is not None:
         _PLAYOUTS.play_out(world, rng, MAX_PLAYOUT_ACTIONS * PLAYOUT_TURNS, [])
     return [
         *_city_effects(before, world, seat, code, at_once),
         *_combat_effects(before, world, seat, fought),
-        *_card_effects(before, world, seat),
+        *_collar_effects(before, marked, world, seat),
+        *_card_effects(before, world, seat, code),
     ]
 
 
@@ -157,7 +161,7 @@ def _count_entering(before: CortezState, after: CortezState, seat: int, code: Co
 def _combat_effects(
     before: CortezState, after: CortezState, seat: int, fought: Outcome | None
 ) -> list[Effect]:
-    """Return the outcome of a combat of the seat and the change of its collars.
+    """Return the outcome of a combat of the seat.
 
     `fought` is the outcome of the combat that is open after the action.
     """
@@ -172,10 +176,20 @@ def _combat_effects(
         found.append(Effect("beats" if won else "beaten", about, rival))
         if not about and not won and seat == defender:
             found += _ceding_effects(before, last, seat)
-    more = after.collars.count(seat) - before.collars.count(seat)
-    if more:
-        found.append(Effect("marks" if more > 0 else "unmarked"))
     return found
+
+
+def _collar_effects(
+    before: CortezState, marked: int, after: CortezState, seat: int
+) -> list[Effect]:
+    """Return whether the seat gains and whether it loses collars.
+
+    It has `marked` ones after the action, with the combat that this leaves open. One that is won
+    then and lost later counts as both.
+    """
+    held, last = before.collars.count(seat), after.collars.count(seat)
+    gained, lost = max(marked, last) > held, last < max(marked, held)
+    return [Effect("marks")] * gained + [Effect("unmarked")] * lost
 
 
 def _ceding_effects(before: CortezState, last: Outcome, seat: int) -> list[Effect]:
@@ -192,15 +206,21 @@ def _ceding_effects(before: CortezState, last: Outcome, seat: int) -> list[Effec
     return [Effect(CEDES, DRAWS if laid else "")]
 
 
-def _card_effects(before: CortezState, after: CortezState, seat: int) -> list[Effect]:
-    """Return the cards spent.
+def _card_effects(before: CortezState, after: CortezState, seat: int, code: Code) -> list[Effect]:
+    """Return the cards spent; after a bid those that every payment of it contains.
 
     Cards gained are left out: with another action the seat would merely draw or recruit later.
     """
     found: list[Effect] = []
+    held = before.provisions_of(seat)
+    due = held
+    if BID_AMOUNT <= code < MOVE_TROOP:
+        # The seat chooses with which of its cards it pays.
+        payments = of_worth(held, before.rules.worth, code - BID_AMOUNT)
+        due = [min(paid) for paid in zip(*payments, strict=True)]
     # Food and camouflage are the price of certain actions, weapons and gold could serve others.
     for kind in (WEAPON, GOLD):
-        at = seat * PROVISION_TYPE_COUNT + kind
-        spent = min(before.provisions[at] - after.provisions[at], MAX_LISTED_SINGLY)
+        spent = held[kind] - after.held(seat, kind)
+        spent = min(spent, due[kind], MAX_LISTED_SINGLY)
         found += [Effect("spends", PROVISION_NAMES[kind], number=1 + n) for n in range(spent)]
     return found

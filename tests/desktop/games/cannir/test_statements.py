@@ -214,7 +214,11 @@ def test_what_the_next_seat_can_do_with_hidden_cards_is_counted(seats: int, wind
                     stop = stoppers(state, rival, hidden)
                     if stop:
                         assert numbers[-2:] == [len(stop), len(hidden)], said
-                        assert said.endswith(" can stop."), said
+                        # Some are in the pile, unless the other hands are too many for that.
+                        held = sum(hand.count(None) for hand in view.hands)
+                        is_held = held > len(hidden) - len(stop)
+                        assert said.endswith(" lets it." if is_held else " can stop."), said
+                        seen["lets it"] += is_held
                     elif seats > 2:
                         assert said.endswith(", which no unseen card can stop at once."), said
                     else:

@@ -126,19 +126,19 @@ def test_the_reason_for_an_answer_in_a_combat_is_the_chance_with_and_without_it(
     box.resize(320, 700)
     box.show_advice(Advice(answers, 100, 1.0, 30), view, 0, NAMES)
     said = box.text()
-    assert percent(0.78) in said
+    assert percent(0.8) in said
     assert percent(0.45) in said
     # The same is not said again in imagined games.
     assert "24" not in said
     if language == "en":
-        assert "You win this combat in most cases (78\u00a0%). " in said
+        assert "You win this combat in most cases (80\u00a0%). " in said
         assert "If you add no card, you win about half of the time (45\u00a0%)." in said
         facts = {answer.action: tuple(answer.facts or ()) for answer in answers}
         held = combat_told(hold, facts, view)
         assert held is not None
         assert held.clause == (
             "You win this combat about half of the time (45\u00a0%). "
-            "With “Lay the 5” you win in most cases (78\u00a0%)."
+            "With “Lay the 5” you win in most cases (80\u00a0%)."
         )
     contest = combat_told(lay, {lay: tuple(answers[0].facts or ())}, view)
     assert contest is not None
@@ -168,7 +168,9 @@ def test_certain_combat_results_have_no_percentage() -> None:
     assert told(chance=30, idle_chance=0) == lost
     both = "You cannot win this combat, whatever you add."
     assert told(chance=0, idle_chance=0) == both
-    low = "You win this combat only very rarely (2\u00a0%), whether or not you add more cards."
+    low = (
+        "You win this combat only very rarely (under 5\u00a0%), whether or not you add more cards."
+    )
     assert told(chance=2, idle_chance=2) == low
     assert told(chance=60, idle_chance=60).endswith(", even if you add nothing more.")
     alone = Effect("chance", number=2), Effect("idle_chance", HELP)
@@ -202,6 +204,13 @@ def test_mercenaries_see_the_chance_of_the_side_they_help() -> None:
     passed = combat_told(Pass(), facts, view)
     assert passed is not None
     assert passed.clause == "Maud wins this combat about half of the time (45\u00a0%)."
+    paid = combat_told(Mercenary("defender", (5,), 0, "gold2"), {
+        Mercenary("defender", (5,), 0, "gold2"): facts[helps]
+    }, view)  # fmt: skip
+    assert paid is not None
+    assert paid.clause.startswith(
+        "If Ana accepts the offer, Ana wins this combat in most cases (80\u00a0%). "
+    )
     assert combat_told(Pass(), {Pass(): ()}, view) is None
 
 

@@ -314,6 +314,31 @@ def test_a_village_without_provisions_left_promises_none(qtbot: QtBot) -> None:
     assert said(1, 0) == ""
 
 
+def test_a_move_that_gives_up_the_objective_or_the_city_says_so(qtbot: QtBot) -> None:
+    """Provisions alone would speak for what costs 15 points."""
+    temple, other, outside = "T17", "T24", "9,11"
+    view = moment("action", objectives=("temple17", None, None, None))
+    view = with_troops(view, S1=(temple, 0), S2=(other, 0))
+    stand = {troop.at for troop in view.troops}
+    village = next(BOARD.name(village.square) for village in BOARD.villages
+                   if village.value == 2 and BOARD.name(village.square) not in stand)  # fmt: skip
+
+    def said(troop: str, to: str) -> str:
+        return CORTEZ_TEXTS.immediate_effect(Move(troop, to), view, NAMES)
+
+    assert said("S1", village) == (
+        "It brings 2 provisions, but leaves the objective and the city: 15 points less at the end "
+        "unless it returns."
+    )
+    lost = "leaves the city: 5 points less at the end unless it returns."
+    assert said("S2", village) == f"It brings 2 provisions, but {lost}"
+    assert said("S2", outside) == f"It {lost}"
+    assert said("S1", "T22") == (
+        "It leaves the objective: 10 points less at the end unless it returns."
+    )
+    assert said("S2", "T22") == ""
+
+
 @pytest.mark.parametrize(
     ("scores", "winners", "said"),
     [

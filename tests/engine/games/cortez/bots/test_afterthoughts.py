@@ -16,7 +16,7 @@ from engine.games.cortez import CORTEZ, actions
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.bots.combat_chances import CombatTrial, combat_chances, finish_laying
 from engine.games.cortez.bots.policy import CortezPolicy
-from engine.games.cortez.effects import HELP, IDLE_CHANCE, LAYS
+from engine.games.cortez.effects import HELP, IDLE_CHANCE, LATER, LAYS
 from engine.games.cortez.rules.action_codes import action_of, code_of
 from engine.games.cortez.rules.map_tables import VILLAGES
 from engine.games.cortez.rules.state import CortezState
@@ -35,6 +35,7 @@ def fighting(
     step: str,
     laid: tuple[list[int], list[int]],
     weapons: tuple[int, int] = (0, 0),
+    unmarked: str = "",
     **more: Any,
 ) -> CortezState:
     """A attacks the temple of B's objective, and a fighter is asked what to lay."""
@@ -56,7 +57,7 @@ def fighting(
         "sold": [],
     }
     return acting(
-        "S1@T24=A S2@0,5=A A1@T20=B A2@20,5=B",
+        f"S1@T24=A S2@0,5=A A1@T20=B A2@20,5=B {unmarked}",
         phase="combat",
         turn=seat,
         actions_left=1,
@@ -320,6 +321,63 @@ def test_a_mercenary_who_changes_nothing_is_not_advised() -> None:
     assert told[ACCEPT]["chance"] > told[ACCEPT]["idle_chance"] + 3
     assert told[REFUSE] == {"chance": told[ACCEPT]["idle_chance"]}
     assert hinted(needed, ACCEPT, REFUSE) == ACCEPT
+
+
+def helping() -> CortezState:
+    """Seat C may sell its best warrior to A or B, who have laid their cards."""
+    state = fighting(
+        "A",
+        "raise",
+        ([3], [3, 2]),
+        (0, 0),
+        warriors={"A": [2], "B": [3], "C": [6]},
+        provisions={"A": provisions("gold*2"), "B": provisions("food"), "C": provisions("weapon")},
+        seats="ABC",
+        windows=True,
+    )
+    rng = Rng(1)
+    while state.decision is not None and state.decision.kind == "combat_step":
+        state.step(code_of(DONE), rng)
+    return state
+
+
+def test_the_chance_after_an_offer_is_that_if_it_is_taken() -> None:
+    """An average with refusals would say of no outcome how likely it is."""
+    sold, gift = (actions.Mercenary("attacker", (6,), 0, price) for price in ("gold2", "free"))
+    told = chances_of(helping(), sold, gift, actions.Pass())
+    assert told[sold]["chance"] == told[gift]["chance"] > told[sold]["idle_chance"] + 20
+
+
+def test_who_gains_nothing_by_helping_stays_out() -> None:
+    state, gift = helping(), actions.Mercenary("attacker", (6,), 0, "free")
+    assert rather(state, gift, {gift: 0.31, actions.Pass(): 0.305}) == actions.Pass()
+    assert rather(state, gift, {gift: 0.35, actions.Pass(): 0.305}) == gift
+
+
+def test_a_combat_is_won_as_often_as_its_winner_marks_a_troop() -> None:
+    """Whatever becomes of the troop afterwards, which counts by itself."""
+    state = fighting(
+        "A",
+        "raise",
+        ([6, 5, 5], [4, 4, 3]),
+        (1, 1),
+        unmarked="S3@T22 S4@T23",
+        warriors={"A": [1], "B": [6, 5, 5, 4]},
+        provisions={"A": [], "B": provisions("food weapon*2")},
+    )
+    seen: Counter[str] = Counter()
+    draw, lots = sampler(CORTEZ.view(state, 0), 1.0), Rng(3)
+    for seed in range(60):
+        world = draw(lots)
+        found = {
+            fact.kind
+            for fact in CORTEZ.explanations.reasons(world, code_of(DONE), Rng(seed))
+            if fact.about != LATER
+        }
+        seen.update(found)
+        seen["both"] += {"marks", "unmarked"} <= found
+        assert ("beats" in found) <= ("marks" in found)
+    assert 0 < seen["both"] < seen["beats"] < 60
 
 
 @pytest.mark.parametrize("seed", range(12))
