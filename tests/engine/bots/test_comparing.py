@@ -12,6 +12,7 @@ from engine.bots.appraisal import Appraisal, appraise
 from engine.bots.bot import Budget
 from engine.bots.comparison import MAX_COMPARED, MIN_REPORTED, compare
 from engine.bots.levels import find_bot
+from engine.core.rng import Rng
 from engine.core.values import Code
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import Bid, Pass
@@ -143,3 +144,27 @@ def test_where_nothing_speaks_for_another_answer_nothing_is_compared() -> None:
     match = asked(**AUCTION)
     bid = CORTEZ.code(Bid(3))
     assert compare(CORTEZ, match.view(0), [bid], bid, 7, FEW).moves == ()
+
+
+@pytest.mark.parametrize("seed", [0, 6])
+def test_a_chance_holds_at_the_next_question(seed: int) -> None:
+    """The winner of a combat marks a troop and places the beaten one; nothing else happens."""
+    match = Match(new_record(CORTEZ, 2, seed, None, ({"kind": "human", "name": ""},) * 2))
+    told: list[tuple[float, float]] = []
+    while len(told) < 2:
+        assert match.decision is not None
+        seat, codes = match.decision.seat, match.codes()
+        view, code = match.view(seat), codes[0]
+        if match.decision.kind in ("winner_mark", "place_loser") and len(codes) > 1:
+            own = CORTEZ.bots.policy.suggest(view, codes, Rng(0))
+            best = compare(CORTEZ, view, codes, own, 7, Budget(iterations=80)).moves[0]
+            assert best.margin is not None
+            told.append((best.value, best.margin))
+            code = best.code
+        elif len(codes) > 1:
+            code = CORTEZ.bots.policy.suggest(view, codes, Rng(match.ply))
+        match.submit(seat, CORTEZ.action(code))
+    (first, margin), (second, other) = told
+    assert abs(first - second) <= margin + other
+    # Where a value is an estimate, no number of worlds makes it as sure as a count.
+    assert margin >= CORTEZ.calibration.estimate_error(view) * first * (1.0 - first)

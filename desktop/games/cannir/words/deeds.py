@@ -82,8 +82,8 @@ def _what_stops(view: CannirView, then: Aftermath | None, seat: Seat) -> str:
         if held > replies.unseen - replies.stoppers and not replies.is_uncertain:
             text = translate(
                 "CannirTags",
-                ", which %n of the {total} unseen cards can stop: at least one of them is in another "
-                "hand, so it lasts only if that player lets it",
+                ", which %n of the {total} unseen cards can stop: at least one of them is in "
+                "another hand, so it lasts only if that player lets it",
                 "",
                 replies.stoppers,
             )

@@ -17,7 +17,6 @@ from engine.games.cannir.actions import Attack, Choose, Discard, Place, Restore
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.cards import order_of, value_of
 from engine.games.cannir.sovereignty import can_break, ways_out
-from engine.games.cannir.state import CHOOSING
 from engine.games.cannir.views import CannirView, can_be_won
 
 
