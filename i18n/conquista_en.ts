@@ -805,6 +805,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It keeps %n card(s) in hand: {name} leads with {number} against {mine}.</source>
+        <translation>
+            <numerusform>It keeps %n card in hand: {name} leads with {number} against {mine}.</numerusform>
+            <numerusform>It keeps %n cards in hand: {name} leads with {number} against {mine}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It would help only {name}, who has %n card(s) left, fewer than you.</source>
+        <translation>
+            <numerusform>It would help only {name}, who has %n card left, fewer than you.</numerusform>
+            <numerusform>It would help only {name}, who has %n cards left, fewer than you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>With it, you would have %n linked region(s).</source>
         <translation>
             <numerusform>With it, you would have %n linked region.</numerusform>

@@ -746,6 +746,10 @@
         <translation>{names} compartilham a vitória.</translation>
     </message>
     <message>
+        <source>{names} would each win the game with {region}.</source>
+        <translation>{names} venceriam com {region}.</translation>
+    </message>
+    <message>
         <source>{name} is ahead in the battle for {region}.</source>
         <translation>{name} está na frente na batalha por {region}.</translation>
     </message>
@@ -1140,6 +1144,22 @@
 <context>
     <name>CondottiereReasons</name>
     <message>
+        <source>, which can end it at once</source>
+        <translation>, que pode terminá-la na hora</translation>
+    </message>
+    <message>
+        <source>Chance of taking {region}: about {chance}.</source>
+        <translation>Chance de tomar {region}: cerca de {chance}.</translation>
+    </message>
+    <message>
+        <source>Chance of taking {region}: above {chance}.</source>
+        <translation>Chance de tomar {region}: acima de {chance}.</translation>
+    </message>
+    <message>
+        <source>Chance of taking {region}: below {chance}.</source>
+        <translation>Chance de tomar {region}: abaixo de {chance}.</translation>
+    </message>
+    <message>
         <source>It takes the lead from {name} with {number}</source>
         <translation>Esta jogada tira a dianteira de {name}, com {number}</translation>
     </message>
@@ -1228,6 +1248,17 @@
             <numerusform>Você fica com %n carta na mão e {name} está na frente com {number}.</numerusform>
             <numerusform>Você fica com %n cartas na mão e {name} está na frente com {number}.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps %n card(s) in hand: {name} leads with {number} against {mine}.</source>
+        <translation>
+            <numerusform>Esta jogada guarda %n carta na mão: {name} está na frente, {number} contra {mine}.</numerusform>
+            <numerusform>Esta jogada guarda %n cartas na mão: {name} está na frente, {number} contra {mine}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It saves {cards} for a later battle and still leads with {mine} against {best}.</source>
+        <translation>Esta jogada salva {cards} para outra batalha e continua na frente, {mine} contra {best}.</translation>
     </message>
     <message>
         <source>It stops in the lead, {mine} against {best}; others may still play.</source>

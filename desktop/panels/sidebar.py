@@ -341,7 +341,7 @@ class Sidebar(SidebarLayout):
         return feeling_text(name, face.temper, feeling.mood.value, because)
 
     def _told(self, seat: Seat) -> tuple[str, ...]:
-        """Return the words beside a bot's name, the longest first: its level and temper.
+        """Return the words beside a bot's name, the longest first: its level and temper, its level.
 
         With high contrast, where colours say less, the mood takes the place of the temper.
         """
@@ -356,7 +356,7 @@ class Sidebar(SidebarLayout):
         if not how:
             return (level,)
         both = translate("Panel", "{level}, {temper}").format(level=level, temper=how)
-        return both, how
+        return both, how if current_theme().high_contrast else level
 
     def _notation(self, first: int, last: int) -> str:
         """Return answers as notation, or the whole match.

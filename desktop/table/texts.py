@@ -176,14 +176,16 @@ class GameTexts(Protocol[SomeView]):
     def contest(
         self,
         action: Action,
-        facts: Mapping[Action, Sequence[Effect]],
+        facts: Mapping[Action, Mapping[Effect, int]],
+        worlds: int,
         view: SomeView,
         names: Sequence[str],
     ) -> Reason | None:
         """Return the chance in an open contest after an action, and without it, as a sentence.
 
-        `facts` are the effects of each action. Return None if no contest is open. No other reason
-        of the same topic is stated.
+        `facts` are the effects of each examined action, with the number of the `worlds` in which
+        each occurred. Return None if no contest is open. No other reason of the same topic is
+        stated. A forecast (`Reason.is_forecast`) is not written on the board.
         """
         return None
 

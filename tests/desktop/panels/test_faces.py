@@ -21,7 +21,13 @@ from desktop.painting.faces import PORTRAIT_MODULES, Face, Mood
 from desktop.painting.late_portraits import LatePortraits
 from desktop.painting.seat_look import LOOKS
 from desktop.panels.seats.seat_face import FADE_MS, SeatFace, habit
-from desktop.style.theme import HIGH_CONTRAST, LIGHT, set_current
+from desktop.panels.seats.seat_texts import (
+    MIN_TYPE_SIZES,
+    SHORT_NAME_PX,
+    name_size,
+    room_for_name,
+)
+from desktop.style.theme import HIGH_CONTRAST, LIGHT, set_current, text_width
 from desktop.table.moods import Cause, Feeling, Stir
 from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.seat_row import SeatRow
@@ -96,6 +102,20 @@ def test_level_and_temper_are_told_at_every_number_of_seats(
                 assert level_name("level3") in told
                 assert temper in told
             assert f"{level_name('level3')}, {temper}" in card.state.told
+            # Where there is no room for both, it is the level.
+            assert card.state.told[-1] == level_name("level3")
+
+
+def test_a_long_name_leaves_room_for_the_level(qtbot: QtBot) -> None:
+    name, told = "Lorenzo the Magnificent", ("Knight, grudging", "Knight")
+    wide = text_width(name, SHORT_NAME_PX, 700) + 20
+    room = room_for_name(name, told, wide, SHORT_NAME_PX, 14)
+    size = name_size(name, room, SHORT_NAME_PX)
+    assert MIN_TYPE_SIZES[SHORT_NAME_PX] <= size < SHORT_NAME_PX
+    taken = text_width(name, size, 700)
+    assert taken + text_width("Knight", 14, italic=True) <= wide
+    # A name that is too long alone keeps all of the room.
+    assert room_for_name(name * 3, told, wide, SHORT_NAME_PX, 14) == wide
 
 
 @pytest.mark.usefixtures("strong")

@@ -232,8 +232,8 @@ class ProspectsItem(Overlay):
         size, room = QSizeF(width, 98), around.room.adjusted(6, 6, -6, -6)
         around = replace(around, room=room)
         rankings = (
-            Ranking(size, anchor, around),
-            Ranking(size, anchor, around, anywhere=True),
+            Ranking(size, anchor, around, has_tail=False),
+            Ranking(size, anchor, around, may_cover=True, has_tail=False),
         )
         found = next((best for ranking in rankings if (best := ranking.best())), None)
         if found is not None:

@@ -100,11 +100,13 @@ class CortezTexts(GameTexts[CortezView]):
     def contest(
         self,
         action: Action,
-        facts: Mapping[Action, Sequence[Effect]],
+        facts: Mapping[Action, Mapping[Effect, int]],
+        worlds: int,
         view: CortezView,
         names: Sequence[str],
     ) -> Reason | None:
-        return combat_chance(action, facts, view, names)
+        effects = {each: tuple(found) for each, found in facts.items()}
+        return combat_chance(action, effects, view, names)
 
     def is_deed(self, action: Action, fact: Effect) -> bool:
         """Return whether a provision that an action spends is in its name."""

@@ -339,9 +339,9 @@ def test_all_who_would_win_are_named_and_the_score_is_said() -> None:
         match = position(seats=4, table={"A": [own], "B": [other]}, owners=OWNERS)
         return THIRD_TEXTS.prompt(view_of(match), FOUR, 0)[1]
 
-    wins = "Modena would win the game for Aldric and for you."
+    wins = "You and Aldric would each win the game with Modena."
     assert said("m1", "m10") == f"{wins} Aldric leads 10\xa0to\xa01."
-    wins = "Modena would win the game for you and for Aldric."
+    wins = "You and Aldric would each win the game with Modena."
     assert said("m6", "m5") == f"{wins} You lead 6\xa0to\xa05."
     assert said("m6", "m6") == f"{wins} You are level with Aldric, at 6."
 
@@ -354,7 +354,7 @@ def test_who_hides_cards_is_said_after_who_would_win() -> None:
         )
     )  # fmt: skip
     assert THIRD_TEXTS.prompt(view, FOUR, 0)[1] == (
-        "Modena would win the game for you and for Aldric. You have 4 against 3 shown. With a "
+        "You and Aldric would each win the game with Modena. You have 4 against 3 shown. With a "
         "hidden card: Aldric."
     )
 

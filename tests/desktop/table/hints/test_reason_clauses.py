@@ -205,9 +205,20 @@ def test_scarecrows_name_the_card_left(game: str, qtbot: QtBot) -> None:
     view, texts = match.view(0), TABLES[game].load_features().texts
     back, names = Play("scarecrow", take="m6"), ["", "Aldric", "Maud"]
     said = texts.immediate_effect(back, view, names)
-    assert said == "It brings a 6 back and leaves you with 0 against 6."
-    said = texts.immediate_effect(back, view, ["Lorenzo", "Aldric", ""])
+    assert said == "It saves a 6 for a later battle and falls back to 0 against 6."
+    # Where no later battle is sure, nothing is saved for it.
+    match = written(
+        game, table={"A": ["m6"], "B": ["m6"]}, hands={"A": ["m2", "scarecrow"], "B": [], "C": []}
+    )
+    said = texts.immediate_effect(back, match.view(0), ["Lorenzo", "Aldric", ""])
     assert said == "It brings a 6 back and leaves Lorenzo with 0 against 6."
+    # A cheap card is no reason: the turn is.
+    match = written(game, table={"A": ["m2"], "B": ["m6"]}, hands={"A": ["m2", "scarecrow"]})
+    said = texts.immediate_effect(Play("scarecrow", take="m2"), match.view(0), names)
+    assert said == (
+        "It stays in the battle for the price of a Scarecrow: a 2 comes back, and 0 is left "
+        "against 6."
+    )
 
 
 def test_a_rival_is_left_one_corner_fewer(qtbot: QtBot) -> None:
