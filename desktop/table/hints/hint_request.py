@@ -41,7 +41,9 @@ MAX_SECONDS = 96.0
 #: more to use every processor.
 SEARCHES = round_up_searches(5)
 #: Milliseconds in which a person sees that another move is now the first.
-READING_MS = 1000
+READING_MS = 1500
+#: Milliseconds after which a key that came too early gives the move at the latest.
+_REPEAT_MS = 600
 #: Answers with a callout on a table of at least the size below; else only the best has one.
 MAX_CALLOUTS = 3
 #: Width of the table in pixels from which all callouts are shown.
@@ -102,13 +104,14 @@ class HintRequest(QObject):
         self._gestures_before = 0
         #: Whether the last search ended without an answer.
         self._is_failed = False
-        #: Runs for a moment after another move took the first place by itself: until it was read,
-        #: no key gives it.
+        #: Runs for a moment after another move took the first place: until it was read, neither a
+        #: key nor the button gives it.
         self._unread = QTimer(self)
         self._unread.setSingleShot(True)
-        self._unread.setInterval(READING_MS)
         #: Whether the further search put another move first.
         self._is_replaced = False
+        #: Whether the first move was to be given before it was read.
+        self._is_hasty = False
         self._patience = Patience(session.process, self)
         session.process.replied.connect(self._on_replied)
         session.process.failed.connect(self._on_failed)
@@ -151,10 +154,19 @@ class HintRequest(QObject):
     def is_thinking(self) -> bool:
         return self._ticket is not None
 
-    @property
-    def is_readable(self) -> bool:
-        """Whether the first move was shown long enough for a key to give it."""
-        return self.is_shown and not self._unread.isActive()
+    def may_give(self, action: Action) -> bool:
+        """Return whether a shown answer was there long enough to be read.
+
+        If it was not, the hint says so from now on.
+        """
+        advice = self.advice
+        is_first = advice is not None and advice.moves[0].action == action
+        if not (is_first and self._unread.isActive()):
+            return True
+        self._unread.start(min(self._unread.remainingTime(), _REPEAT_MS))
+        self._is_hasty = True
+        self.changed.emit()
+        return False
 
     def ask(self) -> None:
         """Search the current decision, or show or hide the advice already found.
@@ -190,7 +202,7 @@ class HintRequest(QObject):
         taken_up = self._scene.controller.preselected_action()
         untouched = self._action == first and taken_up in (None, first, self._offered_before)
         if self._is_shown and untouched:
-            self._show_hint(ordered.moves[0].action)
+            self._show_other_hint(first)
         else:
             # A move of the list that was taken up stays.
             self._announce_change()
@@ -246,7 +258,7 @@ class HintRequest(QObject):
         ticket, self._ticket = self._ticket, None
         had_advice = self._action is not None or self._advice is not None
         self._action, self._advice, self._first_advice, self._is_shown = None, None, None, False
-        self._first_shown, self._is_replaced = None, False
+        self._first_shown, self._is_replaced, self._is_hasty = None, False, False
         self._ordered = None
         self._unread.stop()
         if ticket is not None:
@@ -293,6 +305,7 @@ class HintRequest(QObject):
             "" if given is None else texts.action(given, view, names),
             self.advice,
             is_replaced=self._is_replaced,
+            is_hasty=self._is_hasty,
         )
         if self.is_thinking:
             words = f"{words} {translate('Table', 'The coach is still checking this hint.')}"
@@ -319,7 +332,7 @@ class HintRequest(QObject):
             question.game, question.view, question.legal, LEVEL_NAMES[-1], question.seed,
             budget, SEARCHES,
         )  # fmt: skip
-        self._is_failed = self._is_replaced = False
+        self._is_failed = self._is_replaced = self._is_hasty = False
         self._session.note_hint()
         self._patience.begin(budget)
         self._session.process.ask(self._ticket, request)
@@ -335,6 +348,7 @@ class HintRequest(QObject):
             self._announce_change()
             return
         self._action, self._is_shown = action, self._advice is not None
+        self._is_hasty = False
         self._offered_before = self._scene.controller.preselected_action()
         self._last_move = self._last_choice = self._offered_before
         # Another than the first was taken up before a past moment was shown.
@@ -570,6 +584,7 @@ class HintRequest(QObject):
         if isinstance(step, Refine):
             self._search_on(step)
             return
+        before = self._advice.moves[0].action if self._advice is not None else None
         self._advice, self._ordered = step.advice, step.ordered
         onward, self._first_shown = self._first_shown, None
         if onward is not None and not self._is_hint_considered():
@@ -581,7 +596,16 @@ class HintRequest(QObject):
             self._announce_change()
             return
         self._is_replaced = onward not in (None, self._advice.moves[0].action)
-        if self._is_replaced:
-            self._unread.start()
-        # The first of the list is the hint, so that the words, the board and Enter agree.
-        self._show_hint(self._advice.moves[0].action)
+        self._show_other_hint(before if self._is_shown else None)
+
+    def _show_other_hint(self, before: Action | None) -> None:
+        """Hint at the first move of the list, so that the words, the board and Enter agree.
+
+        `before` is the first move that was shown until now, or None. The time to read another one
+        begins when all of it is prepared.
+        """
+        assert self._advice is not None
+        action = self._advice.moves[0].action
+        self._show_hint(action)
+        if before not in (None, action):
+            self._unread.start(READING_MS)

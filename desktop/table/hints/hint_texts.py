@@ -209,13 +209,23 @@ def _join_clauses(clause: str, another: str) -> str:
 
 
 def hint_line(
-    name: str, number: int, given: str, advice: Advice | None, *, is_replaced: bool
+    name: str,
+    number: int,
+    given: str,
+    advice: Advice | None,
+    *,
+    is_replaced: bool,
+    is_hasty: bool,
 ) -> str:
     """Return the sentence that names the hinted move of this number in the list, from 1.
 
     `given` is the move that Enter would give instead; "" if it gives the hinted one. `is_replaced`
-    says whether the further search put another move first.
+    says whether the further search put another move first, and `is_hasty` whether that move was to
+    be given before it could be read.
     """
+    if is_hasty and number == 1:
+        words = translate("Table", "The hint has just changed: {answer}. Press {key} again to play it.")
+        return words.format(answer=name, key=shortcuts.cap_of("play hint"))
     if given:
         words = translate("Table", "Hint: {answer}; {key}: {given}.")
         return words.format(answer=name, key=shortcuts.cap_of("confirm"), given=given)
