@@ -13729,10 +13729,6 @@
             <translation>Ouvre une table à l’adresse {address}, pour le jeu choisi sur l’étagère.</translation>
         </message>
         <message>
-            <source>Paste the invitation that your friend sent you. Nothing is sent before you sit down.</source>
-            <translation>Collez l’invitation que votre ami vous a envoyée. Rien n’est transmis avant que vous ne preniez place.</translation>
-        </message>
-        <message>
             <source>Play</source>
             <translation>Jouer</translation>
         </message>
@@ -13891,10 +13887,6 @@
         <message>
             <source>The table refused it ({reason}).</source>
             <translation>La table l’a refusé ({reason}).</translation>
-        </message>
-        <message>
-            <source>The table waits for {name}, who is offline.</source>
-            <translation>La table attend {name}, qui n’est plus en ligne.</translation>
         </message>
         <message>
             <source>There are enough onlookers at this table.</source>
@@ -14146,6 +14138,122 @@
         <message>
             <source>{seconds} s</source>
             <translation>{seconds} s</translation>
+        </message>
+        <message>
+            <source>Ask for a bot</source>
+            <translation>Demander un robot</translation>
+        </message>
+        <message>
+            <source>Ask the address which game is played there, and with whom</source>
+            <translation>Demander à cette adresse à quoi l’on y joue, et avec qui</translation>
+        </message>
+        <message>
+            <source>No hints</source>
+            <translation>Pas de conseils</translation>
+        </message>
+        <message>
+            <source>No optional rules.</source>
+            <translation>Sans règle facultative.</translation>
+        </message>
+        <message>
+            <source>Optional rules: {names}.</source>
+            <translation>Règles facultatives : {names}.</translation>
+        </message>
+        <message>
+            <source>Paste the invitation that your friend sent you. Nothing is sent before you look at the table or sit down.</source>
+            <translation>Collez l’invitation que votre ami vous a envoyée. Rien n’est transmis avant que vous regardiez la table ou preniez place.</translation>
+        </message>
+        <message>
+            <source>Seats: {names}.</source>
+            <translation>Places : {names}.</translation>
+        </message>
+        <message>
+            <source>See the table</source>
+            <translation>Voir la table</translation>
+        </message>
+        <message>
+            <source>The host is not here.</source>
+            <translation>L’hôte n’est pas là.</translation>
+        </message>
+        <message>
+            <source>The table waits for {name}, who is offline ({time}).</source>
+            <translation>La table attend {name}, hors ligne ({time}).</translation>
+        </message>
+        <message>
+            <source>The table waits for {name}, who looks at another page.</source>
+            <translation>La table attend {name}, qui regarde une autre page.</translation>
+        </message>
+        <message>
+            <source>They have been told that it is their turn.</source>
+            <translation>Conquista lui a dit que c’est son tour.</translation>
+        </message>
+        <message>
+            <source>This server shows its tables only to those who sit down.</source>
+            <translation>Ce serveur ne montre ses tables qu’à ceux qui y prennent place.</translation>
+        </message>
+        <message>
+            <source>Wait for the host, {name}, to begin a rematch.</source>
+            <translation>Attendez l’hôte, {name}, pour une revanche.</translation>
+        </message>
+        <message>
+            <source>Withdraw</source>
+            <translation>Retirer</translation>
+        </message>
+        <message>
+            <source>a bot ({level})</source>
+            <translation>un robot ({level})</translation>
+        </message>
+        <message>
+            <source>a free seat</source>
+            <translation>une place à prendre</translation>
+        </message>
+        <message>
+            <source>here, but looking at another page</source>
+            <translation>est là, mais regarde une autre page</translation>
+        </message>
+        <message>
+            <source>without {option}</source>
+            <translation>sans « {option} »</translation>
+        </message>
+        <message>
+            <source>your seat</source>
+            <translation>votre place</translation>
+        </message>
+        <message>
+            <source>{game}, {owner}.</source>
+            <translation>{game}, {owner}.</translation>
+        </message>
+        <message>
+            <source>{name} (bot, {level})</source>
+            <translation>{name} (robot, {level})</translation>
+        </message>
+        <message>
+            <source>{name} (host)</source>
+            <translation>{name} (hôte)</translation>
+        </message>
+        <message>
+            <source>{name} does not ask any more: nothing is taken back.</source>
+            <translation>{name} retire sa demande : rien n’est repris.</translation>
+        </message>
+        <message>
+            <source>{name} does not ask for a bot any more.</source>
+            <translation>{name} ne demande plus de robot.</translation>
+        </message>
+        <message>
+            <source>{name} does not ask for a rematch any more.</source>
+            <translation>{name} ne demande plus de revanche.</translation>
+        </message>
+        <message>
+            <source>{name} is offline ({time}); play goes on meanwhile.</source>
+            <translation>{name} est hors ligne ({time}) ; la partie continue.</translation>
+        </message>
+        <message>
+            <source>{name}’s table</source>
+            <translation>table chez {name}</translation>
+        </message>
+        <message>
+            <source>{option}: {value}</source>
+            <translation>{option} : {value}</translation>
         </message>
     </context>
     <context>
@@ -15352,6 +15460,10 @@
         <message>
             <source>{won} of {played}</source>
             <translation>{won} sur {played}</translation>
+        </message>
+        <message>
+            <source>To the match</source>
+            <translation>Vers la partie</translation>
         </message>
     </context>
     <context>
@@ -17619,6 +17731,14 @@
         <message>
             <source>“{name}” was deleted. It can be brought back until Conquista is closed.</source>
             <translation>La partie « {name} » a été supprimée. Elle peut revenir jusqu’à la fermeture de Conquista.</translation>
+        </message>
+        <message>
+            <source>Back to the match</source>
+            <translation>Retour à la partie</translation>
+        </message>
+        <message>
+            <source>Back to the match (Esc)</source>
+            <translation>Retour à la partie (Échap)</translation>
         </message>
     </context>
     <context>
@@ -20799,6 +20919,18 @@ Voulez-vous quand même le supprimer ?</translation>
         <message>
             <source>−{loss}</source>
             <translation>−{loss}</translation>
+        </message>
+        <message>
+            <source>Chance with open hands</source>
+            <translation>Chances, mains ouvertes</translation>
+        </message>
+        <message>
+            <source>which you could not know</source>
+            <translation>ce qui vous était caché</translation>
+        </message>
+        <message>
+            <source>which {name} could not know</source>
+            <translation>ce qui était caché pour {name}</translation>
         </message>
     </context>
     <context>

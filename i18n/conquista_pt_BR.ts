@@ -3338,8 +3338,8 @@
         <translation>Abre uma mesa em {address}, para o jogo escolhido na estante.</translation>
     </message>
     <message>
-        <source>Paste the invitation that your friend sent you. Nothing is sent before you sit down.</source>
-        <translation>Cole o convite que seu amigo enviou. Nada é enviado antes de você se sentar.</translation>
+        <source>Paste the invitation that your friend sent you. Nothing is sent before you look at the table or sit down.</source>
+        <translation>Cole o convite que seu amigo enviou. Nada é enviado antes de você ver a mesa ou se sentar.</translation>
     </message>
     <message>
         <source>Read these four digits out to {name}, who lets you in if they see the same ones.</source>
@@ -3374,6 +3374,10 @@
         <translation>O arquivo com seu segredo pessoal não pode ser usado.</translation>
     </message>
     <message>
+        <source>The host is not here.</source>
+        <translation>Quem abriu a mesa não está aqui.</translation>
+    </message>
+    <message>
         <source>The match has begun; this cannot be changed now.</source>
         <translation>A partida começou; isto não pode mais ser mudado.</translation>
     </message>
@@ -3398,12 +3402,20 @@
         <translation>A mesa tem regras mais antigas deste jogo. Seu amigo precisa atualizar.</translation>
     </message>
     <message>
-        <source>The table waits for {name}, who is offline.</source>
-        <translation>A mesa espera por {name}, que ficou sem conexão.</translation>
+        <source>The table waits for {name}, who is offline ({time}).</source>
+        <translation>A mesa espera por {name}, sem conexão ({time}).</translation>
+    </message>
+    <message>
+        <source>The table waits for {name}, who looks at another page.</source>
+        <translation>A mesa espera por {name}, que está vendo outra página.</translation>
     </message>
     <message>
         <source>They can knock; you let them in once you have compared four digits.</source>
         <translation>Os outros podem bater à porta; você os deixa entrar depois de comparar quatro dígitos.</translation>
+    </message>
+    <message>
+        <source>They have been told that it is their turn.</source>
+        <translation>O Conquista já avisou que é a vez dele ou dela.</translation>
     </message>
     <message>
         <source>This computer has no public address. To play with friends elsewhere, use a common private network, or a table on a club’s server.</source>
@@ -3432,6 +3444,10 @@
     <message>
         <source>Under which name do you want to sit down?</source>
         <translation>Com que nome você quer se sentar?</translation>
+    </message>
+    <message>
+        <source>Wait for the host, {name}, to begin a rematch.</source>
+        <translation>Espere por {name}, que abriu a mesa, para uma revanche.</translation>
     </message>
     <message>
         <source>What is your name?</source>
@@ -3478,6 +3494,10 @@
         <translation>Suas mesas</translation>
     </message>
     <message>
+        <source>here, but looking at another page</source>
+        <translation>está aqui, mas vendo outra página</translation>
+    </message>
+    <message>
         <source>offline, {minutes}&#xa0;min</source>
         <translation>sem conexão, {minutes}&#xa0;min</translation>
     </message>
@@ -3486,8 +3506,24 @@
         <translation>sem conexão, {seconds}&#xa0;s</translation>
     </message>
     <message>
+        <source>without {option}</source>
+        <translation>sem “{option}”</translation>
+    </message>
+    <message>
+        <source>your seat</source>
+        <translation>seu lugar</translation>
+    </message>
+    <message>
         <source>{name} does not agree: nothing is taken back.</source>
         <translation>{name} não aceita: nada é desfeito.</translation>
+    </message>
+    <message>
+        <source>{name} does not ask for a bot any more.</source>
+        <translation>{name} não pede mais um robô.</translation>
+    </message>
+    <message>
+        <source>{name} does not ask for a rematch any more.</source>
+        <translation>{name} não pede mais a revanche.</translation>
     </message>
     <message>
         <source>{name} does not want a rematch yet.</source>
@@ -3496,6 +3532,10 @@
     <message>
         <source>{name} is offline</source>
         <translation>{name} ficou sem conexão</translation>
+    </message>
+    <message>
+        <source>{name} is offline ({time}); play goes on meanwhile.</source>
+        <translation>{name} está sem conexão ({time}); o jogo continua enquanto isso.</translation>
     </message>
     <message>
         <source>{name} knocks at your table; “{way}” leads there.</source>
@@ -5799,6 +5839,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>Chance of winning, in imagined worlds that fit what was known then.</source>
         <translation>Chances de vitória, em mundos imaginados segundo o que se sabia.</translation>
+    </message>
+    <message>
+        <source>Chance with open hands</source>
+        <translation>Chances com mãos abertas</translation>
     </message>
     <message>
         <source>Chances now</source>

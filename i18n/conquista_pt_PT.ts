@@ -13729,10 +13729,6 @@
             <translation>Abre uma mesa em {address}, para o jogo escolhido na prateleira.</translation>
         </message>
         <message>
-            <source>Paste the invitation that your friend sent you. Nothing is sent before you sit down.</source>
-            <translation>Cole o convite que o seu amigo lhe enviou. Nada é enviado antes de se sentar.</translation>
-        </message>
-        <message>
             <source>Play</source>
             <translation>Jogar</translation>
         </message>
@@ -13891,10 +13887,6 @@
         <message>
             <source>The table refused it ({reason}).</source>
             <translation>A mesa recusou o pedido ({reason}).</translation>
-        </message>
-        <message>
-            <source>The table waits for {name}, who is offline.</source>
-            <translation>A mesa espera por {name}, que ficou sem ligação.</translation>
         </message>
         <message>
             <source>There are enough onlookers at this table.</source>
@@ -14146,6 +14138,122 @@
         <message>
             <source>{seconds} s</source>
             <translation>{seconds} s</translation>
+        </message>
+        <message>
+            <source>Ask for a bot</source>
+            <translation>Pedir um robô</translation>
+        </message>
+        <message>
+            <source>Ask the address which game is played there, and with whom</source>
+            <translation>Perguntar a este endereço que jogo lá se joga, e com quem</translation>
+        </message>
+        <message>
+            <source>No hints</source>
+            <translation>Sem sugestões</translation>
+        </message>
+        <message>
+            <source>No optional rules.</source>
+            <translation>Sem regras opcionais.</translation>
+        </message>
+        <message>
+            <source>Optional rules: {names}.</source>
+            <translation>Regras opcionais: {names}.</translation>
+        </message>
+        <message>
+            <source>Paste the invitation that your friend sent you. Nothing is sent before you look at the table or sit down.</source>
+            <translation>Cole o convite que o seu amigo lhe enviou. Nada é enviado antes de ver a mesa ou de se sentar.</translation>
+        </message>
+        <message>
+            <source>Seats: {names}.</source>
+            <translation>Lugares: {names}.</translation>
+        </message>
+        <message>
+            <source>See the table</source>
+            <translation>Ver a mesa</translation>
+        </message>
+        <message>
+            <source>The host is not here.</source>
+            <translation>Quem abriu a mesa não está cá.</translation>
+        </message>
+        <message>
+            <source>The table waits for {name}, who is offline ({time}).</source>
+            <translation>A mesa espera por {name}, sem ligação ({time}).</translation>
+        </message>
+        <message>
+            <source>The table waits for {name}, who looks at another page.</source>
+            <translation>A mesa espera por {name}, que está a ver outra página.</translation>
+        </message>
+        <message>
+            <source>They have been told that it is their turn.</source>
+            <translation>O Conquista já avisou que é a sua vez.</translation>
+        </message>
+        <message>
+            <source>This server shows its tables only to those who sit down.</source>
+            <translation>Este servidor só mostra as mesas a quem se senta.</translation>
+        </message>
+        <message>
+            <source>Wait for the host, {name}, to begin a rematch.</source>
+            <translation>Espere por {name}, que abriu a mesa, para uma desforra.</translation>
+        </message>
+        <message>
+            <source>Withdraw</source>
+            <translation>Retirar</translation>
+        </message>
+        <message>
+            <source>a bot ({level})</source>
+            <translation>um robô ({level})</translation>
+        </message>
+        <message>
+            <source>a free seat</source>
+            <translation>um lugar livre</translation>
+        </message>
+        <message>
+            <source>here, but looking at another page</source>
+            <translation>está cá, mas a ver outra página</translation>
+        </message>
+        <message>
+            <source>without {option}</source>
+            <translation>sem «{option}»</translation>
+        </message>
+        <message>
+            <source>your seat</source>
+            <translation>o seu lugar</translation>
+        </message>
+        <message>
+            <source>{game}, {owner}.</source>
+            <translation>{game}, {owner}.</translation>
+        </message>
+        <message>
+            <source>{name} (bot, {level})</source>
+            <translation>{name} (robô, {level})</translation>
+        </message>
+        <message>
+            <source>{name} (host)</source>
+            <translation>{name} (abriu a mesa)</translation>
+        </message>
+        <message>
+            <source>{name} does not ask any more: nothing is taken back.</source>
+            <translation>{name} retira o pedido: nada volta atrás.</translation>
+        </message>
+        <message>
+            <source>{name} does not ask for a bot any more.</source>
+            <translation>{name} já não pede um robô.</translation>
+        </message>
+        <message>
+            <source>{name} does not ask for a rematch any more.</source>
+            <translation>{name} já não pede a desforra.</translation>
+        </message>
+        <message>
+            <source>{name} is offline ({time}); play goes on meanwhile.</source>
+            <translation>{name} está sem ligação ({time}); o jogo continua entretanto.</translation>
+        </message>
+        <message>
+            <source>{name}’s table</source>
+            <translation>mesa de {name}</translation>
+        </message>
+        <message>
+            <source>{option}: {value}</source>
+            <translation>{option}: {value}</translation>
         </message>
     </context>
     <context>
@@ -15352,6 +15460,10 @@
         <message>
             <source>{won} of {played}</source>
             <translation>{won} de {played}</translation>
+        </message>
+        <message>
+            <source>To the match</source>
+            <translation>Para a partida</translation>
         </message>
     </context>
     <context>
@@ -17619,6 +17731,14 @@
         <message>
             <source>“{name}” was deleted. It can be brought back until Conquista is closed.</source>
             <translation>«{name}» foi eliminada. Pode ser recuperada até fechar o Conquista.</translation>
+        </message>
+        <message>
+            <source>Back to the match</source>
+            <translation>Voltar à partida</translation>
+        </message>
+        <message>
+            <source>Back to the match (Esc)</source>
+            <translation>Voltar à partida (Esc)</translation>
         </message>
     </context>
     <context>
@@ -20799,6 +20919,18 @@ Deseja eliminá-lo mesmo assim?</translation>
         <message>
             <source>−{loss}</source>
             <translation>−{loss}</translation>
+        </message>
+        <message>
+            <source>Chance with open hands</source>
+            <translation>Hipóteses com mãos abertas</translation>
+        </message>
+        <message>
+            <source>which you could not know</source>
+            <translation>o que você não podia saber</translation>
+        </message>
+        <message>
+            <source>which {name} could not know</source>
+            <translation>o que {name} não podia saber</translation>
         </message>
     </context>
     <context>

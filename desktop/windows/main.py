@@ -122,7 +122,8 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._current.put_away.connect(self._on_put_away)
         self._current.bot_failed.connect(self._on_bot_failed)
         self._side_windows = SideWindows(tables, settings, language, self, self._game_in_hand)
-        self._shelf = ShelfPage(games, tables, settings, language, self)
+        # With its last parent at once: Qt styles a page anew whenever its parent changes.
+        self._shelf = ShelfPage(games, tables, settings, language, self._pages)
         self._pages.addWidget(self._shelf)
         #: All kept games; the shelf offers one of them.
         self._saved = SavedGameList(store, self, self._count_moves, self._count_numbers)
@@ -206,7 +207,7 @@ class MainWindow(SelfUpdating, PlacedWindow):
     def _connect_navigation(self) -> None:
         self._navigation.open_requested.connect(self.open_saved)
         self._navigation.review_requested.connect(self._opener.review_saved)
-        self._navigation.leave_requested.connect(self._show_shelf)
+        self._navigation.leave_requested.connect(self._leave_page)
         self._navigation.table_ready.connect(self._current.open_unsaved)
         self._navigation.leave_table_requested.connect(self.leave_table)
         self._navigation.game_requested.connect(self._opener.play)
@@ -369,11 +370,11 @@ class MainWindow(SelfUpdating, PlacedWindow):
     # -- other pages -------------------------------------------------------------------------------
 
     def _on_games(self) -> None:
-        enter = partial(self._visit, self._navigation.enter_games)
+        enter = partial(self._look_at, self._navigation.enter_games)
         self._navigation.prepare_games(partial(self._current.when_left, enter))
 
     def _on_ledger(self) -> None:
-        enter = partial(self._visit, self._navigation.enter_ledger)
+        enter = partial(self._look_at, self._navigation.enter_ledger)
         self._navigation.prepare_ledger(partial(self._current.when_left, enter))
 
     def _on_lessons(self) -> None:
@@ -408,6 +409,17 @@ class MainWindow(SelfUpdating, PlacedWindow):
         enter()
         self._show_possible()
         self.retranslate()
+
+    def _look_at(self, enter: Callable[[bool], None]) -> None:
+        """Open a page of kept games; a match with friends waits behind it."""
+        if self._friends.is_match_shown:
+            enter(True)
+        else:
+            self._visit(partial(enter, False))
+
+    def _leave_page(self) -> None:
+        if not self._friends.return_to_match():
+            self._show_shelf()
 
     def _write_ledger(self) -> None:
         """Write a line for every finished game, before the game may be deleted."""
@@ -487,7 +499,8 @@ class MainWindow(SelfUpdating, PlacedWindow):
         self._menus.show_at(pos)
 
     def _on_menu_key(self) -> None:
-        (self.table or self._navigation.editor or self._shelf).show_menu()
+        table = self.table if self.table is not None and self.table.isVisible() else None
+        (table or self._navigation.editor or self._shelf).show_menu()
 
     def _on_settings(self) -> None:
         self._side_windows.open_settings(self._focus_page)

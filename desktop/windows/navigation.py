@@ -184,11 +184,11 @@ class Navigation(QObject):
     def _paint_games(self) -> None:
         self._games_page().paint_ahead(self._pages.size())
 
-    def enter_games(self) -> None:
-        """Show the page of kept games."""
+    def enter_games(self, leads_to_match: bool = False) -> None:
+        """Show the page of kept games; `leads_to_match` if a match waits behind it."""
         page = self._games_page()
         self._pages.setCurrentWidget(page)
-        page.enter()
+        page.enter(leads_to_match=leads_to_match)
         # The page may have been in front already.
         self._loading_sign.stop()
 
@@ -216,13 +216,13 @@ class Navigation(QObject):
         page.grab(QRect(0, 0, 1, 1))
         page.book.prepare(share)
 
-    def enter_ledger(self) -> None:
-        """Show the ledger with all finished games."""
+    def enter_ledger(self, leads_to_match: bool = False) -> None:
+        """Show the ledger with all finished games; `leads_to_match` if a match waits behind it."""
         self._saved.refresh()
         self._saved.read_all()
         page = self._ledger_page()
         self._pages.setCurrentWidget(page)
-        page.enter()
+        page.enter(leads_to_match=leads_to_match)
         self._loading_sign.stop()
 
     def learn(self, game: str) -> None:

@@ -57,6 +57,8 @@ _FOOT_GAP = 6
 #: The share of remarks of the room for chronicle and remarks, and the least room beside them.
 _REMARKS_SHARE = 1 / 3
 _LEAST_BESIDE_REMARKS = 110
+#: Height of a list of moves beside which remarks take room.
+_PAGE_HEIGHT = 260
 #: Height of the lowest hint whose rows are scrolled, in place of the whole panel.
 _LEAST_HINT = 170
 #: Pixels by which the margins of these buttons together may become narrower.
@@ -332,15 +334,22 @@ class SidebarLayout(SelfUpdating, TextScaled, QWidget):
         """Return the plan beside the remarks of people, which take a third of the chronicle.
 
         They also stand below what was said last, so that all talk is together. Where there is no
-        room for that, they show their field and the last line; beside a hint or another page
-        nothing.
+        room for that, they show their field and the last line; beside a hint or another page only
+        if that takes no room from it.
         """
         remarks = self.remarks
-        is_seen = remarks.is_wanted and self._pages.currentWidget() in (self.chronicle, self.said)
-        is_seen = is_seen and not self._said
-        remarks.setVisible(is_seen)
+        is_possible = remarks.is_wanted and not self._said
+        is_seen = is_possible and self._pages.currentWidget() in (self.chronicle, self.said)
         if not is_seen:
-            return plan_layout(needs, self._form(needs)) if needs.advised else self._plan(needs)
+            plan = plan_layout(needs, self._form(needs)) if needs.advised else self._plan(needs)
+            least = remarks.least_height(is_low=True)
+            spare = plan.rest - least - SPACING[Size.TALL]
+            fits = is_possible and not plan.missing and spare >= (needs.advised or _PAGE_HEIGHT)
+            if fits:
+                remarks.show_form(height=least, is_low=True)
+            remarks.setVisible(fits)
+            return plan
+        remarks.setVisible(True)
         alone = self._plan(needs)
         for is_low in (False, True):
             least = remarks.least_height(is_low=is_low)

@@ -497,7 +497,8 @@ class MatchPage(SelfUpdating, PageLayout):
             self._side.setVisible(not reviewed)
             self._review_control.allow()
             self.make_room()
-            self.view.setFocus()
+            if not self.sidebar.remarks.field.hasFocus():
+                self.view.setFocus()
         self.strip.refresh()
 
     def _on_replay_moved(self) -> None:
@@ -574,9 +575,7 @@ class MatchPage(SelfUpdating, PageLayout):
 
     def _is_board_focused(self) -> bool:
         focused = QApplication.focusWidget()
-        if focused is None:
-            return False
-        return focused is self.view or self.view.isAncestorOf(focused)
+        return focused is self.view or (focused is not None and self.view.isAncestorOf(focused))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -271,6 +271,8 @@ class QuestionControl(QObject):
         """Put the keyboard focus on the board, unless the player is busy elsewhere."""
         parts = self._parts
         busy = parts.sidebar.moves.list.hasFocus() or parts.strip.peek.isDown()
+        # A person who writes to the others must not answer with the rest of the sentence.
+        busy = busy or parts.sidebar.remarks.field.hasFocus()
         if not busy and not self.is_busy():
             parts.view.setFocus()
 

@@ -95,6 +95,8 @@ class TalkControl(TableOffers):
         self.countered: Callable[[], int | None] = lambda: None
         #: The shortcut that shows what was said last: "talk", or "say" where that begins a trade.
         self.key = "talk"
+        #: How many lines that people wrote the person has not yet seen, at a table for friends.
+        self.unread_lines = 0
         #: The numbers of the statements of others that the person has not yet seen.
         self._unread: set[int] = set()
         #: The last statement that needs no answer, while its bubble stays, and its number.
@@ -144,8 +146,14 @@ class TalkControl(TableOffers):
 
     @property
     def unread(self) -> int:
-        """The number of statements of others that the person has not yet seen."""
-        return len(self._unread)
+        """The number of statements and lines of others that the person has not yet seen."""
+        return len(self._unread) + self.unread_lines
+
+    def count_lines(self, count: int) -> None:
+        """Set how many lines that people wrote the person has not yet seen."""
+        if count != self.unread_lines:
+            self.unread_lines = count
+            self._parts.strip.refresh()
 
     @property
     def _speaker(self) -> Seat | None:
@@ -241,7 +249,7 @@ class TalkControl(TableOffers):
             ballot = self.ballot() if offer is None and self._is_present else None
             if offer is not None:
                 self.answer(offer.index, accept=True)
-            elif ballot is not None and ballot.answers:
+            elif ballot is not None and any(answer.is_main for answer in ballot.answers):
                 ballot.answers[0].act()
         elif name == self.key or (name == "talk" and self.is_asking):
             if not self.bubble.isHidden() and self.bubble.said is not None:

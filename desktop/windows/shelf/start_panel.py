@@ -76,14 +76,19 @@ class StartPanel(SelfUpdating, QFrame):
         self._portraits = LatePortraits(self._update_rows, self)
         #: Loads the chosen game while another is still shown, or None.
         self._loading: BackgroundImports | None = None
-        self._options = OptionForm(self)
-        self._picture = Picture(games, self)
+        self._scroll = FadingScroll(self)
+        # Everything in it is made with its last parent, because Qt styles a widget anew, with all
+        # in it, whenever its parent changes.
+        inner = self._inner = QWidget(self._scroll.viewport())
+        self._scroll.setWidget(inner)
+        self._options = OptionForm(inner)
+        self._picture = Picture(games, inner)
         self._place = PlaceChoice(self, with_friends=False)
         self._place.other_requested.connect(self.friends_requested)
         #: Shows whether a table for friends waits for the person.
         self.show_turn = self._place.show_turn
         self._title = self._label("title")
-        self._favourites = FavouritesButton(settings, self.setup, self)
+        self._favourites = FavouritesButton(settings, self.setup, inner)
         self._favourites.picked.connect(self._on_favourite)
         self._tagline = self._label("lead")
         self._tagline.setWordWrap(True)
@@ -93,7 +98,7 @@ class StartPanel(SelfUpdating, QFrame):
         self._seats = QVBoxLayout()
         self._seats.setSpacing(8)
         #: Gives all bots the strength that was chosen last; hidden while they are equal.
-        self._all_bots = QPushButton(self)
+        self._all_bots = QPushButton(inner)
         self._all_bots.setObjectName("all bots")
         # The name of an external program may be longer than the panel is wide.
         self._all_bots.setMinimumWidth(1)
@@ -106,18 +111,18 @@ class StartPanel(SelfUpdating, QFrame):
         self._level = ""
         self._variants_head = self._label("heading")
         self._deal_label = self._label("sentence")
-        self._deal = PromptField(self, clearable=False)
+        self._deal = PromptField(inner, clearable=False)
         self._deal.setObjectName("deal")
         digits = QRegularExpression(rf"\d{{0,{_MAX_DIGITS}}}")
         self._deal.setValidator(QRegularExpressionValidator(digits, self._deal))
         self._deal_label.setBuddy(self._deal)
         self._deal.textChanged.connect(self._on_deal)
         self._first_label = self._label("sentence")
-        self._first = DropDown(self)
+        self._first = DropDown(inner)
         self._first.setObjectName("first")
         self._first_label.setBuddy(self._first)
         self._talk_label = self._label("sentence")
-        self._talk = TalkChoice(settings, self)
+        self._talk = TalkChoice(settings, inner)
         self._talk_label.setBuddy(self._talk)
         #: What the chosen kind of talk means.
         self._talk_meaning = self._label("quiet")
@@ -132,13 +137,12 @@ class StartPanel(SelfUpdating, QFrame):
         self._arrange()
 
     def _label(self, role: str) -> QLabel:
-        label = QLabel(self)
+        label = QLabel(self._inner)
         label.setProperty("role", role)
         return label
 
     def _arrange(self) -> None:
-        inner = QWidget(self)
-        column = QVBoxLayout(inner)
+        column = QVBoxLayout(self._inner)
         column.setContentsMargins(*_MARGINS)
         column.setSpacing(_SPACING)
         title = QHBoxLayout()
@@ -153,14 +157,14 @@ class StartPanel(SelfUpdating, QFrame):
         head.addStretch()
         head.addLayout(self._count)
         column.addLayout(head)
-        column.addWidget(rule(self))
+        column.addWidget(rule(self._inner))
         self._deal_row, self._first_row, self._talk_row = (QHBoxLayout() for _ in range(3))
         column.addLayout(self._deal_row)
         column.addSpacing(2)
         column.addLayout(self._seats)
         column.addWidget(self._all_bots, 0, Qt.AlignmentFlag.AlignRight)
         column.addWidget(self._variants_head)
-        column.addWidget(rule(self))
+        column.addWidget(rule(self._inner))
         column.addLayout(self._options.grid)
         column.addSpacing(2)
         column.addLayout(self._first_row)
@@ -177,8 +181,6 @@ class StartPanel(SelfUpdating, QFrame):
         column.addStretch()
         # Last, so that it takes and gives room without moving anything.
         column.addWidget(self._picture)
-        self._scroll = FadingScroll(self)
-        self._scroll.setWidget(inner)
         self._scroll.verticalScrollBar().rangeChanged.connect(self._on_range)
         self._column = column
         foot = QBoxLayout(QBoxLayout.Direction.TopToBottom)
@@ -423,7 +425,7 @@ class StartPanel(SelfUpdating, QFrame):
             self._segments = None
         if len(choice) == 1:
             return
-        self._segments = Segments(self, len(choice), width=30, height=22)
+        self._segments = Segments(self._inner, len(choice), width=30, height=22)
         for seats, button in zip(choice, self._segments.buttons, strict=True):
             button.setText(str(seats))
             button.setProperty("seats", seats)
@@ -459,7 +461,9 @@ class StartPanel(SelfUpdating, QFrame):
         table = self._table
         levels = self._program_levels(table.id)
         for seat in range(setup.seats):
-            row = SeatRow(seat, setup.chairs[seat], LOOKS[seat], self, self._portraits, levels)
+            row = SeatRow(
+                seat, setup.chairs[seat], LOOKS[seat], self._inner, self._portraits, levels
+            )
             row.changed.connect(self._on_seat_changed)
             row.level_chosen.connect(self._on_level)
             row.renamed.connect(self._show_faces)

@@ -526,7 +526,7 @@ def test_cards_that_become_small_keep_their_faces_until_others_are_painted(
     view.resize(1600, 1050)
     view.show()
     scene.sync(match.view(0))
-    qtbot.waitUntil(lambda: not (view.grab().isNull() or scene.is_unfinished), timeout=20_000)
+    qtbot.waitUntil(lambda: not (view.grab().isNull() or scene.is_unfinished))
     scene.arrange(QSizeF(480, 360))
     monkeypatch.setattr(Pictures, "is_exhausted", property(lambda _: True))
     scene.pictures.is_rough = False

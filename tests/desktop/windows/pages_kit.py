@@ -133,7 +133,7 @@ class Walk:
         assert page is not None
         settle()
         page.director.skip()
-        self.qtbot.waitUntil(lambda: page.moment.question is not None, timeout=20_000)
+        self.qtbot.waitUntil(lambda: page.moment.question is not None)
         settle()
 
     def hint(self, game: str, seats: int, answers: int = 8) -> QWidget:
@@ -263,9 +263,7 @@ class Walk:
         page = self.window.table
         assert page is not None
         page.director.skip()
-        self.qtbot.waitUntil(
-            lambda: page.moment.is_over and not page.director.is_busy, timeout=20_000
-        )
+        self.qtbot.waitUntil(lambda: page.moment.is_over and not page.director.is_busy)
         settle()
 
     # -- beside the shelf --------------------------------------------------------------------
@@ -281,7 +279,7 @@ class Walk:
         room = window._navigation._classroom
         before = window.table
         room.open(game, lessons(game)[number].id, step)
-        self.qtbot.waitUntil(lambda: window.table is not before, timeout=20_000)
+        self.qtbot.waitUntil(lambda: window.table is not before)
         settle()
         return window
 
@@ -290,7 +288,7 @@ class Walk:
 
         window, before = self.window, self.window.table
         window._navigation._puzzle_room().open(puzzles_of(game)[0])
-        self.qtbot.waitUntil(lambda: window.table is not before, timeout=20_000)
+        self.qtbot.waitUntil(lambda: window.table is not before)
         settle()
         return window
 
@@ -298,7 +296,7 @@ class Walk:
         window = self.window
         self.shelf(game)
         window._edit(beginning=False)
-        self.qtbot.waitUntil(lambda: window._navigation.editor is not None, timeout=20_000)
+        self.qtbot.waitUntil(lambda: window._navigation.editor is not None)
         settle()
         return window
 
@@ -308,7 +306,7 @@ class Walk:
         self.keep()
         window._on_ledger()
         page = lambda: window._navigation._ledger  # noqa: E731
-        self.qtbot.waitUntil(lambda: window._pages.currentWidget() is page(), timeout=30_000)
+        self.qtbot.waitUntil(lambda: window._pages.currentWidget() is page())
         settle()
         return window
 
@@ -318,7 +316,7 @@ class Walk:
         self.keep()
         window._on_games()
         page = lambda: window._navigation._games  # noqa: E731
-        self.qtbot.waitUntil(lambda: window._pages.currentWidget() is page(), timeout=30_000)
+        self.qtbot.waitUntil(lambda: window._pages.currentWidget() is page())
         page()._saved.read_all()
         settle()
         return window

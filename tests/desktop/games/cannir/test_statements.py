@@ -60,7 +60,7 @@ def moments(seed: int, **options: bool) -> Iterator[Match[CannirView]]:
         yield match
         code = dice.choice(match.codes())
         if dice.random() < 0.6:
-            code = CANNIR.bots.policy.suggest(view_of(match), match.codes(), Rng(seed))
+            code = CANNIR.policy.suggest(view_of(match), match.codes(), Rng(seed))
         match.submit(match.decision.seat, CANNIR.action(code))
 
 

@@ -332,7 +332,7 @@ def test_the_panel_shows_the_turn_that_the_strip_tells(
 
         page.director.step_began.connect(note)
         page.director.event_began.connect(note)
-        qtbot.waitUntil(lambda: len({sentence for sentence, _ in told}) > 1, timeout=20_000)
+        qtbot.waitUntil(lambda: len({sentence for sentence, _ in told}) > 1)
         assert all(sentence.endswith(card) for sentence, card in told)
 
 

@@ -313,7 +313,7 @@ class _Paintings(QObject):
 def test_at_rest_nothing_is_painted(qtbot: QtBot, qapp: QApplication, shelf: ShelfPage) -> None:
     """It once painted itself for ever: a painted box had its row painted anew."""
     boxes = shelf.findChildren(Box)
-    qtbot.waitUntil(lambda: all(box.forward in (0.0, 1.0) for box in boxes), timeout=20_000)
+    qtbot.waitUntil(lambda: all(box.forward in (0.0, 1.0) for box in boxes))
     paintings = _Paintings()
     qapp.installEventFilter(paintings)
     try:
