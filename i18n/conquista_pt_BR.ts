@@ -638,10 +638,6 @@
         <translation>Você também pode deixar o Papa fora do mapa.</translation>
     </message>
     <message>
-        <source>Or let the Scarecrow bring back none.</source>
-        <translation>Você também pode não devolver nenhum mercenário com o Espantalho.</translation>
-    </message>
-    <message>
         <source>The first region of a game must be chosen: you cannot decline.</source>
         <translation>A primeira região de uma partida tem que ser escolhida: você não pode recusar.</translation>
     </message>
@@ -6203,6 +6199,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>The coach is still checking this hint.</source>
         <translation>O mestre de armas ainda está verificando esta sugestão.</translation>
+    </message>
+    <message>
+        <source>The hint has just changed: {answer}. Press {key} again to play it.</source>
+        <translation>A sugestão acaba de mudar: {answer}. Aperte {key} de novo para jogá-la.</translation>
     </message>
     <message>
         <source>The panel shows what the coach would have played, and why.</source>

@@ -390,7 +390,9 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
                 if room - height >= self._row.row_height:
                     del sentences[0]
                     continue
-            if len(sentences) == 1 and (fitting := (room - needed) // self._row.row_height) > 0:
+            fitting = (room - needed) // self._row.row_height
+            # Of a past move the first row and its own stay.
+            if len(sentences) == 1 and self._given is None and fitting > 0:
                 return needed, min(rows, fitting)
             del sentences[-1]
 

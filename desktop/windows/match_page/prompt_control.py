@@ -404,16 +404,16 @@ class PromptControl:
         shelf = PromptButton(label, self._page_actions.leave, brief=brief)
         figures = PromptButton(translate("Table", "Figures"), self._page_actions.show_statistics)
         replay = PromptButton(translate("Table", "Replay"), partial(self._replay.open, play=True))
+        # Only the first of the buttons changes, so that the others keep their places.
         shown, act = self._page_actions.show_ending()
+        label, brief = translate("Ending", "Ending"), ""
         if shown == "table":
             label, brief = translate("Ending", "Look at the table"), translate("Ending", "Table")
-            key = shortcuts.cap_of("back")
-            return (figures, shelf, replay, PromptButton(label, act, key, brief=brief))
-        ending = PromptButton(translate("Ending", "Ending"), act, shortcuts.cap_of("back"))
+        ending = PromptButton(label, act, shortcuts.cap_of("back"), brief=brief)
         return (
+            *([ending] if shown else []),
             figures,
             shelf,
-            *([ending] if shown else []),
             replay,
             PromptButton(translate("Table", "Rematch"), self._page_actions.play_again),
             PromptButton(

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
 from desktop.games.condottiere.art import painter as table
 from desktop.games.condottiere.art.map.coast import paint_sea
-from desktop.games.condottiere.art.map.geometry import label_point, land_path
+from desktop.games.condottiere.art.map.geometry import land_path
 from desktop.games.condottiere.art.map.lettering import paint_city_names
 from desktop.games.condottiere.art.painter import Pawn, RegionState
 from desktop.games.condottiere.layout import Layout
