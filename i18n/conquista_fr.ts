@@ -12988,8 +12988,8 @@
         <translation>{game} · {date} · {names}</translation>
     </message>
     <message>
-        <source>{game}: your game number {number}</source>
-        <translation>{game}&#xa0;: votre partie n°&#xa0;{number}</translation>
+        <source>{game}, game {number}</source>
+        <translation>{game}, partie {number}</translation>
     </message>
     <message>
         <source>{name}: {fact}.</source>

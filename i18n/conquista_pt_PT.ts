@@ -12988,8 +12988,8 @@
         <translation>{game} · {date} · {names}</translation>
     </message>
     <message>
-        <source>{game}: your game number {number}</source>
-        <translation>{game}: a sua partida número {number}</translation>
+        <source>{game}, game {number}</source>
+        <translation>{game}, partida {number}</translation>
     </message>
     <message>
         <source>{name}: {fact}.</source>

@@ -230,6 +230,13 @@ def test_chances_in_hindsight_are_shown_with_open_hands_and_called_so(
     monkeypatch.setattr(ReviewRunner, "_start", lambda made, part: asked.append(part))
     findings, panel = review.findings, review.panel
     assert findings is not None
+    # The switch of hands is in sight without scrolling in any window.
+    reviewed.page.resize(960, 500)
+    settle()
+    assert panel.open_button.isVisible()
+    assert not panel._scroll.isAncestorOf(panel.open_button)
+    foot = panel.open_button.mapTo(panel, QPoint(0, panel.open_button.height()))
+    assert foot.y() < panel.height()
     reviewed.page.resize(1600, 1000)
     reviewed.page.replay.go(2)
     assert panel.known_button.isChecked()
