@@ -20670,8 +20670,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Le maître d’armes n’a pas pu regarder cette partie.</translation>
     </message>
     <message>
-        <source>The coach has looked at {share} of this game.</source>
-        <translation>Le maître d’armes a regardé {share} de cette partie.</translation>
+        <source>The coach has done {share} of the review.</source>
+        <translation>Le maître d’armes a fait {share} de l’analyse.</translation>
     </message>
     <message>
         <source>The coach is still checking this move: it may prove to have lost nothing.</source>

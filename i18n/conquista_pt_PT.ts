@@ -20670,8 +20670,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>O mestre de armas não conseguiu ver esta partida.</translation>
     </message>
     <message>
-        <source>The coach has looked at {share} of this game.</source>
-        <translation>O mestre de armas viu {share} desta partida.</translation>
+        <source>The coach has done {share} of the review.</source>
+        <translation>O mestre de armas fez {share} da análise.</translation>
     </message>
     <message>
         <source>The coach is still checking this move: it may prove to have lost nothing.</source>

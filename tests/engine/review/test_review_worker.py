@@ -67,6 +67,9 @@ def test_the_process_tells_line_by_line(monkeypatch: pytest.MonkeyPatch) -> None
     looks = [line for line in said if "looked" in line]
     assert code == 0
     assert len(looks) >= len(chosen_plies(match, 0))
+    # Progress grows with the iterations, not with the number of looks.
+    assert 0 < looks[0]["looked"] < looks[0]["of"] / len(looks)
+    assert looks[-1]["looked"] <= looks[-1]["of"]
     assert said[-1] == {"done": True}
     # After an interruption it tells the rest.
     rest = told_by_worker(monkeypatch, worker.request(text, worker.COACH, 0, said[:2]))
