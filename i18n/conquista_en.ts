@@ -2027,6 +2027,37 @@
     </message>
 </context>
 <context>
+    <name>League</name>
+    <message numerus="yes">
+        <source>%n box(es)</source>
+        <translation>
+            <numerusform>%n box</numerusform>
+            <numerusform>%n boxes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) played</source>
+        <translation>
+            <numerusform>%n match played</numerusform>
+            <numerusform>%n matches played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) won</source>
+        <translation>
+            <numerusform>%n match won</numerusform>
+            <numerusform>%n matches won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Ledger</name>
     <message numerus="yes">
         <source>%n game(s), kept on this computer only.</source>

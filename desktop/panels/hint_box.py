@@ -462,7 +462,8 @@ class HintBox(SelfUpdating, TextScaled, QWidget):
         """Return the possible explanations of the chances, the most detailed first."""
         advice = self._advice
         if not self._row.has_chances:
-            return (unweighed_caption(),)
+            is_any_equal = advice is not None and advice.is_any_equal
+            return (unweighed_caption(is_any_equal=is_any_equal),)
         if advice is None or advice.is_exact:
             return (exact_caption(),)
         seen = [move for row, move in enumerate(advice.moves) if row in self.rows_seen]

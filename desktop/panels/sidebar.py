@@ -21,7 +21,7 @@ from desktop.language.names import (
     you,
 )
 from desktop.language.translation import translate
-from desktop.painting.faces import Face, Mood, faces_of
+from desktop.painting.faces import BotFace, Mood, faces_of
 from desktop.painting.presence import Presence
 from desktop.painting.seat_look import LOOKS, SeatLook
 from desktop.panels.agreements import AgreementsFacts
@@ -232,7 +232,7 @@ class Sidebar(SidebarLayout):
         self._make_room()
         self.facts_shown.emit()
 
-    def face_of(self, seat: Seat) -> tuple[Face | None, Mood]:
+    def face_of(self, seat: Seat) -> tuple[BotFace | None, Mood]:
         """Return whose portrait stands for a seat, None for a person, and its present mood."""
         return self._faces[seat], self._feelings[seat].mood
 

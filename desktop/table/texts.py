@@ -8,7 +8,7 @@ from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from html import unescape
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from desktop.language.translation import translate
 from engine.core.policy import SomeView
@@ -123,7 +123,10 @@ class GameTexts(Protocol[SomeView]):
         """Return an action's kind and name beside its chance; a kind of "" has no name."""
         return self.list_entry(action, view, names)
 
-    def alike(self, action: Action) -> Hashable:
+    #: Whether actions that are `alike` lead to equal positions, so that any of them will do.
+    is_alike_equal: ClassVar[bool] = False
+
+    def alike(self, action: Action, view: SomeView) -> Hashable:
         """Return the same value for actions of which a hint names the best only, or None."""
         return None
 

@@ -245,6 +245,7 @@ def plain_reason(
         for fact, often in (move.facts or {}).items()
         if (reason := texts.reason(fact, view, names)) is not None
         and reason.topic != STANDING
+        and not texts.is_deed(move.action, fact)
         and not contradicts_chance(fact, reason, move, worlds)
         and not _contradicts_order(advice, row, fact, reason)
     ]

@@ -93,6 +93,8 @@ class StartPanel(SelfUpdating, QFrame):
         self._tagline = self._label("lead")
         self._tagline.setWordWrap(True)
         self._seats_head = self._label("heading")
+        #: The number of players of a game that leaves no choice.
+        self._only_count = self._label("quiet")
         self._count = QHBoxLayout()
         self._segments: Segments | None = None
         self._seats = QVBoxLayout()
@@ -155,6 +157,7 @@ class StartPanel(SelfUpdating, QFrame):
         head = QHBoxLayout()
         head.addWidget(self._seats_head)
         head.addStretch()
+        head.addWidget(self._only_count)
         head.addLayout(self._count)
         column.addLayout(head)
         column.addWidget(rule(self._inner))
@@ -354,8 +357,19 @@ class StartPanel(SelfUpdating, QFrame):
         return self._table is not None and self._table.is_first_by_lot
 
     def _on_deal(self) -> None:
-        """Disable the choice of who begins, which a chosen deal decides as well."""
-        self._first.setEnabled(not self._deal.text())
+        """Say that a chosen deal decides who begins, too, instead of letting it be chosen."""
+        is_dealt = bool(self._deal.text())
+        self._first.setEnabled(not is_dealt)
+        if is_dealt:
+            self._first.setCurrentIndex(0)
+            by, why = (
+                translate("Shelf", "by the deal"),
+                translate("Shelf", "The number of the deal decides who begins."),
+            )
+        else:
+            by, why = translate("Shelf", "by lot"), ""
+        self._first.setItemText(0, by)
+        self._first.setToolTip(why)
 
     def _list_first(self) -> None:
         """List the possible first players, by the names on the panel."""
@@ -365,9 +379,9 @@ class StartPanel(SelfUpdating, QFrame):
         setup = self.setup()
         names = [name_of(setup, seat) or you() for seat in range(setup.seats)]
         self._first.clear()
-        self._first.addItem(translate("Shelf", "by lot"))
-        self._first.addItems(names)
+        self._first.addItems(["", *names])
         self._first.setCurrentIndex(chosen if chosen <= len(names) else 0)
+        self._on_deal()
         self._first_label.setText(translate("Shelf", "Who begins"))
         for widget in (self._first_label, self._first):
             widget.setVisible(self._can_choose_first)
@@ -423,6 +437,7 @@ class StartPanel(SelfUpdating, QFrame):
         if self._segments is not None:
             _remove_widget(self._segments, self._count)
             self._segments = None
+        self._only_count.setVisible(len(choice) == 1)
         if len(choice) == 1:
             return
         self._segments = Segments(self._inner, len(choice), width=30, height=22)
@@ -531,6 +546,7 @@ class StartPanel(SelfUpdating, QFrame):
         self._title.setText(self._table.title())
         self._tagline.setText(self._table.tagline())
         self._seats_head.setText(translate("Shelf", "Seats"))
+        self._only_count.setText(translate("Shelf", "%n player(s)", "", self._table.seats[0]))
         self._scroll.setAccessibleName(translate("Shelf", "Seats and variants"))
         if self._segments is not None:
             self._segments.setAccessibleName(translate("Shelf", "Seats"))

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
+from desktop.storage.league_file import FILE
 from desktop.style.widgets import Elided
 from desktop.table.card_reader import CardReader
 from desktop.table.curtain import Curtain
@@ -37,10 +38,13 @@ from desktop.windows.puzzles.puzzle_list import PuzzleList
 from engine.core.values import Json
 from engine.data.codec import encode
 from engine.games import GAMES
+from engine.play import league as rules
 from engine.play.autoplay import play_scripted
+from engine.play.league import League
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.play.record import Record
+from engine.play.setup import SeatSetup
 from tests.desktop.kit import Services, cut_off, find, owned, plain_text, settle
 from tests.desktop.table.kit import HUMAN, bot, human
 
@@ -310,6 +314,26 @@ class Walk:
         settle()
         return window
 
+    def league(self, played: int | None) -> QWidget:
+        """Show a league of the most players after some matches; None: one that is set up."""
+        window, door = self.window, self.window._league
+        self.shelf("cannir")
+        people = tuple(SeatSetup("human", name) for name in NAMES)
+        league = League(people, tuple(TABLES))
+        for number in range(played or 0):
+            sitters = door._sitters(league)
+            league = rules.enter(rules.begin(league, sitters, str(number)), str(number), (0, 1))
+        if played is None:
+            door._file.league = None
+            (door._folder / FILE).unlink(missing_ok=True)
+            door.page._on_count(len(NAMES))
+        else:
+            door._file.write(league)
+        door.open()
+        self.qtbot.waitUntil(lambda: window._pages.currentWidget() is door._page, timeout=30_000)
+        settle()
+        return window
+
     def games(self) -> QWidget:
         window = self.window
         self.shelf("cannir")
@@ -422,6 +446,9 @@ def pages(walk: Walk) -> dict[str, Callable[[], QWidget]]:
     found["review"] = walk.review
     found["fairness"] = walk.fairness
     found["ledger"] = walk.ledger
+    found["league set up"] = partial(walk.league, None)
+    found["league goes on"] = partial(walk.league, 2)
+    found["league is over"] = partial(walk.league, len(TABLES))
     found["games"] = walk.games
     found["settings"] = walk.settings
     found["programs"] = walk.programs

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.condottiere.action_preview import forecast, strength_breakdown
 from desktop.games.condottiere.battle_view import shown_battle
-from desktop.games.condottiere.selection.selection import Stage
+from desktop.games.condottiere.selection.selection import SelectionStage
 from desktop.games.condottiere.words import accessibility, answers, buttons, labels
 from desktop.games.condottiere.words.battle import leading, outcomes
 from desktop.games.condottiere.words.deeds import immediate_effect
@@ -471,7 +471,7 @@ def test_nobody_is_asked_to_turn_up_a_card_where_it_changes_nothing(qtbot: QtBot
     with italy(qtbot, four({**where, "passed": ["C", "D"]}, options=options)) as table:
         table.until_asked()
         table.press_button("X")
-        assert table.selection.stage is Stage.REVEAL
+        assert table.selection.stage is SelectionStage.REVEAL
         assert not table.session.match.steps
         assert partial(buttons.asked, table.selection)()[0] == "You pass: turn up your hidden card?"
 

@@ -19,7 +19,7 @@ from engine.games.cortez.match_rules import MatchRules
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.rules.setup import start
 from engine.games.cortez.rules.state import CortezState
-from engine.games.cortez.views.view import Combat, CortezView, Laid, Troop
+from engine.games.cortez.views.view import Combat, CortezView, LaidWarrior, Troop
 from engine.games.cortez.views.view_builder import view_of
 
 NAMES = ("", "Ana", "Maud", "Otto")
@@ -76,8 +76,8 @@ def combat(**changes: Any) -> Combat:
         "is_by_proxy": False,
         "step": "raise",
         "laid": (
-            (Laid(0, "spanish6"), Laid(0, "spanish4"), Laid(0, "spanish3")),
-            (Laid(1, None), Laid(1, None), Laid(3, None)),
+            (LaidWarrior(0, "spanish6"), LaidWarrior(0, "spanish4"), LaidWarrior(0, "spanish3")),
+            (LaidWarrior(1, None), LaidWarrior(1, None), LaidWarrior(3, None)),
         ),
         "weapons": (2, 2),
         "added": 0,

@@ -175,6 +175,8 @@ def test_certain_combat_results_have_no_percentage() -> None:
     held = combat_told(Done(), {Done(): alone}, view)
     assert held is not None
     assert held.clause.endswith("If you add no card, you cannot win without help.")
+    given_up = Effect("cedes"), *alone
+    assert combat_told(Done(), {Done(): given_up}, view) is None
     for certain, said in ((100, "Ana wins this combat for sure."), (0, "Ana cannot win")):
         facts: dict[Action, Sequence[Effect]] = {
             Pass(): (Effect("chance", seat=1, number=certain),)

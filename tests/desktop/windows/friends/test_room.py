@@ -235,11 +235,11 @@ def test_a_wrong_line_is_explained_in_the_dialog(
     assert dialog is not None
     look, words = find(dialog, QPushButton, "look"), find(dialog, QLabel, "table")
     click(qtbot, look)
-    qtbot.waitUntil(lambda: any("not valid" in one for _, one in texts(dialog)), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: any("not valid" in one for _, one in texts(dialog)))
     # The right line shows the table; nobody is seated by that.
     find(dialog, QPlainTextEdit, "line").setPlainText(invitation.line())
     click(qtbot, look)
-    qtbot.waitUntil(words.isVisible, timeout=PATIENCE)
+    qtbot.waitUntil(words.isVisible)
     title = window._tables[lobby.game].title()
     assert words.text() == (
         f"{title}, Ana’s table.\nSeats: Ana (host), your seat.\nNo optional rules.\n"
@@ -540,7 +540,7 @@ def test_the_match_waits_behind_my_games_and_the_table_knows(
     for _ in range(2):
         sent.clear()
         window._on_games()
-        qtbot.waitUntil(lambda: not page.isVisible(), timeout=PATIENCE)
+        qtbot.waitUntil(lambda: not page.isVisible())
         games = window._pages.currentWidget()
         assert isinstance(games, GamesPage)
         assert games.back.text() == "Back to the match"
@@ -560,7 +560,7 @@ def test_the_match_waits_behind_my_games_and_the_table_knows(
     settle()
     assert sent[-1] == {"do": "attend", "looks": False}
     window._on_games()
-    qtbot.waitUntil(lambda: games.isVisible(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: games.isVisible())
     assert games.back.text() == "Back to the shelf"
 
 
