@@ -348,8 +348,8 @@ def _examine_early(
         candidates.sort(key=lambda ply: (-rough[ply], ply))
         for ply in candidates[: effort.early // parts]:
             looked.add(ply)
-            look = partial(look_into, questions[ply], times=effort.quick, brief=True, quick=True)
-            judged = looks.examine(look)
+            take = partial(look_into, questions[ply], times=effort.quick, brief=True, quick=True)
+            judged = looks.examine(take)
             quick.append((*looks.last, ply))
             yield _shown_result(judged, provisional=True)
     for before, doubted, ply in sorted(quick, key=_surest_first):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 
 from desktop.language.translation import translate
 from desktop.play.table_session import TableSession
@@ -17,10 +17,8 @@ from desktop.table.callouts.placing import Anchor, Surroundings, below_button
 from desktop.table.hints.differences import of_different_kind, with_consequences
 from desktop.table.hints.hint_texts import hint_line
 from desktop.table.hints.next_step import Refine, Show, Step, next_step
-from desktop.table.hints.reason_choice import (
-    callout_reason,
-    is_distinctive,
-)
+from desktop.table.hints.reading_time import ReadingTime
+from desktop.table.hints.reason_choice import callout_reason, is_distinctive
 from desktop.table.input.selection import Selection
 from desktop.table.scene import TableScene
 from engine.bots.bot import Budget
@@ -40,10 +38,6 @@ MAX_SECONDS = 96.0
 #: Independent searches that share the iterations, to estimate their margin of error: five, or a few
 #: more to use every processor.
 SEARCHES = round_up_searches(5)
-#: Milliseconds in which a person sees that another move is now the first.
-READING_MS = 1500
-#: Milliseconds after which a key that came too early gives the move at the latest.
-_REPEAT_MS = 600
 #: Answers with a callout on a table of at least the size below; else only the best has one.
 MAX_CALLOUTS = 3
 #: Width of the table in pixels from which all callouts are shown.
@@ -104,14 +98,10 @@ class HintRequest(QObject):
         self._gestures_before = 0
         #: Whether the last search ended without an answer.
         self._is_failed = False
-        #: Runs for a moment after another move took the first place: until it was read, neither a
-        #: key nor the button gives it.
-        self._unread = QTimer(self)
-        self._unread.setSingleShot(True)
+        #: The time to read another move that took the first place.
+        self.reading = ReadingTime(self)
         #: Whether the further search put another move first.
         self._is_replaced = False
-        #: Whether the first move was to be given before it was read.
-        self._is_hasty = False
         self._patience = Patience(session.process, self)
         session.process.replied.connect(self._on_replied)
         session.process.failed.connect(self._on_failed)
@@ -161,10 +151,8 @@ class HintRequest(QObject):
         """
         advice = self.advice
         is_first = advice is not None and advice.moves[0].action == action
-        if not (is_first and self._unread.isActive()):
+        if not is_first or self.reading.is_over():
             return True
-        self._unread.start(min(self._unread.remainingTime(), _REPEAT_MS))
-        self._is_hasty = True
         self.changed.emit()
         return False
 
@@ -258,9 +246,9 @@ class HintRequest(QObject):
         ticket, self._ticket = self._ticket, None
         had_advice = self._action is not None or self._advice is not None
         self._action, self._advice, self._first_advice, self._is_shown = None, None, None, False
-        self._first_shown, self._is_replaced, self._is_hasty = None, False, False
+        self._first_shown, self._is_replaced = None, False
         self._ordered = None
-        self._unread.stop()
+        self.reading.end()
         if ticket is not None:
             self._session.process.cancel(ticket)
         if ticket is not None or had_advice:
@@ -305,7 +293,7 @@ class HintRequest(QObject):
             "" if given is None else texts.action(given, view, names),
             self.advice,
             is_replaced=self._is_replaced,
-            is_hasty=self._is_hasty,
+            is_hasty=self.reading.is_hasty,
         )
         if self.is_thinking:
             words = f"{words} {translate('Table', 'The coach is still checking this hint.')}"
@@ -332,7 +320,7 @@ class HintRequest(QObject):
             question.game, question.view, question.legal, LEVEL_NAMES[-1], question.seed,
             budget, SEARCHES,
         )  # fmt: skip
-        self._is_failed = self._is_replaced = self._is_hasty = False
+        self._is_failed = self._is_replaced = False
         self._session.note_hint()
         self._patience.begin(budget)
         self._session.process.ask(self._ticket, request)
@@ -348,7 +336,7 @@ class HintRequest(QObject):
             self._announce_change()
             return
         self._action, self._is_shown = action, self._advice is not None
-        self._is_hasty = False
+        self.reading.is_hasty = False
         self._offered_before = self._scene.controller.preselected_action()
         self._last_move = self._last_choice = self._offered_before
         # Another than the first was taken up before a past moment was shown.
@@ -608,4 +596,4 @@ class HintRequest(QObject):
         action = self._advice.moves[0].action
         self._show_hint(action)
         if before not in (None, action):
-            self._unread.start(READING_MS)
+            self.reading.begin()

@@ -230,7 +230,7 @@ def hint_line(
     advice: Advice | None,
     *,
     is_replaced: bool,
-    is_hasty: bool,
+    is_hasty: bool = False,
 ) -> str:
     """Return the sentence that names the hinted move of this number in the list, from 1.
 

@@ -42,7 +42,7 @@ def test_turning_points_are_shown_as_they_are_found(table: Table) -> None:
 
     assert findings.add_coach_line(turning_point(findings.match, plies[2], 0.1))
     assert told() == ["Turning point 1 of 1,"]
-    assert review.panel.status.text() == "The coach has looked at 8\u00a0% of this game."
+    assert review.panel.status.text() == "The coach has done 8\u00a0% of the review."
     for ply, loss in zip((plies[0], plies[1], plies[3]), (0.2, 0.3, 0.05), strict=True):
         assert findings.add_coach_line(turning_point(findings.match, ply, loss))
     assert len(told()) == 3
@@ -407,7 +407,7 @@ def test_that_there_is_none_is_said_kindly(table: Table) -> None:
     assert findings is not None
     findings.add_coach_line({"looked": 1, "of": 4})
     table.page.review.runner.findings_added.emit()
-    assert "looked at 25\u00a0% of this game" in table.page.review.panel.status.text()
+    assert "done 25\u00a0% of the review" in table.page.review.panel.status.text()
     findings.add_coach_line(DONE)
     table.page.review.runner.findings_added.emit()
     assert "none of your moves clearly lost anything" in table.page.review.panel.status.text()

@@ -18,7 +18,7 @@ from desktop.sound.sound_files import sound_file
 from desktop.sound.speaker import MAX_SOUNDS, Speaker, speaker
 from desktop.sound.synthesis import MAX_SAMPLE as LOUDEST
 from desktop.sound.synthesis import RATE, SILENCE, SOUNDS, VOLUMES, finished_sound, loudness, write
-from desktop.table.beats import Beat, BeatTable, Stage
+from desktop.table.beats import Beat, BeatStage, BeatTable
 from desktop.windows.dialogs.settings_dialog import SettingsDialog
 from desktop.windows.main import MainWindow
 from desktop.windows.sound_switch import SoundSwitch
@@ -195,7 +195,7 @@ def test_sounds_of_an_animation_give_way_to_one_that_has_none(
     """Not only those that were waiting are dropped, but also the time that was set for them."""
     table = listened(qtbot, listener)
     hearing = table.page.findChild(TableSounds)
-    late, silent = Stage(800, "A card flies.", "card", at=1.0), Stage(100, "A card turns.")
+    late, silent = BeatStage(800, "A card flies.", "card", at=1.0), BeatStage(100, "A card turns.")
     for stage in (late, silent):
         beat = Beat(type(EVENT), (stage,), "")
         monkeypatch.setattr(hearing, "_beats", BeatTable([beat]))

@@ -186,7 +186,7 @@ def test_no_key_gives_a_move_that_just_took_the_first_place(table: Table) -> Non
     # Another that was taken up is played as it is named.
     assert hint.may_give(legal[0])
     # The time in which a person reads it is over.
-    hint._unread.stop()
+    hint.reading.end()
     table.press(Qt.Key.Key_J)
     assert table.session.match.steps[ply].action == legal[1]
 
