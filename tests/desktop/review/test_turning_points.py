@@ -399,7 +399,7 @@ def test_that_there_is_none_is_said_kindly(table: Table) -> None:
     assert "looked at 25\u00a0% of this game" in table.page.review.panel.status.text()
     findings.add_coach_line(DONE)
     table.page.review.runner.findings_added.emit()
-    assert "none of your moves clearly lost anything" in table.page.review.panel.status.text()
+    assert "no other move was clearly better than yours" in table.page.review.panel.status.text()
     assert not table.page.review.panel.next_button.isEnabled()
 
 

@@ -16,8 +16,8 @@ from engine.core.values import OMNISCIENT, Action, Effect, Event, Resign, Result
 from engine.games.cannir.actions import Attack, Choose, Discard, Place, Restore
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.cards import order_of, value_of
+from engine.games.cannir.game import CANNIR
 from engine.games.cannir.sovereignty import can_break, ways_out
-from engine.games.cannir.state import CHOOSING
 from engine.games.cannir.views import CannirView
 
 
@@ -26,6 +26,9 @@ class CannirTexts(GameTexts[CannirView]):
 
     def title(self) -> str:
         return titles.title()
+
+    def can_be_won(self, view: CannirView) -> bool:
+        return CANNIR.explanations.can_be_won(view)
 
     def tagline(self) -> str:
         return titles.tagline()
@@ -87,9 +90,6 @@ class CannirTexts(GameTexts[CannirView]):
 
     def immediate_effect(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
         return immediate_effect(view, action, names)
-
-    def can_be_won(self, view: CannirView) -> bool:
-        return can_be_won(view)
 
     def bare_deed(self, action: Action, view: CannirView, names: Sequence[str]) -> str:
         return bare_deed(view, action)
@@ -210,17 +210,6 @@ def _top(view: CannirView, cell: str) -> str:
     stack = view.board[BOARD.cell(cell)]
     card = stack[-1].card if stack else None
     return the_card(card) if card else veiled_card()
-
-
-def can_be_won(view: CannirView) -> bool:
-    """Return whether a suite, standing or still to be made, can last a whole round."""
-    left, seats = view.pile, len(view.hands)
-    if left > seats:
-        return True
-    # While a suite is chosen, none that stands will last.
-    selection = view.decision is not None and view.decision.kind == CHOOSING
-    held = None if selection else view.sovereign
-    return held is not None and (held.owner - view.turn) % seats < left
 
 
 def _place(view: CannirView, card: str, cell: str, face: str) -> str:
