@@ -327,7 +327,7 @@ class InterruptionControl(TableOffers):
 
     def _on_key(self, name: str) -> None:
         trade = self.waiting()
-        if name == "talk":
+        if name == "trade":
             if not self.talk_waits():
                 self.choose_seat()
         elif name == "accept" and trade is not None and not self.talk_waits():
@@ -364,7 +364,7 @@ class InterruptionControl(TableOffers):
         """Return the buttons with which the person begins an interruption."""
         if not self.may_interrupt:
             return ()
-        key, reason = shortcuts.cap_of("talk"), self._trade_obstacle()
+        key, reason = shortcuts.cap_of("trade"), self._trade_obstacle()
         label = translate("Table", "Trade…")
         trade = PromptButton(label, self.choose_seat, key, obstacle=reason)
         return (trade, *self._parts.scene.controller.game_choice.interruption_buttons())

@@ -93,8 +93,8 @@ class TalkControl(TableOffers):
         self.put_off_ballot: Callable[[], None] = lambda: None
         #: Returns the number of the offer in whose place another is being made, or None.
         self.countered: Callable[[], int | None] = lambda: None
-        #: The shortcut that shows what was said last: "talk", or "say" where that begins a trade.
-        self.key = "talk"
+        #: Whether the key of trades shows what was said last, too, because nobody trades.
+        self.takes_trade_key = True
         #: How many lines that people wrote the person has not yet seen, at a table for friends.
         self.unread_lines = 0
         #: The numbers of the statements of others that the person has not yet seen.
@@ -251,10 +251,10 @@ class TalkControl(TableOffers):
                 self.answer(offer.index, accept=True)
             elif ballot is not None and any(answer.is_main for answer in ballot.answers):
                 ballot.answers[0].act()
-        elif name == self.key or (name == "talk" and self.is_asking):
+        elif name == "talk" or self.takes_trade_key or self.is_asking:
             if not self.bubble.isHidden() and self.bubble.said is not None:
                 self.bubble.setFocus()
-            elif name == self.key:
+            elif name == "talk" or self.takes_trade_key:
                 self.toggle()
 
     def _on_list_toggled(self, is_on: bool) -> None:

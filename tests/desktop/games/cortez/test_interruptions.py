@@ -204,7 +204,7 @@ def test_own_offers_are_listed_and_withdrawn_with_one_click(qtbot: QtBot) -> Non
 def test_a_key_chooses_the_seat_and_the_arrows_the_cards(qtbot: QtBot) -> None:
     hands = {"A": "gold*3 weapon", "B": "food*4", "C": "food*2"}
     with at_bots_turn(qtbot, hands=hands) as table:
-        QTest.keyClicks(table.page.view, shortcuts.cap_of("talk"))
+        QTest.keyClicks(table.page.view, shortcuts.cap_of("trade"))
         assert table.page.strip.sentence.startswith("With whom do you trade?")
         card = table.page.sidebar.seats[1]
         QTest.keyClick(card, Qt.Key.Key_Down)
@@ -519,7 +519,7 @@ def test_an_act_of_another_seat_keeps_a_half_made_choice(qtbot: QtBot) -> None:
     [
         ("provisions for surrendering", buttons.BUY),
         ("a card that moves or draws", buttons.CARD),
-        ("trade any number of provisions", shortcuts.cap_of("talk")),
+        ("trade any number of provisions", shortcuts.cap_of("trade")),
     ],
 )
 def test_lessons_name_the_key_that_begins_an_act(about: str, key: str) -> None:
