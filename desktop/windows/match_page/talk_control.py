@@ -18,7 +18,7 @@ from desktop.table.talk.pennant import Pennant, Stop, hanging_place
 from desktop.windows.match_page.components import BubblePlaces, PageComponents
 from desktop.windows.match_page.moment_display import MomentDisplay, bargain_of, number_of
 from engine.core.errors import IllegalActionError
-from engine.core.values import OPEN, Seat, Step
+from engine.core.values import LAPSED, OPEN, Seat, Step
 from engine.talk.agreements import Agreement
 from engine.talk.remarks import SMALL_TALK
 from engine.talk.statements import Ask, Call, Offer, Remark, Reply, Statement, Warn
@@ -251,11 +251,21 @@ class TalkControl(TableOffers):
                 self.answer(offer.index, accept=True)
             elif ballot is not None and any(answer.is_main for answer in ballot.answers):
                 ballot.answers[0].act()
+            elif self._has_missed():
+                text = words.refusal("no_offer")
+                self._parts.strip.note(text)
+                self._parts.view.announce(text)
         elif name == "talk" or self.takes_trade_key or self.is_asking:
             if not self.bubble.isHidden() and self.bubble.said is not None:
                 self.bubble.setFocus()
             elif name == "talk" or self.takes_trade_key:
                 self.toggle()
+
+    def _has_missed(self) -> bool:
+        """Return whether the last offer to the person at the screen fell before it was answered."""
+        agreements = self._parts.session.match.agreements
+        made = [entry for entry in agreements if entry.to == self._speaker]
+        return self._is_present and bool(made) and made[-1].status == LAPSED
 
     def _on_list_toggled(self, is_on: bool) -> None:
         if is_on:

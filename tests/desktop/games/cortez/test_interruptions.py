@@ -255,6 +255,20 @@ def test_a_bot_gives_a_moment_for_an_answer_to_its_offer(qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: asked == [1])
 
 
+def test_an_answer_to_an_offer_that_fell_is_told_that_it_came_too_late(qtbot: QtBot) -> None:
+    with at_bots_turn(qtbot) as table:
+        page, late = table.page, "That offer is no longer open."
+        QTest.keyClicks(page.view, shortcuts.cap_of("accept"))
+        assert page.strip.sentence != late
+        offered(table, actions.OfferTrade(0, ("food", "food"), ("weapon",)))
+        table.session.interrupt(1, actions.EndOffer(1), table.session.match.ply)
+        settle()
+        page.interruptions.show_now()
+        QTest.keyClicks(page.view, shortcuts.cap_of("accept"))
+        assert late in (page.strip.sentence, page.strip.aside)
+        assert seen(table).provisions[0] != ("food", "food")
+
+
 def test_an_offer_is_answered_with_another(qtbot: QtBot) -> None:
     with at_bots_turn(qtbot) as table:
         offered(table, actions.OfferTrade(0, ("food",), ("weapon",)))
