@@ -239,6 +239,11 @@ def test_a_hint_folds_the_agreements_and_they_come_back(
         table.press(Qt.Key.Key_H)
         assert not hint.isVisible()
         qtbot.waitUntil(lambda: box.height() > 150)
+        # After one's own answer the seats have their room again.
+        assert box.are_all_shown
+        table.session.submit(0, table.session.match.legal()[0])
+        table.until_asked()
+        assert not box.are_all_shown
 
 
 # -- making an offer -------------------------------------------------------------------------------
