@@ -1035,6 +1035,10 @@
         <source>{name}’s suite lasted a whole round: {name} wins.</source>
         <translation>{name} a gardé sa suite un tour de table entier et gagne.</translation>
     </message>
+    <message>
+        <source>{owner} holds the sovereign suite; after you, only {name} can stop it.</source>
+        <translation>{owner} détient la suite souveraine&#xa0;; après vous, il ne reviendra qu’à {name} de l’arrêter.</translation>
+    </message>
 </context>
 <context>
     <name>CannirAid</name>
@@ -2141,6 +2145,10 @@
 <context>
     <name>Coming</name>
     <message>
+        <source>Laying out the score sheet…</source>
+        <translation>Préparation de la feuille de score…</translation>
+    </message>
+    <message>
         <source>Looking for your games…</source>
         <translation>Recherche de vos parties…</translation>
     </message>
@@ -2975,6 +2983,10 @@
         <translation>{names} gagnent.</translation>
     </message>
     <message>
+        <source>{names} would each win the game with {region}.</source>
+        <translation>{names} gagneriez chacun la partie avec {region}.</translation>
+    </message>
+    <message>
         <source>{name} gave up the game.</source>
         <translation>{name} a abandonné la partie.</translation>
     </message>
@@ -3078,14 +3090,6 @@
     <message>
         <source>{region} is yours already.</source>
         <translation>{region} est déjà à vous.</translation>
-    </message>
-    <message>
-        <source>{region} would win the game for you and for {name}.</source>
-        <translation>{region} donnerait la victoire à vous comme à {name}.</translation>
-    </message>
-    <message>
-        <source>{region} would win the game for {name} and for you.</source>
-        <translation>{region} donnerait la victoire à {name} comme à vous.</translation>
     </message>
     <message>
         <source>{region} would win the game for {name}.</source>
@@ -4769,8 +4773,44 @@
         <translation>, à une région de la victoire</translation>
     </message>
     <message>
+        <source>, so that you can wait longest there</source>
+        <translation>, et vous pourrez y attendre plus longtemps que les autres</translation>
+    </message>
+    <message>
+        <source>, so that {name} can wait longest there</source>
+        <translation>, et {name} pourra y attendre plus longtemps que les autres</translation>
+    </message>
+    <message>
         <source>, the strongest mercenary in hand</source>
         <translation>, le mercenaire le plus fort en main</translation>
+    </message>
+    <message>
+        <source>, which adds 3 to the highest mercenaries there</source>
+        <translation>, qui y ajoute 3 aux plus forts mercenaires</translation>
+    </message>
+    <message>
+        <source>, which can end it at once</source>
+        <translation>, qui peut y mettre fin aussitôt</translation>
+    </message>
+    <message>
+        <source>, which can end it without a winner</source>
+        <translation>, qui peut y mettre fin sans vainqueur</translation>
+    </message>
+    <message>
+        <source>, which can take a mercenary back there</source>
+        <translation>, qui peut y reprendre un mercenaire</translation>
+    </message>
+    <message>
+        <source>, which cuts every mercenary there to 1</source>
+        <translation>, qui y réduit chaque mercenaire à 1</translation>
+    </message>
+    <message>
+        <source>, which discards the highest mercenaries there</source>
+        <translation>, qui y défausse les plus forts mercenaires</translation>
+    </message>
+    <message>
+        <source>, which doubles mercenaries there</source>
+        <translation>, qui y double les mercenaires</translation>
     </message>
     <message numerus="yes">
         <source>, which links %n of your region(s)</source>
@@ -4794,6 +4834,14 @@
         <source>, which wins you the game</source>
         <translation>, ce qui vous fait gagner la partie</translation>
     </message>
+    <message>
+        <source>, who always counts 10</source>
+        <translation>, qui compte toujours 10</translation>
+    </message>
+    <message>
+        <source>, who counts for the pawn</source>
+        <translation>, qui compte pour le pion</translation>
+    </message>
     <message numerus="yes">
         <source>, who then links %n region(s)</source>
         <translation>
@@ -4808,6 +4856,18 @@
     <message>
         <source>, who wins the game with it</source>
         <translation>, qui gagne ainsi la partie</translation>
+    </message>
+    <message>
+        <source>Chance of taking {region}: about {chance}.</source>
+        <translation>Chances de prendre {region}&#xa0;: environ {chance}.</translation>
+    </message>
+    <message>
+        <source>Chance of taking {region}: above {chance}.</source>
+        <translation>Chances de prendre {region}&#xa0;: plus de {chance}.</translation>
+    </message>
+    <message>
+        <source>Chance of taking {region}: below {chance}.</source>
+        <translation>Chances de prendre {region}&#xa0;: moins de {chance}.</translation>
     </message>
     <message>
         <source>It gets the pawn</source>
@@ -5238,6 +5298,14 @@
         <translation>Ce coup ramène {cards} en main.</translation>
     </message>
     <message>
+        <source>It cuts the lead of {name} from {was} to {now}.</source>
+        <translation>Ce coup réduit de {was} à {now} l’avance prise par {name}.</translation>
+    </message>
+    <message>
+        <source>It cuts your lead from {was} to {now}.</source>
+        <translation>Ce coup réduit votre avance de {was} à {now}.</translation>
+    </message>
+    <message>
         <source>It draws level: {mine} against {best}.</source>
         <translation>Ce coup égalise, {mine} à {best}.</translation>
     </message>
@@ -5281,6 +5349,13 @@
         <translation>
             <numerusform>Vous gardez %n carte en main.</numerusform>
             <numerusform>Vous gardez %n cartes en main.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps %n card(s) in hand: {name} leads with {number} against {mine}.</source>
+        <translation>
+            <numerusform>Ce coup garde %n carte en main&#xa0;: {name} mène, {number} contre {mine}.</numerusform>
+            <numerusform>Ce coup garde %n cartes en main&#xa0;: {name} mène, {number} contre {mine}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5340,8 +5415,24 @@
         <translation>Ce coup porte la force à {mine}.</translation>
     </message>
     <message>
+        <source>It saves {cards} for a later battle and falls back to {mine} against {best}.</source>
+        <translation>Ce coup sauve {cards} pour une autre bataille et retombe à {mine} contre {best}.</translation>
+    </message>
+    <message>
+        <source>It saves {cards} for a later battle and still leads with {mine} against {best}.</source>
+        <translation>Ce coup sauve {cards} pour une autre bataille et mène encore, {mine} contre {best}.</translation>
+    </message>
+    <message>
         <source>It stays behind with {mine} against {best}.</source>
         <translation>Ce coup reste derrière, {mine} contre {best}.</translation>
+    </message>
+    <message>
+        <source>It stays in the battle for the price of a Scarecrow: {cards} comes back, and {mine} is left against {best}.</source>
+        <translation>Ce coup reste dans la bataille au prix d’un Épouvantail&#xa0;: {cards} revient en main, et il reste {mine} contre {best}.</translation>
+    </message>
+    <message>
+        <source>It stays in the battle for the price of {card}.</source>
+        <translation>Ce coup reste dans la bataille au prix de {card}.</translation>
     </message>
     <message>
         <source>It stays level: {mine} against {best}.</source>
@@ -5374,6 +5465,13 @@
     <message>
         <source>It wins the game: no further card is needed.</source>
         <translation>Ce coup gagne la partie&#xa0;: aucune autre carte n’est nécessaire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would help only {name}, who has %n card(s) left, fewer than you.</source>
+        <translation>
+            <numerusform>Elle n’aiderait qu’un rival, {name}, à qui il reste %n carte, moins qu’à vous.</numerusform>
+            <numerusform>Elle n’aiderait qu’un rival, {name}, à qui il reste %n cartes, moins qu’à vous.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It would win the game for {names}.</source>
@@ -14238,6 +14336,10 @@
         <translation>Les chances se valaient.</translation>
     </message>
     <message>
+        <source>All moves lead to the same position, turned or mirrored.</source>
+        <translation>Tous les coups mènent à la même position, tournée ou en miroir.</translation>
+    </message>
+    <message>
         <source>All of these are sure to win.</source>
         <translation>Tous ces coups assurent la victoire.</translation>
     </message>
@@ -15069,6 +15171,10 @@
         <translation>Revenir sur un choix commencé</translation>
     </message>
     <message>
+        <source>The league: an evening of matches</source>
+        <translation>Le tournoi&#xa0;: une soirée de parties</translation>
+    </message>
+    <message>
         <source>The rules for what you see</source>
         <translation>Les règles de ce que vous voyez</translation>
     </message>
@@ -15091,6 +15197,241 @@
     <message>
         <source>Write to the table</source>
         <translation>Écrire à la table</translation>
+    </message>
+</context>
+<context>
+    <name>League</name>
+    <message numerus="yes">
+        <source>%n box(es)</source>
+        <translation>
+            <numerusform>%n boîte</numerusform>
+            <numerusform>%n boîtes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) played</source>
+        <translation>
+            <numerusform>%n partie jouée</numerusform>
+            <numerusform>%n parties jouées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) won</source>
+        <translation>
+            <numerusform>%n partie gagnée</numerusform>
+            <numerusform>%n parties gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new evening?</source>
+        <translation>Une nouvelle soirée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>A point for each rival beaten, half a point for each with whom a victory is shared; none where all lose.</source>
+        <translation>Un point par adversaire battu, un demi-point pour chacun de ceux avec qui la victoire est partagée&#xa0;; aucun si tous perdent.</translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation>Une soirée</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Revenir à l’étagère</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Boîtes</translation>
+    </message>
+    <message>
+        <source>Choose at least one box.</source>
+        <translation>Choisissez au moins une boîte.</translation>
+    </message>
+    <message>
+        <source>Click for the review.</source>
+        <translation>Cliquez pour l’analyse.</translation>
+    </message>
+    <message>
+        <source>End here</source>
+        <translation>Finir ici</translation>
+    </message>
+    <message>
+        <source>End the evening here?</source>
+        <translation>Finir la soirée ici&#xa0;?</translation>
+    </message>
+    <message>
+        <source>End the evening with the standing of now</source>
+        <translation>Finir la soirée sur le classement actuel</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Left out. Click to take it along.</source>
+        <translation>Laissée de côté. Cliquez pour la prendre.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>New evening</source>
+        <translation>Nouvelle soirée</translation>
+    </message>
+    <message>
+        <source>Next. Click to play.</source>
+        <translation>La prochaine. Cliquez pour jouer.</translation>
+    </message>
+    <message>
+        <source>Nobody wins the evening</source>
+        <translation>Personne ne gagne la soirée</translation>
+    </message>
+    <message>
+        <source>Nobody won.</source>
+        <translation>Personne n’a gagné.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Humain</translation>
+    </message>
+    <message>
+        <source>Play {game} earlier</source>
+        <translation>Jouer {game} plus tôt</translation>
+    </message>
+    <message>
+        <source>Play {game} later</source>
+        <translation>Jouer {game} plus tard</translation>
+    </message>
+    <message>
+        <source>Played later.</source>
+        <translation>Jouée plus tard.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation>Se repose</translation>
+    </message>
+    <message>
+        <source>Taken along. Click to leave it out.</source>
+        <translation>Prise. Cliquez pour la laisser de côté.</translation>
+    </message>
+    <message>
+        <source>The boxes that are left will not be played.</source>
+        <translation>Les boîtes qui restent ne seront pas jouées.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>The evening is {name}’s</source>
+        <translation>La soirée est à {name}</translation>
+    </message>
+    <message>
+        <source>The standing will be gone once it begins. The matches themselves stay in My games.</source>
+        <translation>Le classement sera perdu dès qu’elle commencera. Les parties elles-mêmes restent dans Mes parties.</translation>
+    </message>
+    <message>
+        <source>To the league</source>
+        <translation>Au tournoi</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <translation>Deux joueurs s’appellent {name}.</translation>
+    </message>
+    <message>
+        <source>Variants of {game}</source>
+        <translation>Variantes&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <source>Variants…</source>
+        <translation>Variantes…</translation>
+    </message>
+    <message>
+        <source>Won by {names}.</source>
+        <translation>Gagnée par {names}.</translation>
+    </message>
+    <message>
+        <source>Write the names on the sheet, and choose the boxes and their order. Where a box has too few seats, you sit out in turn.</source>
+        <translation>Écrivez les noms sur la feuille, choisissez les boîtes et leur ordre. Quand une boîte a trop peu de places, chacun se repose à son tour.</translation>
+    </message>
+    <message>
+        <source>half a point</source>
+        <translation>un demi-point</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdu</translation>
+    </message>
+    <message>
+        <source>match {number} of {count}</source>
+        <translation>partie {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>one screen, several boxes, one winner</source>
+        <translation>un écran, plusieurs boîtes, un vainqueur</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>joue</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>se repose</translation>
+    </message>
+    <message>
+        <source>won, {points}</source>
+        <translation>gagné, {points}</translation>
+    </message>
+    <message>
+        <source>{boxes}, about {time} of play</source>
+        <translation>{boxes}, environ {time} de jeu</translation>
+    </message>
+    <message>
+        <source>{hours}&#xa0;h&#xa0;{minutes:02}</source>
+        <translation>{hours}&#xa0;h&#xa0;{minutes:02}</translation>
+    </message>
+    <message>
+        <source>{names} share the evening</source>
+        <translation>{names} se partagent la soirée</translation>
+    </message>
+    <message>
+        <source>{name}, {place}, {points}.</source>
+        <translation>{name}, {place}, {points}.</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} points</translation>
+    </message>
+    <message>
+        <source>{points}: {won}, of {count} played.</source>
+        <translation>{points}&#xa0;: {won} sur {count}.</translation>
     </message>
 </context>
 <context>
@@ -17385,6 +17726,10 @@
         <translation>Toutes &amp;mes parties</translation>
     </message>
     <message>
+        <source>Lea&amp;gue</source>
+        <translation>&amp;Tournoi</translation>
+    </message>
+    <message>
         <source>P&amp;uzzles</source>
         <translation>Pro&amp;blèmes</translation>
     </message>
@@ -17662,6 +18007,10 @@
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>The file “league.json” in this folder belongs to another program. It is left as it is, and your league is not saved.</source>
+        <translation>Le fichier «&#xa0;league.json&#xa0;» de ce dossier appartient à un autre programme. Il reste tel quel, et votre tournoi n’est pas enregistré.</translation>
+    </message>
+    <message>
         <source>The file “ledger.json” in this folder belongs to another program. It is left as it is, and your ledger is not saved.</source>
         <translation>Le fichier «&#xa0;ledger.json&#xa0;» de ce dossier appartient à un autre programme. Il reste tel quel, et votre registre n’est pas enregistré.</translation>
     </message>
@@ -17676,6 +18025,22 @@
     <message>
         <source>The game is saved: you can continue it from the shelf at any time.</source>
         <translation>La partie est enregistrée&#xa0;: vous pouvez la reprendre depuis l’étagère à tout moment.</translation>
+    </message>
+    <message>
+        <source>The league cannot be read. Its file is left as it is, and not written.</source>
+        <translation>Le tournoi ne peut pas être lu. Son fichier reste tel quel, sans que rien y soit écrit.</translation>
+    </message>
+    <message>
+        <source>The league comes from a newer version of Conquista. It was set aside; its matches are in My games.</source>
+        <translation>Le tournoi vient d’une version plus récente de Conquista. Il a été mis de côté&#xa0;; ses parties sont dans Mes parties.</translation>
+    </message>
+    <message>
+        <source>The league could not be saved. {reason}</source>
+        <translation>Le tournoi n’a pas pu être enregistré. {reason}</translation>
+    </message>
+    <message>
+        <source>The league was damaged. It was set aside; its matches are in My games.</source>
+        <translation>Le tournoi était endommagé. Il a été mis de côté&#xa0;; ses parties sont dans Mes parties.</translation>
     </message>
     <message>
         <source>The ledger cannot be read. It is left as it is, and gets no new lines.</source>
@@ -20415,6 +20780,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Chances de victoire, dans des mondes imaginés selon ce qu’on savait.</translation>
     </message>
     <message>
+        <source>Chance with open hands</source>
+        <translation>Chances, mains ouvertes</translation>
+    </message>
+    <message>
         <source>Chances now</source>
         <translation>Chances à ce moment</translation>
     </message>
@@ -20749,6 +21118,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
             <numerusform>au plus&#xa0;%n partie par coup</numerusform>
             <numerusform>au plus&#xa0;%n parties par coup</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>which you could not know</source>
+        <translation>ce qui vous était caché</translation>
+    </message>
+    <message>
+        <source>which {name} could not know</source>
+        <translation>ce qui était caché pour {name}</translation>
     </message>
     <message>
         <source>wins</source>
@@ -21432,6 +21809,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Langue</translation>
     </message>
     <message>
+        <source>League</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation>Apprendre</translation>
     </message>
@@ -21504,6 +21885,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Prenez une boîte sur l’étagère.</translation>
     </message>
     <message>
+        <source>The number of the deal decides who begins.</source>
+        <translation>Le numéro de la donne décide qui commence.</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Thème</translation>
     </message>
@@ -21544,12 +21929,20 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>contre</translation>
     </message>
     <message>
+        <source>an evening of matches</source>
+        <translation>une soirée de parties</translation>
+    </message>
+    <message>
         <source>boards, cards and boxes</source>
         <translation>plateaux, cartes et boîtes</translation>
     </message>
     <message>
         <source>by lot</source>
         <translation>tiré au sort</translation>
+    </message>
+    <message>
+        <source>by the deal</source>
+        <translation>selon la donne</translation>
     </message>
     <message>
         <source>left off on {day}</source>
@@ -21769,6 +22162,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>No move found wins. This holds out longest: {answer}.</source>
         <translation>Aucun coup gagnant n’a été trouvé. Ce qui tient le plus longtemps&#xa0;: {answer}.</translation>
+    </message>
+    <message>
+        <source>Nobody can win any more. The coach would play: {answer}.</source>
+        <translation>Plus personne ne peut gagner. Le maître d’armes jouerait&#xa0;: {answer}.</translation>
     </message>
     <message>
         <source>Pause</source>

@@ -356,6 +356,10 @@
         <source>{name}’s sovereign suite is broken.</source>
         <translation>A sequência soberana de {name} se desfez.</translation>
     </message>
+    <message>
+        <source>{owner} holds the sovereign suite; after you, only {name} can stop it.</source>
+        <translation>{owner} detém a sequência soberana; depois de você, só {name} pode travá-la.</translation>
+    </message>
 </context>
 <context>
     <name>CannirAid</name>
@@ -525,6 +529,10 @@
 </context>
 <context>
     <name>Coming</name>
+    <message>
+        <source>Laying out the score sheet…</source>
+        <translation>Preparando a folha de pontos…</translation>
+    </message>
     <message>
         <source>Looking for your games…</source>
         <translation>Procurando suas partidas…</translation>
@@ -744,6 +752,10 @@
     <message>
         <source>{names} share the victory.</source>
         <translation>{names} compartilham a vitória.</translation>
+    </message>
+    <message>
+        <source>{names} would each win the game with {region}.</source>
+        <translation>{names} venceriam com {region}.</translation>
     </message>
     <message>
         <source>{name} is ahead in the battle for {region}.</source>
@@ -1140,6 +1152,22 @@
 <context>
     <name>CondottiereReasons</name>
     <message>
+        <source>, which can end it at once</source>
+        <translation>, que pode terminá-la na hora</translation>
+    </message>
+    <message>
+        <source>Chance of taking {region}: about {chance}.</source>
+        <translation>Chance de tomar {region}: cerca de {chance}.</translation>
+    </message>
+    <message>
+        <source>Chance of taking {region}: above {chance}.</source>
+        <translation>Chance de tomar {region}: acima de {chance}.</translation>
+    </message>
+    <message>
+        <source>Chance of taking {region}: below {chance}.</source>
+        <translation>Chance de tomar {region}: abaixo de {chance}.</translation>
+    </message>
+    <message>
         <source>It takes the lead from {name} with {number}</source>
         <translation>Esta jogada tira a dianteira de {name}, com {number}</translation>
     </message>
@@ -1228,6 +1256,17 @@
             <numerusform>Você fica com %n carta na mão e {name} está na frente com {number}.</numerusform>
             <numerusform>Você fica com %n cartas na mão e {name} está na frente com {number}.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps %n card(s) in hand: {name} leads with {number} against {mine}.</source>
+        <translation>
+            <numerusform>Esta jogada guarda %n carta na mão: {name} está na frente, {number} contra {mine}.</numerusform>
+            <numerusform>Esta jogada guarda %n cartas na mão: {name} está na frente, {number} contra {mine}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It saves {cards} for a later battle and still leads with {mine} against {best}.</source>
+        <translation>Esta jogada salva {cards} para outra batalha e continua na frente, {mine} contra {best}.</translation>
     </message>
     <message>
         <source>It stops in the lead, {mine} against {best}; others may still play.</source>
@@ -3937,6 +3976,10 @@
         <translation>Desfazer uma escolha pela metade</translation>
     </message>
     <message>
+        <source>The league: an evening of matches</source>
+        <translation>O torneio: uma noite de partidas</translation>
+    </message>
+    <message>
         <source>The rules for what you see</source>
         <translation>As regras sobre o que você está vendo</translation>
     </message>
@@ -3951,6 +3994,69 @@
     <message>
         <source>Why? in a replay: what a strong player would have done</source>
         <translation>Por quê? num replay: o que um jogador forte teria feito</translation>
+    </message>
+</context>
+<context>
+    <name>League</name>
+    <message>
+        <source>A new evening?</source>
+        <translation>Uma nova noite?</translation>
+    </message>
+    <message>
+        <source>A point for each rival beaten, half a point for each with whom a victory is shared; none where all lose.</source>
+        <translation>Um ponto por adversário vencido, meio ponto por pessoa com quem a vitória é dividida; nenhum se todos perdem.</translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation>Uma noite</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Voltar à estante</translation>
+    </message>
+    <message>
+        <source>End the evening here?</source>
+        <translation>Acabar a noite aqui?</translation>
+    </message>
+    <message>
+        <source>End the evening with the standing of now</source>
+        <translation>Acabar a noite com a classificação atual</translation>
+    </message>
+    <message>
+        <source>New evening</source>
+        <translation>Nova noite</translation>
+    </message>
+    <message>
+        <source>Nobody wins the evening</source>
+        <translation>Ninguém ganha a noite</translation>
+    </message>
+    <message>
+        <source>Played later.</source>
+        <translation>Será jogada mais tarde.</translation>
+    </message>
+    <message>
+        <source>The evening is {name}’s</source>
+        <translation>A noite é de {name}</translation>
+    </message>
+    <message>
+        <source>The standing will be gone once it begins. The matches themselves stay in My games.</source>
+        <translation>A classificação se perde quando ela começar. Já as partidas ficam em “Minhas partidas”.</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <translation>Dois jogadores se chamam {name}.</translation>
+    </message>
+    <message>
+        <source>Write the names on the sheet, and choose the boxes and their order. Where a box has too few seats, you sit out in turn.</source>
+        <translation>Escreva os nomes na folha, escolha as caixas e a ordem delas. Quando uma caixa tem poucos lugares, cada um descansa na sua vez.</translation>
+    </message>
+    <message>
+        <source>one screen, several boxes, one winner</source>
+        <translation>uma tela, várias caixas, um vencedor</translation>
+    </message>
+    <message>
+        <source>{names} share the evening</source>
+        <translation>{names} dividem a noite</translation>
     </message>
 </context>
 <context>
@@ -4945,6 +5051,10 @@
         <translation>Há outra janela do Conquista aberta, que não respondeu; por isso esta também se abriu. Uma partida aberta nessa janela não pode ser aberta aqui.</translation>
     </message>
     <message>
+        <source>The file “league.json” in this folder belongs to another program. It is left as it is, and your league is not saved.</source>
+        <translation>O arquivo “league.json” desta pasta pertence a outro programa. Ele fica como está, e o torneio não é salvo.</translation>
+    </message>
+    <message>
         <source>The file “ledger.json” in this folder belongs to another program. It is left as it is, and your ledger is not saved.</source>
         <translation>O arquivo “ledger.json” desta pasta é de outro programa. Fica como está, e o livro de contas não é salvo.</translation>
     </message>
@@ -4959,6 +5069,22 @@
     <message>
         <source>The game is saved: you can continue it from the shelf at any time.</source>
         <translation>A partida está salva: você pode continuá-la pela estante quando quiser.</translation>
+    </message>
+    <message>
+        <source>The league cannot be read. Its file is left as it is, and not written.</source>
+        <translation>Não é possível ler o torneio. O arquivo fica como está, sem que nada seja escrito.</translation>
+    </message>
+    <message>
+        <source>The league comes from a newer version of Conquista. It was set aside; its matches are in My games.</source>
+        <translation>O torneio vem de uma versão mais recente do Conquista. Foi posto de lado; as partidas estão em “Minhas partidas”.</translation>
+    </message>
+    <message>
+        <source>The league could not be saved. {reason}</source>
+        <translation>Não foi possível salvar o torneio. {reason}</translation>
+    </message>
+    <message>
+        <source>The league was damaged. It was set aside; its matches are in My games.</source>
+        <translation>O torneio estava danificado. Foi posto de lado; as partidas estão em “Minhas partidas”.</translation>
     </message>
     <message>
         <source>The ledger comes from a newer version of Conquista. It was set aside, and a new one was started from your saved games.</source>
@@ -5810,6 +5936,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Chances de vitória, em mundos imaginados segundo o que se sabia.</translation>
     </message>
     <message>
+        <source>Chance with open hands</source>
+        <translation>Chances com mãos abertas</translation>
+    </message>
+    <message>
         <source>Chances now</source>
         <translation>Chances neste momento</translation>
     </message>
@@ -6067,6 +6197,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Ver os robôs jogarem</translation>
     </message>
     <message>
+        <source>an evening of matches</source>
+        <translation>uma noite de partidas</translation>
+    </message>
+    <message>
         <source>left off on {day}</source>
         <translation>interrompida em {day}</translation>
     </message>
@@ -6128,6 +6262,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>No hint while hands are hidden: everyone would see which cards you hold.</source>
         <translation>Sem sugestão com as mãos escondidas: todos veriam que cartas você tem.</translation>
+    </message>
+    <message>
+        <source>Nobody can win any more. The coach would play: {answer}.</source>
+        <translation>Não há mais como ganhar. O mestre de armas jogaria: {answer}.</translation>
     </message>
     <message>
         <source>Peek</source>

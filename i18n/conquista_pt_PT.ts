@@ -1035,6 +1035,10 @@
         <source>{name}’s suite lasted a whole round: {name} wins.</source>
         <translation>A sequência de {name} resistiu uma volta inteira: {name} ganha.</translation>
     </message>
+    <message>
+        <source>{owner} holds the sovereign suite; after you, only {name} can stop it.</source>
+        <translation>{owner} detém a sequência soberana; depois de você, só {name} a pode travar.</translation>
+    </message>
 </context>
 <context>
     <name>CannirAid</name>
@@ -2141,6 +2145,10 @@
 <context>
     <name>Coming</name>
     <message>
+        <source>Laying out the score sheet…</source>
+        <translation>A preparar a folha de pontos…</translation>
+    </message>
+    <message>
         <source>Looking for your games…</source>
         <translation>A procurar as suas partidas…</translation>
     </message>
@@ -2975,6 +2983,10 @@
         <translation>{names} ganham.</translation>
     </message>
     <message>
+        <source>{names} would each win the game with {region}.</source>
+        <translation>{names} ganhariam cada um com {region}.</translation>
+    </message>
+    <message>
         <source>{name} gave up the game.</source>
         <translation>{name} desistiu da partida.</translation>
     </message>
@@ -3078,14 +3090,6 @@
     <message>
         <source>{region} is yours already.</source>
         <translation>{region} já é sua.</translation>
-    </message>
-    <message>
-        <source>{region} would win the game for you and for {name}.</source>
-        <translation>{region} daria a vitória a você e a {name}.</translation>
-    </message>
-    <message>
-        <source>{region} would win the game for {name} and for you.</source>
-        <translation>{region} daria a vitória a {name} e a você.</translation>
     </message>
     <message>
         <source>{region} would win the game for {name}.</source>
@@ -4769,8 +4773,44 @@
         <translation>, menos uma do que é preciso para ganhar</translation>
     </message>
     <message>
+        <source>, so that you can wait longest there</source>
+        <translation>, e assim você pode esperar mais do que todos</translation>
+    </message>
+    <message>
+        <source>, so that {name} can wait longest there</source>
+        <translation>, e assim {name} pode esperar mais do que todos</translation>
+    </message>
+    <message>
         <source>, the strongest mercenary in hand</source>
         <translation>, o mercenário mais forte da mão</translation>
+    </message>
+    <message>
+        <source>, which adds 3 to the highest mercenaries there</source>
+        <translation>, que lá soma 3 aos mercenários mais fortes</translation>
+    </message>
+    <message>
+        <source>, which can end it at once</source>
+        <translation>, que pode terminá-la de imediato</translation>
+    </message>
+    <message>
+        <source>, which can end it without a winner</source>
+        <translation>, que pode terminá-la sem vencedor</translation>
+    </message>
+    <message>
+        <source>, which can take a mercenary back there</source>
+        <translation>, que lá pode recuperar um mercenário</translation>
+    </message>
+    <message>
+        <source>, which cuts every mercenary there to 1</source>
+        <translation>, que lá reduz cada mercenário a 1</translation>
+    </message>
+    <message>
+        <source>, which discards the highest mercenaries there</source>
+        <translation>, que lá descarta os mercenários mais fortes</translation>
+    </message>
+    <message>
+        <source>, which doubles mercenaries there</source>
+        <translation>, que lá duplica os mercenários</translation>
     </message>
     <message numerus="yes">
         <source>, which links %n of your region(s)</source>
@@ -4794,6 +4834,14 @@
         <source>, which wins you the game</source>
         <translation>, e você ganha a partida</translation>
     </message>
+    <message>
+        <source>, who always counts 10</source>
+        <translation>, que vale sempre 10</translation>
+    </message>
+    <message>
+        <source>, who counts for the pawn</source>
+        <translation>, que conta para o peão</translation>
+    </message>
     <message numerus="yes">
         <source>, who then links %n region(s)</source>
         <translation>
@@ -4808,6 +4856,18 @@
     <message>
         <source>, who wins the game with it</source>
         <translation>, que assim ganha a partida</translation>
+    </message>
+    <message>
+        <source>Chance of taking {region}: about {chance}.</source>
+        <translation>Hipótese de tomar {region}: cerca de {chance}.</translation>
+    </message>
+    <message>
+        <source>Chance of taking {region}: above {chance}.</source>
+        <translation>Hipótese de tomar {region}: acima de {chance}.</translation>
+    </message>
+    <message>
+        <source>Chance of taking {region}: below {chance}.</source>
+        <translation>Hipótese de tomar {region}: abaixo de {chance}.</translation>
     </message>
     <message>
         <source>It gets the pawn</source>
@@ -5238,6 +5298,14 @@
         <translation>Esta jogada traz {cards} de volta.</translation>
     </message>
     <message>
+        <source>It cuts the lead of {name} from {was} to {now}.</source>
+        <translation>Esta jogada reduz a vantagem de {name} de {was} para {now}.</translation>
+    </message>
+    <message>
+        <source>It cuts your lead from {was} to {now}.</source>
+        <translation>Esta jogada reduz a sua vantagem de {was} para {now}.</translation>
+    </message>
+    <message>
         <source>It draws level: {mine} against {best}.</source>
         <translation>Esta jogada empata, {mine} contra {best}.</translation>
     </message>
@@ -5281,6 +5349,13 @@
         <translation>
             <numerusform>Você fica com %n carta na mão.</numerusform>
             <numerusform>Você fica com %n cartas na mão.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It keeps %n card(s) in hand: {name} leads with {number} against {mine}.</source>
+        <translation>
+            <numerusform>Esta jogada guarda %n carta na mão: {name} vai à frente, {number} contra {mine}.</numerusform>
+            <numerusform>Esta jogada guarda %n cartas na mão: {name} vai à frente, {number} contra {mine}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5340,8 +5415,24 @@
         <translation>Esta jogada chega a {mine}.</translation>
     </message>
     <message>
+        <source>It saves {cards} for a later battle and falls back to {mine} against {best}.</source>
+        <translation>Esta jogada salva {cards} para outra batalha e recua para {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>It saves {cards} for a later battle and still leads with {mine} against {best}.</source>
+        <translation>Esta jogada salva {cards} para outra batalha e continua à frente, {mine} contra {best}.</translation>
+    </message>
+    <message>
         <source>It stays behind with {mine} against {best}.</source>
         <translation>Esta jogada continua atrás: {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>It stays in the battle for the price of a Scarecrow: {cards} comes back, and {mine} is left against {best}.</source>
+        <translation>Esta jogada fica na batalha ao preço de um Espantalho: {cards} volta à mão, e fica {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>It stays in the battle for the price of {card}.</source>
+        <translation>Esta jogada fica na batalha ao preço de {card}.</translation>
     </message>
     <message>
         <source>It stays level: {mine} against {best}.</source>
@@ -5374,6 +5465,13 @@
     <message>
         <source>It wins the game: no further card is needed.</source>
         <translation>Esta jogada ganha a partida: não é necessária mais nenhuma carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It would help only {name}, who has %n card(s) left, fewer than you.</source>
+        <translation>
+            <numerusform>Só ajudaria {name}, que tem apenas %n carta, menos do que você.</numerusform>
+            <numerusform>Só ajudaria {name}, que tem apenas %n cartas, menos do que você.</numerusform>
+        </translation>
     </message>
     <message>
         <source>It would win the game for {names}.</source>
@@ -14238,6 +14336,10 @@
         <translation>As hipóteses de vitória eram quase iguais.</translation>
     </message>
     <message>
+        <source>All moves lead to the same position, turned or mirrored.</source>
+        <translation>Todas as jogadas levam à mesma posição, rodada ou em espelho.</translation>
+    </message>
+    <message>
         <source>All of these are sure to win.</source>
         <translation>Todas estas jogadas ganham de certeza.</translation>
     </message>
@@ -15069,6 +15171,10 @@
         <translation>Anular uma escolha a meio</translation>
     </message>
     <message>
+        <source>The league: an evening of matches</source>
+        <translation>O torneio: um serão de partidas</translation>
+    </message>
+    <message>
         <source>The rules for what you see</source>
         <translation>As regras sobre o que está a ver</translation>
     </message>
@@ -15091,6 +15197,241 @@
     <message>
         <source>Write to the table</source>
         <translation>Escrever para a mesa</translation>
+    </message>
+</context>
+<context>
+    <name>League</name>
+    <message numerus="yes">
+        <source>%n box(es)</source>
+        <translation>
+            <numerusform>%n caixa</numerusform>
+            <numerusform>%n caixas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) played</source>
+        <translation>
+            <numerusform>%n partida jogada</numerusform>
+            <numerusform>%n partidas jogadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) won</source>
+        <translation>
+            <numerusform>%n partida ganha</numerusform>
+            <numerusform>%n partidas ganhas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new evening?</source>
+        <translation>Um novo serão?</translation>
+    </message>
+    <message>
+        <source>A point for each rival beaten, half a point for each with whom a victory is shared; none where all lose.</source>
+        <translation>Um ponto por cada adversário vencido, meio ponto por cada um com quem a vitória é partilhada; nenhum se todos perdem.</translation>
+    </message>
+    <message>
+        <source>An evening</source>
+        <translation>Um serão</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À mesa</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Voltar à prateleira</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Começar</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Caixas</translation>
+    </message>
+    <message>
+        <source>Choose at least one box.</source>
+        <translation>Escolha pelo menos uma caixa.</translation>
+    </message>
+    <message>
+        <source>Click for the review.</source>
+        <translation>Clique para a análise.</translation>
+    </message>
+    <message>
+        <source>End here</source>
+        <translation>Acabar aqui</translation>
+    </message>
+    <message>
+        <source>End the evening here?</source>
+        <translation>Acabar aqui o serão?</translation>
+    </message>
+    <message>
+        <source>End the evening with the standing of now</source>
+        <translation>Acabar o serão com a classificação atual</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Torneio</translation>
+    </message>
+    <message>
+        <source>Left out. Click to take it along.</source>
+        <translation>Fica de fora. Clique para a levar.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>New evening</source>
+        <translation>Novo serão</translation>
+    </message>
+    <message>
+        <source>Next. Click to play.</source>
+        <translation>A próxima. Clique para jogar.</translation>
+    </message>
+    <message>
+        <source>Nobody wins the evening</source>
+        <translation>Ninguém ganha o serão</translation>
+    </message>
+    <message>
+        <source>Nobody won.</source>
+        <translation>Ninguém ganhou.</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Humano</translation>
+    </message>
+    <message>
+        <source>Play {game} earlier</source>
+        <translation>Jogar {game} mais cedo</translation>
+    </message>
+    <message>
+        <source>Play {game} later</source>
+        <translation>Jogar {game} mais tarde</translation>
+    </message>
+    <message>
+        <source>Played later.</source>
+        <translation>Joga-se mais tarde.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Sits out</source>
+        <translation>Descansa</translation>
+    </message>
+    <message>
+        <source>Taken along. Click to leave it out.</source>
+        <translation>Vai a jogo. Clique para a deixar de fora.</translation>
+    </message>
+    <message>
+        <source>The boxes that are left will not be played.</source>
+        <translation>As caixas que faltam não serão jogadas.</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Fim</translation>
+    </message>
+    <message>
+        <source>The evening is {name}’s</source>
+        <translation>O serão é de {name}</translation>
+    </message>
+    <message>
+        <source>The standing will be gone once it begins. The matches themselves stay in My games.</source>
+        <translation>A classificação perde-se quando ele começar. As partidas em si ficam em «As minhas partidas».</translation>
+    </message>
+    <message>
+        <source>To the league</source>
+        <translation>Ao torneio</translation>
+    </message>
+    <message>
+        <source>Two players are called {name}.</source>
+        <translation>Dois jogadores chamam-se {name}.</translation>
+    </message>
+    <message>
+        <source>Variants of {game}</source>
+        <translation>Variantes: {game}</translation>
+    </message>
+    <message>
+        <source>Variants…</source>
+        <translation>Variantes…</translation>
+    </message>
+    <message>
+        <source>Won by {names}.</source>
+        <translation>Ganha por {names}.</translation>
+    </message>
+    <message>
+        <source>Write the names on the sheet, and choose the boxes and their order. Where a box has too few seats, you sit out in turn.</source>
+        <translation>Escreva os nomes na folha, escolha as caixas e a sua ordem. Quando uma caixa tem poucos lugares, cada um descansa à vez.</translation>
+    </message>
+    <message>
+        <source>half a point</source>
+        <translation>meio ponto</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdeu</translation>
+    </message>
+    <message>
+        <source>match {number} of {count}</source>
+        <translation>partida {number} de {count}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>ninguém</translation>
+    </message>
+    <message>
+        <source>one screen, several boxes, one winner</source>
+        <translation>um ecrã, várias caixas, um vencedor</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>joga</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>pontos</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>descansa</translation>
+    </message>
+    <message>
+        <source>won, {points}</source>
+        <translation>ganhou, {points}</translation>
+    </message>
+    <message>
+        <source>{boxes}, about {time} of play</source>
+        <translation>{boxes}, cerca de {time} de jogo</translation>
+    </message>
+    <message>
+        <source>{hours}&#xa0;h&#xa0;{minutes:02}</source>
+        <translation>{hours}&#xa0;h&#xa0;{minutes:02}</translation>
+    </message>
+    <message>
+        <source>{names} share the evening</source>
+        <translation>{names} partilham o serão</translation>
+    </message>
+    <message>
+        <source>{name}, {place}, {points}.</source>
+        <translation>{name}, {place}, {points}.</translation>
+    </message>
+    <message>
+        <source>{points} points</source>
+        <translation>{points} pontos</translation>
+    </message>
+    <message>
+        <source>{points}: {won}, of {count} played.</source>
+        <translation>{points}: {won} em {count}.</translation>
     </message>
 </context>
 <context>
@@ -17385,6 +17726,10 @@
         <translation>Todas as min&amp;has partidas</translation>
     </message>
     <message>
+        <source>Lea&amp;gue</source>
+        <translation>&amp;Torneio</translation>
+    </message>
+    <message>
         <source>P&amp;uzzles</source>
         <translation>Pro&amp;blemas</translation>
     </message>
@@ -17662,6 +18007,10 @@
         <translation>Fechar</translation>
     </message>
     <message>
+        <source>The file “league.json” in this folder belongs to another program. It is left as it is, and your league is not saved.</source>
+        <translation>O ficheiro «league.json» desta pasta pertence a outro programa. Fica como está, e o torneio não é guardado.</translation>
+    </message>
+    <message>
         <source>The file “ledger.json” in this folder belongs to another program. It is left as it is, and your ledger is not saved.</source>
         <translation>O ficheiro «ledger.json» desta pasta é de outro programa. Fica como está, e o livro de contas não é guardado.</translation>
     </message>
@@ -17676,6 +18025,22 @@
     <message>
         <source>The game is saved: you can continue it from the shelf at any time.</source>
         <translation>A partida fica guardada: continue-a a partir da prateleira quando quiser.</translation>
+    </message>
+    <message>
+        <source>The league cannot be read. Its file is left as it is, and not written.</source>
+        <translation>Não é possível ler o torneio. O seu ficheiro fica como está, sem que nada seja escrito.</translation>
+    </message>
+    <message>
+        <source>The league comes from a newer version of Conquista. It was set aside; its matches are in My games.</source>
+        <translation>O torneio vem de uma versão mais recente do Conquista. Foi posto de lado; as suas partidas estão em «As minhas partidas».</translation>
+    </message>
+    <message>
+        <source>The league could not be saved. {reason}</source>
+        <translation>Não foi possível guardar o torneio. {reason}</translation>
+    </message>
+    <message>
+        <source>The league was damaged. It was set aside; its matches are in My games.</source>
+        <translation>O torneio estava danificado. Foi posto de lado; as suas partidas estão em «As minhas partidas».</translation>
     </message>
     <message>
         <source>The ledger cannot be read. It is left as it is, and gets no new lines.</source>
@@ -20415,6 +20780,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Hipóteses de vitória, em mundos imaginados segundo o que se sabia.</translation>
     </message>
     <message>
+        <source>Chance with open hands</source>
+        <translation>Hipóteses com mãos abertas</translation>
+    </message>
+    <message>
         <source>Chances now</source>
         <translation>Hipóteses neste momento</translation>
     </message>
@@ -20749,6 +21118,14 @@ Deseja eliminá-lo mesmo assim?</translation>
             <numerusform>até %n partida por jogada</numerusform>
             <numerusform>até %n partidas por jogada</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>which you could not know</source>
+        <translation>o que você não podia saber</translation>
+    </message>
+    <message>
+        <source>which {name} could not know</source>
+        <translation>o que {name} não podia saber</translation>
     </message>
     <message>
         <source>wins</source>
@@ -21432,6 +21809,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Idioma</translation>
     </message>
     <message>
+        <source>League</source>
+        <translation>Torneio</translation>
+    </message>
+    <message>
         <source>Learn</source>
         <translation>Aprender</translation>
     </message>
@@ -21504,6 +21885,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Tire uma caixa da prateleira.</translation>
     </message>
     <message>
+        <source>The number of the deal decides who begins.</source>
+        <translation>O número da distribuição decide quem começa.</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Tema</translation>
     </message>
@@ -21544,12 +21929,20 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>contra</translation>
     </message>
     <message>
+        <source>an evening of matches</source>
+        <translation>um serão de partidas</translation>
+    </message>
+    <message>
         <source>boards, cards and boxes</source>
         <translation>tabuleiros, cartas e caixas</translation>
     </message>
     <message>
         <source>by lot</source>
         <translation>por sorteio</translation>
+    </message>
+    <message>
+        <source>by the deal</source>
+        <translation>pela distribuição</translation>
     </message>
     <message>
         <source>left off on {day}</source>
@@ -21769,6 +22162,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>No move found wins. This holds out longest: {answer}.</source>
         <translation>Nenhuma jogada encontrada ganha. A que resiste mais tempo: {answer}.</translation>
+    </message>
+    <message>
+        <source>Nobody can win any more. The coach would play: {answer}.</source>
+        <translation>Já ninguém pode ganhar. O mestre de armas jogaria: {answer}.</translation>
     </message>
     <message>
         <source>Pause</source>

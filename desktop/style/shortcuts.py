@@ -166,6 +166,7 @@ WINDOW: tuple[KeyRow, ...] = (
     KeyRow(
         {"games": ("Ctrl+G",)}, lambda: translate("Keys", "All my games, to continue or replay")
     ),
+    KeyRow({"league": ("Ctrl+L",)}, lambda: translate("Keys", "The league: an evening of matches")),
     KeyRow({"open": (Standard.Open,)}, lambda: translate("Keys", "Open a saved game")),
     KeyRow({"save": (Standard.Save,)}, lambda: translate("Keys", "Save the game")),
     KeyRow(

@@ -48,6 +48,8 @@ EDITOR_PAGE = "desktop.windows.editor.page"
 CLASSROOM = "desktop.windows.lessons.classroom"
 #: Module of the puzzles.
 PUZZLE_ROOM = "desktop.windows.puzzles.puzzle_room"
+#: Module of the league.
+LEAGUE_PAGE = "desktop.windows.league.page"
 #: Pages that set up a table or read all games whenever they are opened.
 _SLOW_PAGES = (LEDGER_PAGE, EDITOR_PAGE, CLASSROOM, PUZZLE_ROOM)
 
@@ -60,6 +62,7 @@ def _loading_text(page: str) -> str:
         EDITOR_PAGE: translate("Coming", "Opening the editor…"),
         CLASSROOM: translate("Coming", "Opening the lesson…"),
         PUZZLE_ROOM: translate("Coming", "Opening the puzzles…"),
+        LEAGUE_PAGE: translate("Coming", "Laying out the score sheet…"),
     }[page]
 
 

@@ -44,7 +44,7 @@ from engine.core.values import Action, Event
 from engine.games.contrees import CONTREES
 from engine.games.contrees.actions import Hex, Lay, Place
 from engine.games.contrees.events import Built, Laid
-from engine.games.contrees.liberties import Group, groups
+from engine.games.contrees.liberties import TowerGroup, groups
 from engine.games.contrees.views import ContreesView
 
 #: Extra width of the slate on either side of the window, as a share of its width.
@@ -302,7 +302,7 @@ class ContreesScene(TableScene[ContreesView]):
 
     # -- groups ------------------------------------------------------------------------------------
 
-    def groups(self) -> list[Group]:
+    def groups(self) -> list[TowerGroup]:
         """Return the groups that are shown."""
         if self.seen.phase == "land":
             return []

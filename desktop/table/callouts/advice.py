@@ -196,6 +196,8 @@ class Advice:
     can_be_won: bool = True
     #: Whether a further search that nobody asked for is still running.
     is_provisional: bool = False
+    #: Whether all moves lead to equal positions, so that the one here stands for all.
+    is_any_equal: bool = False
 
     @property
     def has_comparison(self) -> bool:
@@ -364,6 +366,7 @@ class Advice:
             key=lambda move: (
                 any(self.ends_worse(move, other) for other in alike),
                 0.0 if ordered.highest < MIN_GOOD_CHANCE else -round(move.value, 2),
+                -move.closeness,
                 -_known(move.lead),
             ),
         )

@@ -469,7 +469,7 @@ class HintRequest(QObject):
         names = [at.name for _, at in places if at is not None and at.name is not None]
         clear = [*around.seen, *names, *boxes, *scene.text_rects()]
         together = scene.controller.game_choice.plan_cards(advice.moves[0].plan)
-        scene.callouts.show_badges(places, clear, [*names, *around.names], together)
+        scene.callouts.show_badges(places, clear, together)
 
     def _place_of(self, action: Action, around: Surroundings) -> Anchor | None:
         """Return where a move lands on the table, or its button in the strip, or None."""

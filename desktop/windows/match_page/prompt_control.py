@@ -246,7 +246,7 @@ class PromptControl:
                 aside = translate("Review", "The coach’s move is being tried.")
             return Prompt(seat, sentence, aside, buttons=(back,))
         close = PromptButton(translate("Replay", "Close"), self._replay.close, key)
-        again = PromptButton(translate("Table", "Rematch"), self._page_actions.play_again)
+        again = self._again()
         assert match.result is not None
         ply = self._lookback.ply
         if ply == match.ply:
@@ -405,11 +405,17 @@ class PromptControl:
             shelf,
             *([ending] if shown else []),
             replay,
-            PromptButton(translate("Table", "Rematch"), self._page_actions.play_again),
+            self._again(),
             PromptButton(
                 translate("Table", "Review"),
                 self._page_actions.review,
                 shortcuts.cap_of("review"),
-                is_main=True,
+                is_main=not self._moment.sequel(),
             ),
         )
+
+    def _again(self) -> PromptButton:
+        """Return the button for a rematch, or for what follows in its place."""
+        sequel = self._moment.sequel()
+        label, act = sequel or translate("Table", "Rematch"), self._page_actions.play_again
+        return PromptButton(label, act, is_main=bool(sequel) and self._lookback.ply is None)

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 
 from desktop.games import TABLES
 from desktop.language.translation import language_key
+from desktop.review.method_texts import curve_title
 from desktop.review.moment_texts import margin_text
 from desktop.review.review_runner import ReviewRunner
 from desktop.style.text_size import scaled
@@ -245,6 +246,9 @@ def test_chances_in_hindsight_are_shown_with_open_hands_and_called_so(
     assert "You: 0" in panel.rows.accessibleName()
     assert "hindsight" in panel.moves_note.text()
     assert review.band.caption()[0] == "Hindsight: every hand open,"
+    # The other curve of the same match has another name, and a reason to differ.
+    assert curve_title(opened=True) != curve_title(opened=False) == "Chance of winning"
+    assert review.band.caption()[-1] == "which you could not know"
     press(reviewed, Qt.Key.Key_O)
     assert "You: 50" in panel.rows.accessibleName()
     assert review.band.caption()[0] == "By what you knew,"

@@ -35,6 +35,8 @@ from engine.games.cortez.views.view import CortezView
 from engine.play.match import SEAT_NAMES, Match
 from tests.desktop.table.endings_kit import MATCHES, finished, names_of, told
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.fixture(autouse=True)
 def application(qapp: QApplication) -> QApplication:

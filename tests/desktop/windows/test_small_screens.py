@@ -54,6 +54,7 @@ FEW = (
     *("unfinished condottiere1", "seats cortez", "table condottiere1 6", "hint cortez most"),
     *("people condottiere3", "over cortez", "replay", "review", "lesson contrees"),
     *("puzzle cannir", "editor cortez", "games", "settings", "numbers", "figures", "keys cortez"),
+    *("league set up", "league goes on", "league is over"),
 )
 
 

@@ -253,6 +253,12 @@ def _threat(view: CannirView, seat: Seat, names: Sequence[str]) -> str:
         elif outgrows:
             text = translate("Cannir", "Make a suite at least as long as {name}’s, or {name} wins.")
         return text.format(name=name)
+    between = names[(seat + 1) % len(view.hands)]
+    if name and between and can_be_won(view):
+        text = translate(
+            "Cannir", "{owner} holds the sovereign suite; after you, only {name} can stop it."
+        )
+        return text.format(owner=name, name=between)
     if name:
         return translate("Cannir", "{name} holds the sovereign suite.").format(name=name)
     return translate("Cannir", "You hold the sovereign suite.")

@@ -37,7 +37,6 @@ def test_a_whole_game_by_mouse(
         assert table.page.strip.buttons[-1].text() == "Look at the table"
 
 
-@pytest.mark.usefixtures("looked_at")
 @pytest.mark.parametrize("options", [{}, pytest.param({"expert": True}, marks=pytest.mark.slow)])
 def test_a_whole_game_by_keyboard(qtbot: QtBot, options: dict[str, bool]) -> None:
     with land(qtbot, contrees(HUMAN, bot("Maud"), seed=3, options=options)) as table:

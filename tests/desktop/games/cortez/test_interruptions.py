@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games.cortez.selection import interruptions
 from desktop.games.cortez.selection.forms import RowKind
 from desktop.games.cortez.selection.selection import CortezSelection
-from desktop.games.cortez.selection.state import Stage
+from desktop.games.cortez.selection.state import SelectionStage
 from desktop.games.cortez.words import buttons
 from desktop.style import shortcuts
 from engine.core.values import Json, Seat
@@ -83,10 +83,10 @@ def test_a_card_is_played_in_the_turn_of_another_with_clicks(qtbot: QtBot) -> No
         assert scene.hand.free == {("bribery", "own_move")}
         assert scene.controller.game_choice.is_clickable(("hand", "bribery", "own_move"))
         table.click(("hand", "bribery", "own_move"))
-        assert selection(table).stage is Stage.TROOP
+        assert selection(table).stage is SelectionStage.TROOP
         assert set(selection(table).targets) == {"0,0", "5,0"}
         table.click(("square", "5,0"))
-        assert selection(table).stage is Stage.SQUARE
+        assert selection(table).stage is SelectionStage.SQUARE
         table.click(("square", selection(table).targets[0]))
         assert not scene.controller.is_interrupting
         steps = [step.action for step in table.session.match.steps]

@@ -29,7 +29,7 @@ from engine.games.cortez.actions import (
     Pay,
     Trade,
 )
-from engine.games.cortez.views.view import Auction, CortezView, Laid, MercenaryOffer
+from engine.games.cortez.views.view import Auction, CortezView, LaidWarrior, MercenaryOffer
 from tests.desktop.games.cortez.kit import NAMES, click, combat, moment, offer, seated_scene
 from tests.desktop.kit import Services
 
@@ -131,7 +131,7 @@ def test_headings_of_the_slip_stand_apart(
 
 #: Tables of windows of 960×500, 1280×800 and 1920×1080.
 TABLES = [(680, 412), (1000, 752), (1560, 1032)]
-FOUGHT = ((Laid(0, "spanish6"),) * 9, (Laid(1, None),) * 9)
+FOUGHT = ((LaidWarrior(0, "spanish6"),) * 9, (LaidWarrior(1, None),) * 9)
 FORMS: dict[str, tuple[str, dict[str, Any], Sequence[Action]]] = {
     "several": (
         "combat_step", {},
@@ -158,7 +158,7 @@ FORMS: dict[str, tuple[str, dict[str, Any], Sequence[Action]]] = {
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("laid", [(), FOUGHT])
 def test_a_form_of_a_combat_lies_just_above_the_hand_and_covers_nothing(
-    scene: CortezScene, size: tuple[int, int], form: str, laid: tuple[tuple[Laid, ...], ...]
+    scene: CortezScene, size: tuple[int, int], form: str, laid: tuple[tuple[LaidWarrior, ...], ...]
 ) -> None:
     scene.arrange(QSizeF(*size))
     kind, changes, legal = FORMS[form]

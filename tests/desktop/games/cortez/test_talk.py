@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games.cortez.words import buttons
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.panels.agreements import rows_of
-from desktop.panels.chronicle_model import ChronicleModel, Entry
+from desktop.panels.chronicle_model import ChronicleEntry, ChronicleModel
 from desktop.style import shortcuts
 from engine.core.values import BROKEN, KEPT, Term
 from engine.games.cortez import actions
@@ -256,7 +256,7 @@ def test_a_refusal_stands_under_its_speaker(talking: City) -> None:
     """What follows from it stands apart, and not among what was said."""
 
     ended = CombatEnded(3, 0, (("6",), ("5",)), (0, 0), (6, 5), "strength")
-    entry = Entry(1, (ended,), why="out")
+    entry = ChronicleEntry(1, (ended,), why="out")
     for tells_offers in (False, True):
         model = ChronicleModel(talking.page.scene.texts, talking.page)
         model.tells_offers = tells_offers

@@ -227,7 +227,7 @@ def test_only_the_first_answer_or_one_taken_up_is_called_the_hint(
 ) -> None:
     """Another answer of the list that is pointed at is what Enter gives."""
     monkeypatch.setattr("tests.desktop.table.kit.PromptBots", Slow)
-    with open_table(qtbot, moment(game, 2, 12)) as table:
+    with open_table(qtbot, moment(game, 2, 8)) as table:
         table.until_asked()
         legal, choice = table.session.match.legal(), table.page.scene.controller
         box = advise(table, (0.6, 0.03), (0.2, 0.03), (0.1, 0.03))
@@ -254,7 +254,7 @@ def test_what_was_preset_before_the_hint_came_selects_no_row(
 ) -> None:
     """Neither a preset of the dialog nor the card under a resting pointer is a choice."""
     monkeypatch.setattr("tests.desktop.table.kit.PromptBots", Slow)
-    with open_table(qtbot, moment(game, 2, 12)) as table:
+    with open_table(qtbot, moment(game, 2, 8)) as table:
         table.until_asked()
         legal, choice = table.session.match.legal(), table.page.scene.controller
         choice.preselect(legal[1])

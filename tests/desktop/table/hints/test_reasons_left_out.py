@@ -40,14 +40,23 @@ from engine.games.condottiere.views.view import CondottiereView
 from engine.play.autoplay import play_scripted
 from engine.play.match import Match
 from engine.play.match_files import new_record
-from tests.desktop.table.hints.reason_kit import DRUM, NAMES, PARMA, VIEW, advice, said, seen
+from tests.desktop.table.hints.reason_kit import (
+    DRUM,
+    KEEPS_DRUM,
+    NAMES,
+    PARMA,
+    VIEW,
+    advice,
+    said,
+    seen,
+)
 from tests.desktop.table.truth_kit import moments
 
 
 def test_a_card_that_an_answer_keeps_or_lays_is_no_matter_of_imagined_games() -> None:
     ten = Effect("costs", "m10", number=1)
     given = advice({DRUM: 20}, {ten: 20})
-    assert said(given) == ["It keeps a Drum for the battle after the next one."]
+    assert said(given) == [f"It {KEEPS_DRUM}."]
     assert said(given, 1) == ["It means spending a 10."]
 
 

@@ -208,7 +208,7 @@ def test_the_strip_says_what_enter_gives(
 ) -> None:
     """Also where an answer was taken up, or pointed at before, and the coach now finds another."""
     monkeypatch.setattr("tests.desktop.table.kit.PromptBots", Slow)
-    with open_table(qtbot, moment(game, 2, 12)) as table:
+    with open_table(qtbot, moment(game, 2, 8)) as table:
         table.until_asked()
         legal, choice = table.session.match.legal(), table.page.scene.controller
         scarce(table)

@@ -48,8 +48,6 @@ from tests.desktop.kit import find, settle, texts
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
-PATIENCE = 60_000
-
 
 def line(number: int = 0, address: str = "192.168.1.20", port: int = 7642) -> str:
     secret = number.to_bytes(16, "big")
@@ -114,7 +112,7 @@ def open_table(qtbot: QtBot, window: MainWindow, room: FriendsRoom) -> None:
     start = window.findChild(StartPanel)
     click(qtbot, find(start, QPushButton, "with friends"))
     click(qtbot, find(window.findChild(TablesPanel), QPushButton, "new table"))
-    qtbot.waitUntil(lambda: room.table.lobby is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: room.table.lobby is not None)
 
 
 def test_nobody_opens_a_table_under_a_name_that_they_did_not_choose(
@@ -198,7 +196,7 @@ def test_one_click_opens_a_table_and_the_way_back_leads_to_it(
     tables = window.findChild(TablesPanel)
     assert tables.isVisible()
     click(qtbot, find(tables, QPushButton, "come back"))
-    qtbot.waitUntil(lambda: room.table.lobby is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: room.table.lobby is not None)
     assert room.table.lobby is not None
     assert room.table.lobby.is_host
     secrets = [Invitation.parse(text).secret for text in room.table.lobby.invitations.values()]
@@ -208,7 +206,7 @@ def test_one_click_opens_a_table_and_the_way_back_leads_to_it(
 def test_a_closed_table_is_not_listed(qtbot: QtBot, window: MainWindow, room: FriendsRoom) -> None:
     open_table(qtbot, window, room)
     click(qtbot, find(window.findChild(FriendsPanel), QPushButton, "close"))
-    qtbot.waitUntil(lambda: room.table.lobby is None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: room.table.lobby is None)
     assert window.findChild(StartPanel).isVisible()
     assert kept_tables(window._settings) == []
     assert window.notice == ""
@@ -237,11 +235,11 @@ def test_a_wrong_line_is_explained_in_the_dialog(
     assert dialog is not None
     look, words = find(dialog, QPushButton, "look"), find(dialog, QLabel, "table")
     click(qtbot, look)
-    qtbot.waitUntil(lambda: any("not valid" in one for _, one in texts(dialog)), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: any("not valid" in one for _, one in texts(dialog)))
     # The right line shows the table; nobody is seated by that.
     find(dialog, QPlainTextEdit, "line").setPlainText(invitation.line())
     click(qtbot, look)
-    qtbot.waitUntil(words.isVisible, timeout=PATIENCE)
+    qtbot.waitUntil(words.isVisible)
     title = window._tables[lobby.game].title()
     assert words.text() == (
         f"{title}, Ana’s table.\nSeats: Ana (host), your seat.\nNo optional rules.\n"
@@ -256,7 +254,7 @@ def test_a_wrong_line_is_explained_in_the_dialog(
     def is_explained() -> bool:
         return any("not valid" in label.text() for label in dialog.findChildren(QLabel))
 
-    qtbot.waitUntil(is_explained, timeout=PATIENCE)
+    qtbot.waitUntil(is_explained)
     assert lobby.seats[1].presence is Presence.INVITED
     dialog.reject()
     guest.quit()
@@ -276,7 +274,6 @@ def new_table(qtbot: QtBot, window: MainWindow, room: FriendsRoom, line: str = "
     click(qtbot, find(window.findChild(TablesPanel), QPushButton, "new table"))
     qtbot.waitUntil(
         lambda: room.table.lobby is not None and room.table.home not in ("", line),
-        timeout=PATIENCE,
     )
     return room.table.home
 
@@ -293,7 +290,7 @@ def test_a_second_table_is_opened_while_a_match_goes_on_and_each_can_be_ended(
     open_table(qtbot, window, room)
     first = room.table.home
     click(qtbot, find(window.findChild(FriendsPanel), QPushButton, "begin"))
-    qtbot.waitUntil(lambda: window.table is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.table is not None)
     window.leave_table()
     start = window.findChild(StartPanel)
     click(qtbot, find(start, QPushButton, "with friends"))
@@ -306,7 +303,7 @@ def test_a_second_table_is_opened_while_a_match_goes_on_and_each_can_be_ended(
     room._offer()
     _, back = listed(window, "come back")
     click(qtbot, back)
-    qtbot.waitUntil(lambda: window.table is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: window.table is not None)
     window.leave_table()
     room._settings.set("confirm", False)
     click(qtbot, find(start, QPushButton, "with friends"))
@@ -315,9 +312,7 @@ def test_a_second_table_is_opened_while_a_match_goes_on_and_each_can_be_ended(
     click(qtbot, end)
     (box,) = window.findChildren(Confirmation)
     box.accept()
-    qtbot.waitUntil(
-        lambda: [kept.line for kept in kept_tables(room._settings)] == [second], timeout=PATIENCE
-    )
+    qtbot.waitUntil(lambda: [kept.line for kept in kept_tables(room._settings)] == [second])
 
 
 def test_a_table_without_guests_follows_the_set_up(
@@ -335,7 +330,6 @@ def test_a_table_without_guests_follows_the_set_up(
     assert window.notice == "Nobody chooses the deal at a table with friends: it is drawn."
     qtbot.waitUntil(
         lambda: room.table.lobby is not None and len(room.table.lobby.seats) == wanted,
-        timeout=PATIENCE,
     )
     # The table before is gone: nobody had sat down.
     assert [kept.line for kept in kept_tables(room._settings)] == [room.table.home]
@@ -546,7 +540,7 @@ def test_the_match_waits_behind_my_games_and_the_table_knows(
     for _ in range(2):
         sent.clear()
         window._on_games()
-        qtbot.waitUntil(lambda: not page.isVisible(), timeout=PATIENCE)
+        qtbot.waitUntil(lambda: not page.isVisible())
         games = window._pages.currentWidget()
         assert isinstance(games, GamesPage)
         assert games.back.text() == "Back to the match"
@@ -566,7 +560,7 @@ def test_the_match_waits_behind_my_games_and_the_table_knows(
     settle()
     assert sent[-1] == {"do": "attend", "looks": False}
     window._on_games()
-    qtbot.waitUntil(lambda: games.isVisible(), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: games.isVisible())
     assert games.back.text() == "Back to the shelf"
 
 

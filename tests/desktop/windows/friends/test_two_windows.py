@@ -26,10 +26,9 @@ from engine.core.values import Seat
 from engine.games import GAMES
 from tests.desktop.kit import Services, find, settle
 from tests.desktop.table.kit import Table
+from tests.patience import PATIENCE_MS
 
 pytestmark = pytest.mark.usefixtures("unpainted")
-
-PATIENCE = 60_000
 
 
 @pytest.fixture
@@ -70,21 +69,21 @@ def sit_down_together(
 ) -> None:
     """Open a table in one window, sit down there in the other, and begin."""
     host._shelf._boxes.choose(game)
-    qtbot.waitUntil(lambda: host._shelf.is_settled, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: host._shelf.is_settled)
     click(find(host.findChild(StartPanel), QPushButton, "with friends"))
     click(find(host.findChild(TablesPanel), QPushButton, "new table"))
     table = host._friends.room.table
-    qtbot.waitUntil(lambda: table.lobby is not None, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: table.lobby is not None)
     assert table.lobby is not None
     guest._friends.sit_down(table.lobby.invitations[1])
     dialog = guest.findChild(SitDownDialog)
     name = next(field for field in dialog.findChildren(QLineEdit) if field.isVisible())
     QTest.keyClicks(name, "Rui")
     click(find(dialog, QPushButton, "sit down"))
-    qtbot.waitUntil(lambda: presence(host, 1) is Presence.HERE, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: presence(host, 1) is Presence.HERE)
     click(find(host.findChild(FriendsPanel), QPushButton, "begin"))
     for window in (host, guest):
-        qtbot.waitUntil(lambda window=window: window.table is not None, timeout=PATIENCE)
+        qtbot.waitUntil(lambda window=window: window.table is not None)
 
 
 def presence(window: MainWindow, seat: Seat) -> Presence | None:
@@ -137,27 +136,27 @@ def test_a_match_is_played_by_clicks_through_a_lost_line(
     assert guest.table is not None
     # What one writes, the other reads.
     remarks = host.table.sidebar.remarks
-    qtbot.waitUntil(lambda: remarks.is_wanted, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: remarks.is_wanted)
     QTest.keyClicks(remarks.field, "Good luck!")
     QTest.keyClick(remarks.field, Qt.Key.Key_Return)
     heard = guest.table.sidebar.remarks
-    qtbot.waitUntil(lambda: heard.texts == ["Isabeau: Good luck!"], timeout=PATIENCE)
+    qtbot.waitUntil(lambda: heard.texts == ["Isabeau: Good luck!"])
     for _ in range(4):
-        qtbot.waitUntil(lambda: is_asked(host) or is_asked(guest), timeout=PATIENCE)
+        qtbot.waitUntil(lambda: is_asked(host) or is_asked(guest))
         play(host)
         play(guest)
     # The guest goes, and comes back to the same match.
     ply = host.table.session.match.ply
     guest.leave_table()
     guest._friends.room.table.close()
-    qtbot.waitUntil(lambda: presence(host, 1) is Presence.LOST, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: presence(host, 1) is Presence.LOST)
     click(find(guest.findChild(StartPanel), QPushButton, "with friends"))
     click(find(guest.findChild(TablesPanel), QPushButton, "come back"))
-    qtbot.waitUntil(lambda: guest.table is not None, timeout=PATIENCE)
-    qtbot.waitUntil(lambda: presence(host, 1) is Presence.HERE, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: guest.table is not None)
+    qtbot.waitUntil(lambda: presence(host, 1) is Presence.HERE)
     assert guest.table is not None
     session = guest.table.session
-    qtbot.waitUntil(lambda: session.match.ply >= ply, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: session.match.ply >= ply)
     assert guest.table.sidebar.remarks.texts == ["Isabeau: Good luck!"]
 
     def is_over() -> bool:
@@ -166,7 +165,7 @@ def test_a_match_is_played_by_clicks_through_a_lost_line(
         pages = [window.table for window in (host, guest)]
         return all(page is not None and page.moment.is_over for page in pages)
 
-    qtbot.waitUntil(is_over, timeout=PATIENCE)
+    qtbot.waitUntil(is_over)
     first = [window.session for window in (host, guest)]
     assert first[0] is not None
     assert first[1] is not None
@@ -174,10 +173,9 @@ def test_a_match_is_played_by_clicks_through_a_lost_line(
     # A guest may ask for the rematch, and the host is asked with the name of the guest.
     qtbot.waitUntil(
         lambda: host.table.ending.is_open and guest.table.ending.is_open,
-        timeout=PATIENCE,
     )
     ask_for_rematch(guest)
-    qtbot.waitUntil(lambda: bool(host.findChildren(Confirmation)), timeout=PATIENCE)
+    qtbot.waitUntil(lambda: bool(host.findChildren(Confirmation)))
     # Nothing begins before the host agrees.
     assert [window.session for window in (host, guest)] == first
     (box,) = host.findChildren(Confirmation)
@@ -186,7 +184,6 @@ def test_a_match_is_played_by_clicks_through_a_lost_line(
     for window, before in zip((host, guest), first, strict=True):
         qtbot.waitUntil(
             lambda window=window, before=before: window.session not in (None, before),
-            timeout=PATIENCE,
         )
     assert host.table.session.match.result is None
 
@@ -204,7 +201,7 @@ def test_a_whole_match_of_cortez_is_played_by_clicks(
         pages = [window.table for window in (host, guest)]
         return all(page is not None and page.moment.is_over for page in pages)
 
-    qtbot.waitUntil(is_over, timeout=60 * PATIENCE)
+    qtbot.waitUntil(is_over, timeout=10 * PATIENCE_MS)
     sessions = [window.session for window in (host, guest)]
     assert sessions[0] is not None
     assert sessions[1] is not None

@@ -26,7 +26,7 @@ from desktop.windows.match_page.ending.board import BoardPicture
 from desktop.windows.match_page.ending.entrance import ENTRANCE_MS
 from desktop.windows.match_page.ending.facts import SheetFacts, _last_words, sheet_facts
 from desktop.windows.match_page.ending.picture import SheetPicture
-from desktop.windows.match_page.ending.plan import Canvas, Line
+from desktop.windows.match_page.ending.plan import Canvas, SheetText
 from desktop.windows.match_page.ending.sheet import EndingSheet
 from engine.play.record import Record
 from engine.talk.remarks import GREETINGS
@@ -389,10 +389,10 @@ def crowded(facts: SheetFacts) -> SheetFacts:
     return replace(facts, guests=guests)
 
 
-def lines_of(canvas: Canvas) -> list[Line]:
+def lines_of(canvas: Canvas) -> list[SheetText]:
     """Return the texts of a sheet; each is a block that the text itself paints."""
     painters = (getattr(block.paint, "__self__", None) for block in [*canvas.blocks, *canvas.foot])
-    return [line for line in painters if isinstance(line, Line)]
+    return [line for line in painters if isinstance(line, SheetText)]
 
 
 def check_plan(facts: SheetFacts, room: QSizeF, *, scrolls: bool = False) -> SheetPicture:

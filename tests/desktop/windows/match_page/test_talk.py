@@ -480,7 +480,7 @@ def test_a_kept_agreement_is_told_in_chronicle_panel_and_review(qtbot: QtBot) ->
         say(table, 0, Reply(0, True))
         table.session.submit(0, Pass())
         chronicle, told = table.page.sidebar.chronicle, "Aldric and you have kept your agreement."
-        table.qtbot.waitUntil(lambda: told in chronicle.lines, timeout=30_000)
+        table.qtbot.waitUntil(lambda: told in chronicle.lines)
         assert "<i>" not in chronicle.model.line(chronicle.lines.index(told)).html
         entry = table.session.match.agreements[0]
         assert (entry.status, entry.verdicts) == ("kept", ("kept", "kept"))
