@@ -136,8 +136,8 @@
         <translation>À un coup de la fin&#xa0;? Pas tant que je garde la porte&#xa0;!</translation>
     </message>
     <message>
-        <source>Ouch! A good hit. My turn comes.</source>
-        <translation>Aïe&#xa0;! Bien frappé. Mon tour viendra.</translation>
+        <source>Ouch! A good hit. I shall remember it.</source>
+        <translation>Aïe&#xa0;! Bien frappé. Je m’en souviendrai.</translation>
     </message>
     <message>
         <source>So close that I can smell your dinner!</source>
@@ -283,10 +283,6 @@
         <translation>Mes tours&#xa0;! Au moins, elles sont tombées avec style.</translation>
     </message>
     <message>
-        <source>My turn to lead the dance!</source>
-        <translation>À moi de mener la danse&#xa0;!</translation>
-    </message>
-    <message>
         <source>New game, old tricks. Delighted, my dears!</source>
         <translation>Nouvelle partie, vieux tours. Enchantée, mes chers&#xa0;!</translation>
     </message>
@@ -297,6 +293,10 @@
     <message>
         <source>No suite? Nobody asks anybody to dance.</source>
         <translation>Pas de suite&#xa0;? Personne n’invite personne à danser.</translation>
+    </message>
+    <message>
+        <source>Now I lead the dance!</source>
+        <translation>À moi de mener la danse&#xa0;!</translation>
     </message>
     <message>
         <source>Oh, that was cheeky. I approve.</source>
@@ -14836,8 +14836,8 @@
         <translation>Charmante suite. Si nous la décousions&#xa0;?</translation>
     </message>
     <message>
-        <source>A loss. I shall mourn until my next turn.</source>
-        <translation>Une perte. Je porterai le deuil jusqu’à mon prochain tour.</translation>
+        <source>A loss. I shall mourn for a moment.</source>
+        <translation>Une perte. Je porterai le deuil un instant.</translation>
     </message>
     <message>
         <source>A pleasure. I never make the first mistake; I wait for it.</source>
@@ -15159,12 +15159,8 @@
         <translation>Couper le son, et le remettre</translation>
     </message>
     <message>
-        <source>Table talk where B begins a trade</source>
-        <translation>Propos de table, là où B commence un échange</translation>
-    </message>
-    <message>
-        <source>Table talk, or a trade at any time; accept an offer</source>
-        <translation>Propos de table, ou un échange à tout moment&#xa0;; accepter une offre</translation>
+        <source>Table talk; accept an offer</source>
+        <translation>Propos de table&#xa0;; accepter une offre</translation>
     </message>
     <message>
         <source>Take back a half-made choice</source>
@@ -15181,6 +15177,10 @@
     <message>
         <source>To the first or last card, or moment of a replay</source>
         <translation>À la première ou à la dernière carte, au premier ou au dernier moment d’une relecture</translation>
+    </message>
+    <message>
+        <source>Trade at any time, where players trade</source>
+        <translation>Échanger à tout moment, dans les jeux à échanges</translation>
     </message>
     <message>
         <source>Undo your last move</source>
@@ -20869,12 +20869,12 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Tournant suivant</translation>
     </message>
     <message>
-        <source>No turning point: no move by {name} clearly lost anything.</source>
-        <translation>Aucun tournant&#xa0;: aucun coup joué par {name} n’a nettement réduit ses chances.</translation>
+        <source>No turning point: no other move was clearly better than those of {name}.</source>
+        <translation>Aucun tournant&#xa0;: aucun autre coup n’était nettement meilleur que ceux joués par {name}.</translation>
     </message>
     <message>
-        <source>No turning point: none of your moves clearly lost anything.</source>
-        <translation>Aucun tournant&#xa0;: aucun de vos coups n’a nettement réduit vos chances.</translation>
+        <source>No turning point: no other move was clearly better than yours.</source>
+        <translation>Aucun tournant&#xa0;: aucun autre coup n’était nettement meilleur que les vôtres.</translation>
     </message>
     <message>
         <source>Nobody</source>

@@ -136,8 +136,8 @@
         <translation>A uma jogada do fim? Não enquanto eu guardar a porta!</translation>
     </message>
     <message>
-        <source>Ouch! A good hit. My turn comes.</source>
-        <translation>Ai! Em cheio. A minha vez há de chegar.</translation>
+        <source>Ouch! A good hit. I shall remember it.</source>
+        <translation>Ai! Em cheio. Não me esquecerei.</translation>
     </message>
     <message>
         <source>So close that I can smell your dinner!</source>
@@ -283,10 +283,6 @@
         <translation>As minhas torres! Ao menos caíram com estilo.</translation>
     </message>
     <message>
-        <source>My turn to lead the dance!</source>
-        <translation>Agora conduzo eu a dança!</translation>
-    </message>
-    <message>
         <source>New game, old tricks. Delighted, my dears!</source>
         <translation>Jogo novo, truques velhos. Muito prazer, minha gente!</translation>
     </message>
@@ -297,6 +293,10 @@
     <message>
         <source>No suite? Nobody asks anybody to dance.</source>
         <translation>Nenhuma sequência? Ninguém convida ninguém.</translation>
+    </message>
+    <message>
+        <source>Now I lead the dance!</source>
+        <translation>Agora conduzo eu a dança!</translation>
     </message>
     <message>
         <source>Oh, that was cheeky. I approve.</source>
@@ -14836,8 +14836,8 @@
         <translation>Encantadora sequência. E se a separássemos?</translation>
     </message>
     <message>
-        <source>A loss. I shall mourn until my next turn.</source>
-        <translation>Uma perda. Farei luto até à próxima jogada.</translation>
+        <source>A loss. I shall mourn for a moment.</source>
+        <translation>Uma perda. Farei luto por um instante.</translation>
     </message>
     <message>
         <source>A pleasure. I never make the first mistake; I wait for it.</source>
@@ -15159,12 +15159,8 @@
         <translation>Desligar o som, e voltar a ligá-lo</translation>
     </message>
     <message>
-        <source>Table talk where B begins a trade</source>
-        <translation>Conversa de mesa, onde B inicia uma troca</translation>
-    </message>
-    <message>
-        <source>Table talk, or a trade at any time; accept an offer</source>
-        <translation>Conversa de mesa, ou uma troca a qualquer momento; aceitar uma proposta</translation>
+        <source>Table talk; accept an offer</source>
+        <translation>Conversa de mesa; aceitar uma proposta</translation>
     </message>
     <message>
         <source>Take back a half-made choice</source>
@@ -15181,6 +15177,10 @@
     <message>
         <source>To the first or last card, or moment of a replay</source>
         <translation>À primeira e à última carta, ou ao primeiro e ao último momento de uma repetição</translation>
+    </message>
+    <message>
+        <source>Trade at any time, where players trade</source>
+        <translation>Trocar a qualquer momento, nos jogos com trocas</translation>
     </message>
     <message>
         <source>Undo your last move</source>
@@ -20869,12 +20869,12 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Ponto de viragem seguinte</translation>
     </message>
     <message>
-        <source>No turning point: no move by {name} clearly lost anything.</source>
-        <translation>Nenhum ponto de viragem: em nenhuma jogada de {name} houve uma perda clara.</translation>
+        <source>No turning point: no other move was clearly better than those of {name}.</source>
+        <translation>Nenhum ponto de viragem: nenhuma outra jogada era claramente melhor do que as de {name}.</translation>
     </message>
     <message>
-        <source>No turning point: none of your moves clearly lost anything.</source>
-        <translation>Nenhum ponto de viragem: em nenhuma das suas jogadas houve uma perda clara.</translation>
+        <source>No turning point: no other move was clearly better than yours.</source>
+        <translation>Nenhum ponto de viragem: nenhuma outra jogada era claramente melhor do que as suas.</translation>
     </message>
     <message>
         <source>Nobody</source>

@@ -254,7 +254,7 @@ def _threat(view: CannirView, seat: Seat, names: Sequence[str]) -> str:
             text = translate("Cannir", "Make a suite at least as long as {name}’s, or {name} wins.")
         return text.format(name=name)
     between = names[(seat + 1) % len(view.hands)]
-    if name and between and can_be_won(view):
+    if name and between and CANNIR.explanations.can_be_won(view):
         text = translate(
             "Cannir", "{owner} holds the sovereign suite; after you, only {name} can stop it."
         )

@@ -171,7 +171,7 @@ def test_an_agreement_stands_in_the_panel(talking: City) -> None:
     talking.page.offering.refresh()
     [row] = talking.page.sidebar.agreements.rows
     assert row.note == "one turn of each player"
-    assert [text for _, text in row.terms] == ["do not attack Otto", "does not attack you"]
+    assert [text for _, text in row.terms] == ["you do not attack Otto", "does not attack you"]
 
 
 def agree(made: City, offer: Offer = PEACE) -> None:
