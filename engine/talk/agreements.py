@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import zip_longest
 from typing import Final
 
 from engine.core.game import Game
@@ -84,7 +83,8 @@ class Agreement:
     @property
     def open_duties(self) -> tuple[tuple[Seat, Term], ...]:
         """The duties that may still be kept or broken."""
-        judged = zip_longest(self.duties, self.verdicts, fillvalue=OPEN)
+        verdicts = self.verdicts or (OPEN,) * len(self.duties)
+        judged = zip(self.duties, verdicts, strict=True)
         return tuple(duty for duty, verdict in judged if verdict == OPEN)
 
 

@@ -9,6 +9,7 @@ import pytest
 from desktop.games import TABLES
 from desktop.games.cannir.facts import facts
 from desktop.review.axis import Axis
+from desktop.review.findings import Findings
 from desktop.table.replay.chapters import Chapter, Moves, each_move, extended_to_end, with_step
 from engine.core.rng import Rng
 from engine.core.values import Resign
@@ -16,7 +17,8 @@ from engine.games import GAMES
 from engine.games.cannir.views import CannirView
 from engine.play.match import Match
 from engine.play.match_files import new_record
-from engine.talk.statements import Remark
+from engine.talk.statements import Remark, RemarkKind
+from tests.desktop.review.match_kit import moment
 
 
 def test_every_moment_has_its_place_and_every_place_its_moment() -> None:
@@ -196,7 +198,7 @@ def test_what_is_said_is_no_move_no_moment_and_no_stretch_of_the_curve() -> None
     """A greeting before the first move belongs to it, a remark after a move to that one."""
     match = Match(new_record(GAMES["cannir"], 2, 7))
 
-    def say(topic: str) -> None:
+    def say(topic: RemarkKind) -> None:
         match.interrupt(1, Remark(topic), match.ply)
 
     assert match.decision is not None
@@ -213,6 +215,21 @@ def test_what_is_said_is_no_move_no_moment_and_no_stretch_of_the_curve() -> None
     assert [counted.moment(ply) for ply in (0, 2, 4)] == [range(2), range(2, 4), range(4, 6)]
     assert counted.longest == 1
     assert [counted.count_moments(ply) for ply in range(7)] == [None] * 7
+
+
+def test_nothing_said_changes_a_chance() -> None:
+    """The moment after it has the value of the one before, and no fall begins there."""
+    match = Match(new_record(GAMES["cannir"], 2, 2))
+    assert match.decision is not None
+    first = match.decision.seat
+    match.submit(first, match.legal()[0])
+    match.interrupt(1, Remark("greeting"), match.ply)
+    match.submit(1 - first, match.legal()[0])
+    findings = Findings(match, 0)
+    for ply, chance in enumerate((0.5, 0.5, 0.3, 0.3)):
+        assert findings.add_moment(moment(ply, chance))
+    assert [found.chances[0] for found in findings.evaluated_moments] == [0.5, 0.5, 0.5, 0.3]
+    assert findings.steepest_fall(0) == 2
 
 
 def test_a_turn_of_cannir_is_one_move_as_at_the_table() -> None:

@@ -39,7 +39,6 @@ from engine.play.autoplay import play_scripted
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from engine.review.coach import chosen_plies
-from engine.talk.statements import Remark
 from tests.desktop.review.match_kit import (
     DONE,
     add_review,
@@ -48,7 +47,6 @@ from tests.desktop.review.match_kit import (
     record,
     turning_point,
 )
-from tests.desktop.table.kit import HUMAN, bot, cannir
 
 
 @pytest.mark.parametrize(
@@ -381,21 +379,6 @@ def test_a_gain_equals_the_difference_of_the_chances_beside_it() -> None:
     answers = replace(first, value=0.454), replace(given, value=0.3965)
     known = replace(known, loss=0.0575, advice=replace(known.advice, moves=answers))
     assert gain_text(known) == "+5\u00a0%", "45 and 40 stand below it"
-
-
-def test_nothing_said_changes_a_chance() -> None:
-    """The moment after it has the value of the one before, and no fall begins there."""
-    match = Match(cannir(HUMAN, bot("Aldric"), seed=2))
-    assert match.decision is not None
-    first = match.decision.seat
-    match.submit(first, match.legal()[0])
-    match.interrupt(1, Remark("greeting"), match.ply)
-    match.submit(1 - first, match.legal()[0])
-    findings = Findings(match, 0)
-    for ply, chance in enumerate((0.5, 0.5, 0.3, 0.3)):
-        assert findings.add_moment(moment(ply, chance))
-    assert [found.chances[0] for found in findings.evaluated_moments] == [0.5, 0.5, 0.5, 0.3]
-    assert findings.steepest_fall(0) == 2
 
 
 def test_the_steepest_fall_is_one_that_is_beyond_margin() -> None:
