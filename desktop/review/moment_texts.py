@@ -518,9 +518,11 @@ def progress_text(findings: Findings, name: str, *, broken: bool) -> str:
     if findings.turns:
         return ""
     if name:
-        text = translate("Review", "No turning point: no move by {name} clearly lost anything.")
+        text = translate(
+            "Review", "No turning point: no other move was clearly better than those of {name}."
+        )
         return text.format(name=name)
-    return translate("Review", "No turning point: none of your moves clearly lost anything.")
+    return translate("Review", "No turning point: no other move was clearly better than yours.")
 
 
 def card_of(action: Action) -> str | None:

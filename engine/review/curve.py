@@ -105,9 +105,13 @@ def curve(
             return found or _value_moment(match, worlds[ply], ply, min_playouts, max_playouts)
     else:
         views = [then.view(seat) for then in match.moments()]
+        can_be_won = match.game.explanations.can_be_won
         answers = KnownAnswers(match, seat) if are_answers_searched(match) else None
 
         def value_known(ply: int, playouts: int, iterations: int) -> Moment:
+            if not can_be_won(views[ply]):
+                # As certain as hints call it.
+                return Moment(ply, (0.0,) * match.seats, (0.0,) * match.seats)
             if answers is not None:
                 return answers.value_at(ply, playouts, iterations)
             # A rough value only decides what to examine.

@@ -84,7 +84,6 @@ class PromptControl:
                 prompt,
                 can_talk=True,
                 unread=self._talk.unread,
-                talk_key=self._talk.key,
             )
         if prompt.can_peek and self._session.viewer is not None:
             prompt = replace(prompt, is_held_up=True)

@@ -410,7 +410,7 @@ def test_that_there_is_none_is_said_kindly(table: Table) -> None:
     assert "done 25\u00a0% of the review" in table.page.review.panel.status.text()
     findings.add_coach_line(DONE)
     table.page.review.runner.findings_added.emit()
-    assert "none of your moves clearly lost anything" in table.page.review.panel.status.text()
+    assert "no other move was clearly better than yours" in table.page.review.panel.status.text()
     assert not table.page.review.panel.next_button.isEnabled()
 
 

@@ -171,7 +171,7 @@ def test_an_offer_is_answered_by_a_click_or_a_key(qtbot: QtBot) -> None:
         assert match.agreements[1].status == "declined"
         assert table.page.sidebar.chronicle.lines[-1] == "You to Maud: “No.”"
         say(table, 3, replace(OFFER, asks=()))
-        table.press(Qt.Key.Key_B)
+        table.press(Qt.Key.Key_E)
         assert talk.bubble.hasFocus()
         QTest.keyClick(talk.bubble, Qt.Key.Key_N)
         assert match.agreements[2].status == "declined"
