@@ -50,10 +50,6 @@ class Calibration(Generic[ViewT]):
         """
         return 0.0
 
-    def can_be_won(self, view: ViewT) -> bool:
-        """Return whether any seat can still win, as far as it can be seen."""
-        return True
-
     def even_chance(self, view: ViewT) -> float:
         """Return a seat's probability of winning when all seats are equally strong."""
         return 0.5

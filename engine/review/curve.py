@@ -17,7 +17,7 @@ from dataclasses import replace
 from functools import cached_property, partial
 from heapq import heappop, heappush
 from itertools import pairwise
-from math import ceil, hypot
+from math import ceil
 from sys import maxsize
 
 from engine.bots.appraisal import AppraisedMove
@@ -41,6 +41,8 @@ MAX_PLAYOUTS = 400
 PRECISE_ERROR = 0.03
 #: In open games: iterations of the search of a moment for each playout of the maximum.
 ITERATIONS_PER_PLAYOUT = 24
+#: Iterations of the search of a moment in an open game.
+SEARCHED_ITERATIONS = ITERATIONS_PER_PLAYOUT * MAX_PLAYOUTS
 #: Iterations of the search of a decision where cards are hidden, as many as the coach's second look
 #: has, and those of the rough value.
 ANSWER_ITERATIONS = 2400
@@ -103,9 +105,13 @@ def curve(
             return found or _value_moment(match, worlds[ply], ply, min_playouts, max_playouts)
     else:
         views = [then.view(seat) for then in match.moments()]
+        can_be_won = match.game.explanations.can_be_won
         answers = KnownAnswers(match, seat) if are_answers_searched(match) else None
 
         def value_known(ply: int, playouts: int, iterations: int) -> Moment:
+            if not can_be_won(views[ply]):
+                # As certain as hints call it.
+                return Moment(ply, (0.0,) * match.seats, (0.0,) * match.seats)
             if answers is not None:
                 return answers.value_at(ply, playouts, iterations)
             # A rough value only decides what to examine.
@@ -275,8 +281,6 @@ class KnownAnswers:
         """Return the value of a moment that is not the last."""
         match, seat = self.match, self.seat
         then, shares = match.at(ply), min(playouts, MAX_SHARE_PLAYOUTS)
-        if not match.game.calibration.can_be_won(then.view(seat)):
-            return Moment(ply, (0.0,) * match.seats, (0.0,) * match.seats)
         draw = match.game.sampler(then.view(seat))
         pair = None
         if then.decision is not None and then.decision.seat == seat:
@@ -337,7 +341,6 @@ class KnownAnswers:
     ) -> Moment:
         """Return a moment at which another seat answers as a search of what it knows advises."""
         game, tally = self.match.game, Tally(self.match.seats)
-        errors: list[Sequence[float]] = []
         for number in range(REPLY_WORLD_COUNT):
             rng = Rng(derived_seed(ply, number))
             world = draw(rng)
@@ -347,19 +350,14 @@ class KnownAnswers:
             world.step(found.best, rng)
             if world.decision is None:
                 worth = tuple(world.returns())
-                errors.append((0.0,) * self.match.seats)
             else:
                 after = self._share(partial(_copy, world), ply, playouts // REPLY_WORLD_COUNT + 1)
                 best = next((move for move in found.moves if move.code == found.best), None)
                 if best is not None:
                     after = with_chance(after, mover, best.value, best.margin)
                 worth = after.chances
-                errors.append(after.doubts)
             tally.add(worth)
-        # Worlds of equal worth are as sure as that worth, of which each is another estimate.
-        rest = [sum(each) / len(errors) ** 2 for each in zip(*errors, strict=True)]
-        doubts = [hypot(tally.spread(seat), error) for seat, error in enumerate(rest)]
-        return Moment(ply, tally.chances, tuple(doubts))
+        return Moment(ply, tally.chances, tally.doubts)
 
 
 def _copy(world: State, rng: Rng) -> State:
@@ -380,6 +378,7 @@ class Endgame:
         self._first = max(0, match.ply - MAX_PROVED)
         self._led: dict[tuple[int, Code], Moment] = {}
         self._worth: dict[int, Moment] = {}
+        self._glances: dict[int, Moment] = {}
 
     def may_be_proved(self, ply: int) -> bool:
         """Return whether a moment is one of those that are proved if possible."""
@@ -446,13 +445,12 @@ class Endgame:
         return certain_drop(self._glanced(ply), self._glanced(ply + 1), self.match.steps[ply].seat)
 
     def _glanced(self, ply: int) -> Moment:
-        known = self.at(ply)
-        if known is None:
+        if ply not in self._glances:
             world = self.match.at(ply).true_state()
-            known = _value_moment(
+            self._glances[ply] = self.at(ply) or _value_moment(
                 self.match, world, ply, MIN_PLAYOUTS, MAX_PLAYOUTS // GLANCE_DIVISOR
             )
-        return known
+        return self._glances[ply]
 
     def moment_after(self, ply: int, code: Code) -> Moment:
         """Return the moment after a move, whether it was given or not (`after`)."""

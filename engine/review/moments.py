@@ -58,14 +58,13 @@ class Tally:
         """The mean of each seat."""
         return tuple(total / self.count for total in self._sums)
 
-    def spread(self, seat: Seat) -> float:
-        """Return twice the standard error of a seat's mean; 0 if all results were alike."""
-        chance = self._sums[seat] / self.count
-        return 2.0 * sqrt(max(0.0, self._squares[seat] / self.count - chance**2) / self.count)
-
     @property
     def doubts(self) -> tuple[float, ...]:
         """The error of each seat: 1 before the first result, and never 0."""
         if not self.count:
             return (1.0,) * len(self._sums)
-        return tuple(self.spread(seat) or 1.0 / self.count for seat in range(len(self._sums)))
+        spreads = (
+            max(0.0, square / self.count - chance**2)
+            for square, chance in zip(self._squares, self.chances, strict=True)
+        )
+        return tuple(2.0 * sqrt(spread / self.count) or 1.0 / self.count for spread in spreads)

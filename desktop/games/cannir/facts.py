@@ -11,8 +11,9 @@ from desktop.language.translation import translate
 from desktop.table.facts import Facts, Pile, SeatFacts, Supply
 from engine.core.values import Seat
 from engine.games.cannir.cards import CARD_NAMES
+from engine.games.cannir.game import CANNIR
 from engine.games.cannir.state import HAND_SIZE
-from engine.games.cannir.views import CannirView, can_be_won
+from engine.games.cannir.views import CannirView
 
 
 def facts(view: CannirView, names: Sequence[str], viewer: Seat | None) -> Facts:
@@ -69,7 +70,7 @@ def _warning(view: CannirView) -> str:
             "If the last card is drawn, <b>everybody</b> loses: a suite made after this turn "
             "comes too late.",
         )
-    if can_be_won(view):
+    if CANNIR.explanations.can_be_won(view):
         return translate(
             "Cannir",
             "When the last card is drawn, <b>everybody</b> loses: only the suite that is "

@@ -17,7 +17,7 @@ from engine.games.cannir.bots.reasons import reasons
 from engine.games.cannir.bots.tempers import temper_bonus
 from engine.games.cannir.sampler import sample_world
 from engine.games.cannir.state import CHOOSING, CannirState
-from engine.games.cannir.views import CannirView, can_be_won
+from engine.games.cannir.views import CannirView
 
 
 class CannirBots(BotKnowledge[CannirState, CannirView]):
@@ -41,9 +41,6 @@ class CannirCalibration(Calibration[CannirView]):
         # With three players the tree learns how rivals answer only slowly.
         return 0.5 if len(view.hands) > 2 else 0.0
 
-    def can_be_won(self, view: CannirView) -> bool:
-        return can_be_won(view)
-
     def even_chance(self, view: CannirView) -> float:
         return 1.0 / len(view.hands)
 
@@ -52,6 +49,16 @@ class CannirExplanations(Explanations[CannirState, CannirView]):
     """The reasons for actions."""
 
     reviews_by_search: ClassVar[bool] = True
+
+    def can_be_won(self, view: CannirView) -> bool:
+        """Return whether a suite, made or still to be made, can last a whole round."""
+        left, seats = view.pile, len(view.hands)
+        if left > seats:
+            return True
+        # While a suite is chosen, none that is on the board will last.
+        choosing = view.decision is not None and view.decision.kind == CHOOSING
+        held = None if choosing else view.sovereign
+        return held is not None and (held.owner - view.turn) % seats < left
 
     def reasons(self, world: CannirState, code: Code, rng: Rng) -> Sequence[Effect]:
         return reasons(world, code, rng)

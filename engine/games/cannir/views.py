@@ -9,7 +9,7 @@ from engine.core.values import OMNISCIENT, Seat, View
 from engine.games.cannir.cards import CARD_NAMES
 from engine.games.cannir.events import Suite, suite_of
 from engine.games.cannir.options import Options
-from engine.games.cannir.state import CHOOSING, CannirState
+from engine.games.cannir.state import CannirState
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,14 +110,3 @@ def _laid_card(state: CannirState, card: int, up: bool, seat: Seat | None) -> St
         return _OPEN[card][up]
     shown = seat in (veil, OMNISCIENT)
     return StackedCard(CARD_NAMES[card] if shown else None, False, veil, state.above[card])
-
-
-def can_be_won(view: CannirView) -> bool:
-    """Return whether a suite, standing or still to be made, can last a whole round."""
-    left, seats = view.pile, len(view.hands)
-    if left > seats:
-        return True
-    # While a suite is chosen, none that stands will last.
-    selection = view.decision is not None and view.decision.kind == CHOOSING
-    held = None if selection else view.sovereign
-    return held is not None and (held.owner - view.turn) % seats < left

@@ -38,6 +38,19 @@ def test_every_moment_has_a_chance_with_its_margin(name: str) -> None:
             assert any(moment.doubts)
 
 
+def test_where_nobody_can_win_any_more_that_is_certain() -> None:
+    """As hints say by counting the pile; before, the chances have their margins."""
+    match = played("cannir", 3, 40)
+    assert match.result is not None
+    assert not match.result.winners
+    can_be_won = match.game.explanations.can_be_won
+    lost = [then.ply for then in match.moments() if not can_be_won(then.view(0))]
+    assert lost[-1] == match.ply - 1
+    assert lost[0] > match.ply // 2
+    sure = {found.ply for found in curve(match, 1, 1, seat=0) if not any(found.doubts)}
+    assert sure == {*lost, match.ply}
+
+
 def test_of_a_long_match_more_moments_are_valued_where_it_is_steep(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -277,18 +290,6 @@ def test_where_answers_are_searched_one_position_has_one_number() -> None:
         led = known_after(match, ply, best, seat)
         assert led.chances[seat] == pytest.approx(best.value)
         assert all(sum(moment.chances) <= 1.0 + 1e-9 for moment in (before, after_it, led))
-
-
-@pytest.mark.parametrize("seats", [2, 3])
-def test_moments_that_nobody_can_win_any_more_are_certain(seats: int) -> None:
-    """A hint says so exactly, whoever is to move."""
-    match = played("cannir", seats)
-    can_be_won = match.game.calibration.can_be_won
-    late = [ply for ply in range(match.ply) if not can_be_won(match.at(ply).view(0))]
-    assert late
-    for ply in late:
-        moment = KnownAnswers(match, 0).value_at(ply, 24, 100)
-        assert moment.chances == moment.doubts == (0.0,) * seats
 
 
 def test_before_an_answer_of_a_rival_its_best_one_counts() -> None:
