@@ -236,8 +236,7 @@ def known_moment(
 def calibrated(game: Game, view: View, moment: Moment, seat: Seat) -> Moment:
     """Return a moment with the chance of a seat converted as in hints.
 
-    That is `Calibration.to_probability`. Otherwise the curve and a hint would contradict each other
-    about the same position.
+    Otherwise the curve and a hint would contradict each other about the same position.
     """
     value, margin = moment.chances[seat], moment.doubts[seat]
     if not margin:
@@ -593,8 +592,7 @@ def _play_once(game: Game, world: State, rng: Rng, ply: int, seats: int) -> tupl
     policy = game.bots.strongest_policy_for(game.view(world, 0))
     if world.decision is not None:
         limit = policy.cutoff(world)
-        # All playouts stop with the same seat to move, because that may influence the evaluation
-        # much.
+        # All playouts stop with the same seat to move, which may influence the evaluation much.
         rest = 0 if limit is None else -(ply + limit) % seats
         policy.play_out(world, rng, UNLIMITED_DEPTH if limit is None else limit + rest, [])
     if world.decision is not None:

@@ -25,8 +25,7 @@ from engine.games.cortez.bots import interruptions as bot_interruptions
 from engine.games.cortez.bots.action_values import action_values
 from engine.games.cortez.bots.blunders import BLUNDERS
 from engine.games.cortez.bots.combat_chances import cheaper_action, combat_chances
-from engine.games.cortez.bots.kept_cards import sensible_codes
-from engine.games.cortez.bots.overrides import override
+from engine.games.cortez.bots.overrides import override, sensible_codes
 from engine.games.cortez.bots.reasons import reasons
 from engine.games.cortez.bots.tempers import temper_bonus
 from engine.games.cortez.cards import NATIONS

@@ -16,6 +16,7 @@ from engine.core.rng import Rng
 from engine.core.values import Code
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import Bid, Pass
+from engine.games.cortez.views.view import CortezView
 from engine.play.match import Match
 from engine.play.match_files import new_record
 from tests.engine.games.cortez.kit import position
@@ -149,7 +150,9 @@ def test_where_nothing_speaks_for_another_answer_nothing_is_compared() -> None:
 @pytest.mark.parametrize("seed", [0, 6])
 def test_a_chance_holds_at_the_next_question(seed: int) -> None:
     """The winner of a combat marks a troop and places the beaten one; nothing else happens."""
-    match = Match(new_record(CORTEZ, 2, seed, None, ({"kind": "human", "name": ""},) * 2))
+    match: Match[CortezView] = Match(
+        new_record(CORTEZ, 2, seed, None, ({"kind": "human", "name": ""},) * 2)
+    )
     told: list[tuple[float, float]] = []
     while len(told) < 2:
         assert match.decision is not None

@@ -6,7 +6,7 @@ plans, and the two actions of a turn in either order, by what the seat to move c
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engine.core.rng import Rng
 from engine.core.values import Code
@@ -25,6 +25,8 @@ from engine.games.cortez.rules.table import (
     BID_PHASE,
     COMBAT_STEP_PHASE,
     DECISION_KINDS,
+    KEEP_PROVISIONS_PHASE,
+    KEEP_WARRIORS_PHASE,
     MERCENARY_PHASE,
     NOBODY,
     PARLEY_ANSWER_PHASE,
@@ -48,6 +50,9 @@ SEARCH_NOISE = 0.01
 MAX_WEAPON_SHARE = 0.3
 #: The points by which two actions must be better than two others.
 MIN_GAIN = 0.3
+#: The points by which kept provisions may be worth less than the best choice: which of two useful
+#: cards serves more depends on plans that their values do not know.
+MAX_LOSS = 0.75
 
 
 def override(view: CortezView, code: Code, values: Mapping[Code, float]) -> Code:
@@ -88,6 +93,24 @@ def override(view: CortezView, code: Code, values: Mapping[Code, float]) -> Code
     if _is_behind(state, combat_state, side):
         return _worst_warrior(state, combat_state, side) or code
     return code
+
+
+def sensible_codes(view: CortezView, legal: Sequence[Code]) -> Sequence[Code]:
+    """Return the actions without those that keep worse cards than another one.
+
+    Of warriors only the best are worth keeping, of provisions those whose value beside the others
+    of their kind is about the highest. All other decisions keep all their actions.
+    """
+    kind = view.decision.kind if view.decision is not None else ""
+    if kind == DECISION_KINDS[KEEP_WARRIORS_PHASE]:
+        loss = 0.0
+    elif kind == DECISION_KINDS[KEEP_PROVISIONS_PHASE]:
+        loss = MAX_LOSS
+    else:
+        return legal
+    values = action_values.action_values(sample_world(view, Rng(0)), list(legal))
+    minimum = max(values) - loss
+    return [code for code, value in zip(legal, values, strict=True) if value >= minimum]
 
 
 def _first_of_two(state: CortezState, code: Code) -> Code:

@@ -35,7 +35,6 @@ def fighting(
     step: str,
     laid: tuple[list[int], list[int]],
     weapons: tuple[int, int] = (0, 0),
-    unmarked: str = "",
     **more: Any,
 ) -> CortezState:
     """A attacks the temple of B's objective, and a fighter is asked what to lay."""
@@ -57,7 +56,7 @@ def fighting(
         "sold": [],
     }
     return acting(
-        f"S1@T24=A S2@0,5=A A1@T20=B A2@20,5=B {unmarked}",
+        f"S1@T24=A S2@0,5=A A1@T20=B A2@20,5=B {more.pop('unmarked', '')}",
         phase="combat",
         turn=seat,
         actions_left=1,
