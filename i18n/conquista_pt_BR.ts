@@ -196,7 +196,7 @@
     </message>
     <message>
         <source>They give up? I was just getting dressed for it.</source>
-        <translation>Já se rendem? Eu estava me vestindo para a festa.</translation>
+        <translation>Já se rendem? Eu estava me arrumando para a festa.</translation>
     </message>
     <message>
         <source>While you think, I could learn the lute.</source>
@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>Orange attacks the 6. No suite is left, so nobody owns one.</source>
-        <translation>Laranja ataca o 6. Não há mais sequência, e ninguém detém nenhuma.</translation>
+        <translation>Laranja ataca o 6. Não resta mais nenhuma sequência, e ninguém detém a soberana.</translation>
     </message>
     <message>
         <source>Orders do not matter. Values must follow each other along the line: a gap ends the suite, and 1 does not follow 7.</source>
@@ -574,8 +574,8 @@
     <message numerus="yes">
         <source>%n region(s) would win you the game: see Threats.</source>
         <translation>
-            <numerusform>%n região daria a vitória a você: veja “Ameaças”.</numerusform>
-            <numerusform>%n regiões dariam a vitória a você: veja “Ameaças”.</numerusform>
+            <numerusform>Você ganharia com %n região: veja “Ameaças”.</numerusform>
+            <numerusform>Você ganharia com qualquer uma de %n regiões: veja “Ameaças”.</numerusform>
         </translation>
     </message>
     <message>
@@ -754,10 +754,6 @@
         <translation>{names} compartilham a vitória.</translation>
     </message>
     <message>
-        <source>{names} would each win the game with {region}.</source>
-        <translation>{names} venceriam com {region}.</translation>
-    </message>
-    <message>
         <source>{name} is ahead in the battle for {region}.</source>
         <translation>{name} está na frente na batalha por {region}.</translation>
     </message>
@@ -850,11 +846,11 @@
     </message>
     <message>
         <source>If one player at most still has cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
-        <translation>Se, depois do passo &lt;b&gt;4&lt;/b&gt;, no máximo um jogador tiver cartas, a rodada acaba. Embaralham-se todas as cartas; não se guarda nenhuma.</translation>
+        <translation>Se, depois do passo &lt;b&gt;4&lt;/b&gt;, no máximo um jogador ainda tiver cartas, a rodada acaba. Embaralham-se todas as cartas; não se guarda nenhuma.</translation>
     </message>
     <message>
         <source>If one player at most still has cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player, if any, may &lt;b&gt;keep up to two&lt;/b&gt;; all other cards are shuffled.</source>
-        <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador tiver cartas, a rodada acaba. Esse jogador pode &lt;b&gt;guardar até duas&lt;/b&gt;; embaralham-se todas as outras.</translation>
+        <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador ainda tiver cartas, a rodada acaba. Esse jogador pode &lt;b&gt;guardar até duas&lt;/b&gt;; embaralham-se todas as outras.</translation>
     </message>
     <message>
         <source>If several tie, only they fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each of them is dealt ten cards, plus one for each region. The Condottiere begins or, if not taking part, the nearest participant to the left. The winner of this battle wins the game; in another tie, the strongest share the victory.</source>
@@ -1135,7 +1131,7 @@
     </message>
     <message>
         <source>Cut out the strip and fold it at the dashes: in the middle so that the pictures look outwards, at the feet the other way. Glue the pictures back to back and the feet to a coin.</source>
-        <translation>Recorte a tira e dobre-a pelo tracejado: ao meio, com as imagens para fora; nos pés, ao contrário. Cole as imagens verso com verso e os pés a uma moeda.</translation>
+        <translation>Recorte a tira e dobre-a pelo tracejado: ao meio, com as imagens para fora; nos pés, ao contrário. Cole as imagens verso com verso e os pés numa moeda.</translation>
     </message>
     <message numerus="yes">
         <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap to the inside of the last side, then glue the bottom; tuck in the lid.</source>
@@ -1153,7 +1149,7 @@
     <name>CondottiereReasons</name>
     <message>
         <source>, which can end it at once</source>
-        <translation>, que pode terminá-la na hora</translation>
+        <translation>, que assim pode acabar na hora</translation>
     </message>
     <message>
         <source>Chance of taking {region}: about {chance}.</source>
@@ -1266,7 +1262,7 @@
     </message>
     <message>
         <source>It saves {cards} for a later battle and still leads with {mine} against {best}.</source>
-        <translation>Esta jogada salva {cards} para outra batalha e continua na frente, {mine} contra {best}.</translation>
+        <translation>Esta jogada guarda {cards} para outra batalha e continua na frente, {mine} contra {best}.</translation>
     </message>
     <message>
         <source>It stops in the lead, {mine} against {best}; others may still play.</source>
@@ -1780,7 +1776,7 @@
     <name>ContreesEnding</name>
     <message>
         <source>How the land was taken</source>
-        <translation>Como a terra foi tomada</translation>
+        <translation>Como o terreno foi tomado</translation>
     </message>
 </context>
 <context>
@@ -1944,11 +1940,11 @@
     </message>
     <message>
         <source>No provision is left to draw.</source>
-        <translation>Não resta nenhuma provisão para comprar.</translation>
+        <translation>Não há mais provisões para comprar.</translation>
     </message>
     <message>
         <source>No warrior of your nation is left to draw.</source>
-        <translation>Não resta nenhum guerreiro da sua nação para comprar.</translation>
+        <translation>Não há mais guerreiros da sua nação para comprar.</translation>
     </message>
     <message>
         <source>Nobody has bid so far.</source>
@@ -2022,7 +2018,7 @@
     </message>
     <message>
         <source>The event is carried out first.</source>
-        <translation>Primeiro o evento é executado.</translation>
+        <translation>Primeiro vem o evento.</translation>
     </message>
     <message>
         <source>The highest bid is {best}: the next one must be higher.</source>
@@ -2245,7 +2241,7 @@
     <name>CortezAid</name>
     <message>
         <source>Both may add cards in turn; cards laid are never taken back. Others may help either side as &lt;b&gt;mercenaries&lt;/b&gt;, with at most one warrior, of any nation, and with Weapons, for a price in provisions or for nothing.</source>
-        <translation>Alternadamente, ambos podem juntar cartas; nenhuma é retirada. Os outros podem ajudar um dos lados como &lt;b&gt;mercenários&lt;/b&gt;, com um guerreiro no máximo, de qualquer nação, e com Armas, em troca de provisões ou de nada.</translation>
+        <translation>Alternadamente, ambos podem acrescentar cartas; nenhuma é retirada. Os outros podem ajudar um dos lados como &lt;b&gt;mercenários&lt;/b&gt;, com um guerreiro no máximo, de qualquer nação, e com Armas, em troca de provisões ou de nada.</translation>
     </message>
     <message>
         <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn puts a collar on an unmarked troop of their nation outside the city, and after that, in the same order, on a second one.</source>
@@ -2261,7 +2257,7 @@
     </message>
     <message>
         <source>If you end your move in a &lt;b&gt;village&lt;/b&gt;, draw the number of provisions it shows.</source>
-        <translation>Se acabar numa &lt;b&gt;aldeia&lt;/b&gt;, compre o número de provisões que ela indica.</translation>
+        <translation>Se terminar o movimento numa &lt;b&gt;aldeia&lt;/b&gt;, compre o número de provisões que ela indica.</translation>
     </message>
     <message>
         <source>Only &lt;b&gt;causeways&lt;/b&gt; lead into the city. Boats cross them under an intact &lt;b&gt;bridge&lt;/b&gt;, where they cannot stop; a broken bridge lets nobody through.</source>
@@ -2309,7 +2305,7 @@
     </message>
     <message>
         <source>When nobody adds any more, turn the cards over. Each Weapon &lt;b&gt;doubles&lt;/b&gt; one warrior, the highest first. The higher sum wins; in a &lt;b&gt;tie&lt;/b&gt;, the defender wins.</source>
-        <translation>Quando ninguém juntar mais nada, as cartas são viradas. Cada Arma &lt;b&gt;duplica&lt;/b&gt; um guerreiro, primeiro os mais fortes. Ganha a soma maior; em caso de &lt;b&gt;empate&lt;/b&gt;, o defensor.</translation>
+        <translation>Quando ninguém acrescentar mais nada, as cartas são viradas. Cada Arma &lt;b&gt;duplica&lt;/b&gt; um guerreiro, primeiro os mais fortes. Ganha a soma maior; em caso de &lt;b&gt;empate&lt;/b&gt;, o defensor.</translation>
     </message>
     <message>
         <source>With two or three players there are &lt;b&gt;two rounds&lt;/b&gt;, with more &lt;b&gt;three&lt;/b&gt;. For each, shuffle all 17 events, then a treasure into the last four. When it turns up, the round ends, and the same player turns over the first event of the next.</source>
@@ -2407,7 +2403,7 @@
     </message>
     <message>
         <source>At any time, move another player’s troop to any free square, without paying or drawing anything. Then the card leaves the game.</source>
-        <translation>A qualquer momento, ponha uma tropa com o colar de outro em qualquer casa livre, sem pagar nem comprar cartas; depois a carta sai do jogo.</translation>
+        <translation>A qualquer momento, ponha uma tropa com o colar de outro jogador em qualquer casa livre, sem pagar nem comprar cartas; depois a carta sai do jogo.</translation>
     </message>
     <message>
         <source>At any time, move one of your troops to any free square, without paying or drawing anything. Then the card leaves the game.</source>
@@ -2610,10 +2606,6 @@
     <message>
         <source>From the top, each group in unknown order: {lots}.</source>
         <translation>De cima para baixo, cada grupo em ordem desconhecida: {lots}.</translation>
-    </message>
-    <message>
-        <source>The others know that you hold {cards}.</source>
-        <translation>Os outros sabem que você tem {cards}.</translation>
     </message>
 </context>
 <context>
@@ -2842,7 +2834,7 @@
     </message>
     <message>
         <source>It gives you one more troop that can move and score.</source>
-        <translation>Esta jogada dá a você mais uma tropa que pode se mover e pontuar.</translation>
+        <translation>Depois desta jogada, você tem mais uma tropa que pode se mover e pontuar.</translation>
     </message>
     <message>
         <source>It gives {name} one more troop that can move and score.</source>
@@ -2885,7 +2877,7 @@
     </message>
     <message>
         <source>They have nothing to bid.</source>
-        <translation>Esse jogador não tem nada para oferecer.</translation>
+        <translation>Esse jogador não tem com que dar um lance.</translation>
     </message>
     <message>
         <source>You have no warriors to sell.</source>
@@ -2893,7 +2885,7 @@
     </message>
     <message>
         <source>You have nothing to bid.</source>
-        <translation>Você não tem nada para oferecer.</translation>
+        <translation>Você não tem com que dar um lance.</translation>
     </message>
     <message>
         <source>bid no more in this auction</source>
@@ -2905,7 +2897,7 @@
     </message>
     <message>
         <source>helps only me in this combat</source>
-        <translation>só me ajuda neste combate</translation>
+        <translation>ajuda só a mim neste combate</translation>
     </message>
     <message>
         <source>round</source>
@@ -2925,7 +2917,7 @@
     </message>
     <message>
         <source>you help only me in this combat</source>
-        <translation>você só me ajuda neste combate</translation>
+        <translation>você ajuda só a mim neste combate</translation>
     </message>
 </context>
 <context>
@@ -3323,7 +3315,7 @@
     </message>
     <message>
         <source>Only the host, {name}, can begin the rematch.</source>
-        <translation>Só {name}, anfitrião da mesa, pode começar a revanche.</translation>
+        <translation>Só {name}, que abriu a mesa, pode começar a revanche.</translation>
     </message>
     <message>
         <source>Open a table, and invite friends who are somewhere else</source>
@@ -3419,11 +3411,7 @@
     </message>
     <message>
         <source>They can knock; you let them in once you have compared four digits.</source>
-        <translation>Os outros podem bater à porta; você os deixa entrar depois de comparar quatro dígitos.</translation>
-    </message>
-    <message>
-        <source>They have been told that it is their turn.</source>
-        <translation>O Conquista já avisou que é a vez dele ou dela.</translation>
+        <translation>Os outros podem bater na porta; você os deixa entrar depois de comparar quatro dígitos.</translation>
     </message>
     <message>
         <source>This computer has no public address. To play with friends elsewhere, use a common private network, or a table on a club’s server.</source>
@@ -3455,7 +3443,7 @@
     </message>
     <message>
         <source>Wait for the host, {name}, to begin a rematch.</source>
-        <translation>Espere por {name}, que abriu a mesa, para uma revanche.</translation>
+        <translation>Espere até {name}, que abriu a mesa, começar a revanche.</translation>
     </message>
     <message>
         <source>What is your name?</source>
@@ -3464,10 +3452,6 @@
     <message>
         <source>Where you play</source>
         <translation>Onde você joga</translation>
-    </message>
-    <message>
-        <source>You ask the others</source>
-        <translation>Você pergunta aos outros</translation>
     </message>
     <message>
         <source>You asked for a rematch. It begins once all agree.</source>
@@ -3547,7 +3531,11 @@
     </message>
     <message>
         <source>{name} knocks at your table; “{way}” leads there.</source>
-        <translation>{name} bate à porta da sua mesa; “{way}” leva até lá.</translation>
+        <translation>{name} bate na porta da sua mesa; “{way}” leva até lá.</translation>
+    </message>
+    <message>
+        <source>{name} knocks: {digits}</source>
+        <translation>{name} bate na porta: {digits}</translation>
     </message>
     <message>
         <source>{name} takes back their last move.</source>
@@ -3699,7 +3687,7 @@
     </message>
     <message>
         <source>The coach dismissed this move at first glance.</source>
-        <translation>O mestre de armas deixou esta jogada de lado de imediato.</translation>
+        <translation>O mestre de armas descartou esta jogada de imediato.</translation>
     </message>
     <message>
         <source>The coach is still comparing these.</source>
@@ -4023,6 +4011,10 @@
         <translation>Acabar a noite com a classificação atual</translation>
     </message>
     <message>
+        <source>Left out. Click to take it along.</source>
+        <translation>Fica de fora. Clique para incluí-la.</translation>
+    </message>
+    <message>
         <source>New evening</source>
         <translation>Nova noite</translation>
     </message>
@@ -4035,12 +4027,16 @@
         <translation>Será jogada mais tarde.</translation>
     </message>
     <message>
+        <source>Taken along. Click to leave it out.</source>
+        <translation>Incluída. Clique para deixá-la de fora.</translation>
+    </message>
+    <message>
         <source>The evening is {name}’s</source>
         <translation>A noite é de {name}</translation>
     </message>
     <message>
         <source>The standing will be gone once it begins. The matches themselves stay in My games.</source>
-        <translation>A classificação se perde quando ela começar. Já as partidas ficam em “Minhas partidas”.</translation>
+        <translation>A classificação se perde quando a nova noite começar. Já as partidas ficam em “Minhas partidas”.</translation>
     </message>
     <message>
         <source>Two players are called {name}.</source>
@@ -4048,7 +4044,7 @@
     </message>
     <message>
         <source>Write the names on the sheet, and choose the boxes and their order. Where a box has too few seats, you sit out in turn.</source>
-        <translation>Escreva os nomes na folha, escolha as caixas e a ordem delas. Quando uma caixa tem poucos lugares, cada um descansa na sua vez.</translation>
+        <translation>Escreva os nomes na folha e escolha as caixas e a ordem delas. Quando uma caixa não tem lugar para todos, os jogadores se revezam.</translation>
     </message>
     <message>
         <source>one screen, several boxes, one winner</source>
@@ -4172,7 +4168,7 @@
     </message>
     <message>
         <source>A troop moves as far as you like, never diagonally. If it ends its move in a village, you draw the number of provisions shown there.</source>
-        <translation>Uma tropa vai tão longe quanto você quiser, nunca na diagonal. Se acabar numa aldeia, você compra o número de provisões que ela indica.</translation>
+        <translation>Uma tropa vai tão longe quanto você quiser, nunca na diagonal. Se terminar o movimento numa aldeia, você compra o número de provisões que ela indica.</translation>
     </message>
     <message>
         <source>A troop with a collar in your colour is yours to command. Everybody begins with two troops, marked in turn outside the city.</source>
@@ -4813,7 +4809,7 @@
     </message>
     <message>
         <source>Well played. I have entered it under losses.</source>
-        <translation>Bem jogado. Anotei, nas perdas.</translation>
+        <translation>Bem jogado. Anotei nas perdas.</translation>
     </message>
     <message>
         <source>You are about to cash in. I object.</source>
@@ -4893,10 +4889,6 @@
     <message>
         <source>One card gone. The rest I have by heart.</source>
         <translation>Menos uma carta. As outras sei de cor.</translation>
-    </message>
-    <message>
-        <source>Seventy breaths already. I count in silence.</source>
-        <translation>Já foram setenta suspiros. Conto em silêncio.</translation>
     </message>
     <message>
         <source>So many cards spent. The cellarer will scold me.</source>
@@ -5183,7 +5175,7 @@
     </message>
     <message>
         <source>Nearly done. Debts are due.</source>
-        <translation>Quase no fim. As dívidas se pagam.</translation>
+        <translation>Quase no fim. Hora de pagar as dívidas.</translation>
     </message>
     <message>
         <source>Nobody. Nothing. My second favourite result.</source>
@@ -5371,7 +5363,7 @@
     </message>
     <message>
         <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10&#xa0;cm long; otherwise the parts will not fit each other.</source>
-        <translation>Imprima esta página a 100% (“tamanho real”, e não “ajustar à página”) e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10&#xa0;cm; caso contrário, as partes não encaixarão umas nas outras.</translation>
+        <translation>Imprima esta página a 100% (“tamanho real”, e não “ajustar à página”) e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10&#xa0;cm; caso contrário, as partes não vão se encaixar umas nas outras.</translation>
     </message>
     <message>
         <source>Sa&amp;ve as</source>
@@ -5682,7 +5674,7 @@
     </message>
     <message>
         <source>there is too much to look at.</source>
-        <translation>há demais para examinar.</translation>
+        <translation>há coisas demais para examinar.</translation>
     </message>
     <message>
         <source>try number {number}</source>
@@ -6048,10 +6040,6 @@ Deseja excluí-lo mesmo assim?</translation>
         <source>Your steepest fall</source>
         <translation>Sua maior queda</translation>
     </message>
-    <message>
-        <source>dotted: after the coach’s move</source>
-        <translation>pontilhado: o mestre de armas</translation>
-    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -6289,11 +6277,11 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Taken back after hands were open: the record notes it.</source>
-        <translation>Desfeito com as mãos à vista: o registro da partida guarda isso.</translation>
+        <translation>Desfeito com as mãos à vista: fica anotado no registro da partida.</translation>
     </message>
     <message>
         <source>Taken back after something new was seen: the record notes it.</source>
-        <translation>Desfeito depois de se ver algo novo: o registro da partida guarda isso.</translation>
+        <translation>Desfeito depois de se ver algo novo: fica anotado no registro da partida.</translation>
     </message>
     <message>
         <source>Taken back: the last move of {name}.</source>
@@ -6412,7 +6400,7 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Something else happened first: say it again.</source>
-        <translation>Enquanto isso aconteceu outra coisa: diga de novo.</translation>
+        <translation>Enquanto isso, aconteceu outra coisa: diga de novo.</translation>
     </message>
     <message>
         <source>Stop {name}!</source>
@@ -6475,6 +6463,10 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>{name} pede a você</translation>
     </message>
     <message>
+        <source>{name} breaks a promise to you.</source>
+        <translation>{name} falta à palavra dada a você.</translation>
+    </message>
+    <message>
         <source>{name} expected this to cost little.</source>
         <translation>{name} esperava que isso custasse pouco.</translation>
     </message>
@@ -6513,6 +6505,10 @@ Deseja excluí-lo mesmo assim?</translation>
     <message>
         <source>{name} held too little to stop {other}.</source>
         <translation>{name} não tinha cartas suficientes para impedir {other} de ganhar.</translation>
+    </message>
+    <message>
+        <source>{name} kept a promise to you instead.</source>
+        <translation>{name} preferiu cumprir a palavra dada a você.</translation>
     </message>
     <message>
         <source>{name} offers you</source>
