@@ -5287,6 +5287,26 @@
         <translation>Você não tem nenhuma jogada para desfazer.</translation>
     </message>
     <message>
+        <source>shared fifth</source>
+        <translation>quinto, empate</translation>
+    </message>
+    <message>
+        <source>shared first</source>
+        <translation>primeiro, empate</translation>
+    </message>
+    <message>
+        <source>shared fourth</source>
+        <translation>quarto, empate</translation>
+    </message>
+    <message>
+        <source>shared second</source>
+        <translation>segundo, empate</translation>
+    </message>
+    <message>
+        <source>shared third</source>
+        <translation>terceiro, empate</translation>
+    </message>
+    <message>
         <source>to come</source>
         <translation>a fazer</translation>
     </message>
@@ -5297,6 +5317,10 @@
     <message>
         <source>your turn</source>
         <translation>sua vez</translation>
+    </message>
+    <message>
+        <source>{place}, tied</source>
+        <translation>{place}, empate</translation>
     </message>
 </context>
 <context>

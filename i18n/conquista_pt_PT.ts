@@ -8269,7 +8269,7 @@
     </message>
     <message>
         <source>Add nothing</source>
-        <translation>Não acrescentar nada</translation>
+        <translation>Não acrescentar</translation>
     </message>
     <message>
         <source>Add warriors and Weapons, or add nothing.</source>
@@ -18377,23 +18377,23 @@
     </message>
     <message>
         <source>shared fifth</source>
-        <translation>quinto lugar, com empate</translation>
+        <translation>quinto ex aequo</translation>
     </message>
     <message>
         <source>shared first</source>
-        <translation>primeiro lugar, com empate</translation>
+        <translation>primeiro ex aequo</translation>
     </message>
     <message>
         <source>shared fourth</source>
-        <translation>quarto lugar, com empate</translation>
+        <translation>quarto ex aequo</translation>
     </message>
     <message>
         <source>shared second</source>
-        <translation>segundo lugar, com empate</translation>
+        <translation>segundo ex aequo</translation>
     </message>
     <message>
         <source>shared third</source>
-        <translation>terceiro lugar, com empate</translation>
+        <translation>terceiro ex aequo</translation>
     </message>
     <message>
         <source>sixth place</source>
@@ -18433,7 +18433,7 @@
     </message>
     <message>
         <source>{place}, tied</source>
-        <translation>{place}, empate</translation>
+        <translation>{place} ex aequo</translation>
     </message>
     <message>
         <source>‹ Step</source>
@@ -21082,7 +21082,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>dotted: after the coach’s move</source>
-        <translation>pontilhado: após a jogada do mestre de armas</translation>
+        <translation>pontilhado: jogada do mestre</translation>
     </message>
     <message>
         <source>level</source>
