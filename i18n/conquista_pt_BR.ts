@@ -580,7 +580,7 @@
     </message>
     <message>
         <source>30 points win the match instead of 20.</source>
-        <translation>São necessários 30 pontos em vez de 20.</translation>
+        <translation>Para vencer são necessários 30 pontos, em vez de 20.</translation>
     </message>
     <message>
         <source>A player who keeps two cards is dealt two fewer.</source>
@@ -3471,7 +3471,7 @@
     </message>
     <message>
         <source>Your friends see it at your seat.</source>
-        <translation>Seus amigos o veem no seu lugar.</translation>
+        <translation>Seus amigos veem este nome no seu lugar.</translation>
     </message>
     <message>
         <source>Your name</source>

@@ -14074,7 +14074,7 @@
     </message>
     <message>
         <source>Your friends see it at your seat.</source>
-        <translation>Os seus amigos veem-no no seu lugar.</translation>
+        <translation>Os seus amigos veem este nome no seu lugar.</translation>
     </message>
     <message>
         <source>Your name</source>
