@@ -166,7 +166,7 @@ def moves(
             untold.append(ply)
             if step.is_forced:
                 forced.append(ply)
-        silent = ply in untold[-1:] or _is_silent(step, texts)
+        silent = ply in untold[-1:] or is_silent(step, texts)
         run = step.is_joined or (step.asked in runs and mover == (step.seat, step.asked))
         if step.asked in ends_of_turns and mover is not None:
             run = run or mover[0] == step.seat
@@ -185,7 +185,7 @@ def _is_told(step: Step, texts: GameTexts, seats: int) -> bool:
     return any(texts.sentences(event, [""] * seats, None) for event in events)
 
 
-def _is_silent(step: Step, texts: GameTexts) -> bool:
+def is_silent(step: Step, texts: GameTexts) -> bool:
     """Return whether an action is no move of its own, because it is not worth a word."""
     aside = isinstance(step.action, (Leave, Return, Statement))
     return aside or bool(texts.text_without_event(step.action, step.asked, ""))
