@@ -3557,6 +3557,10 @@
             <source>{name}’s table cannot be reached now. It is tried again.</source>
             <translation>No momento, não é possível chegar à mesa de {name}. Uma nova tentativa está em andamento.</translation>
         </message>
+        <message>
+            <source>{name} knocks: {digits}</source>
+            <translation>{name} bate na porta: {digits}</translation>
+        </message>
     </context>
     <context>
         <name>Help</name>
@@ -4053,6 +4057,14 @@
         <message>
             <source>{names} share the evening</source>
             <translation>{names} dividem a noite</translation>
+        </message>
+        <message>
+            <source>Left out. Click to take it along.</source>
+            <translation>Fica de fora. Clique para incluí-la.</translation>
+        </message>
+        <message>
+            <source>Taken along. Click to leave it out.</source>
+            <translation>Incluída. Clique para deixá-la de fora.</translation>
         </message>
     </context>
     <context>
@@ -5302,6 +5314,30 @@
             <source>your turn</source>
             <translation>sua vez</translation>
         </message>
+        <message>
+            <source>shared fifth</source>
+            <translation>quinto, empate</translation>
+        </message>
+        <message>
+            <source>shared first</source>
+            <translation>primeiro, empate</translation>
+        </message>
+        <message>
+            <source>shared fourth</source>
+            <translation>quarto, empate</translation>
+        </message>
+        <message>
+            <source>shared second</source>
+            <translation>segundo, empate</translation>
+        </message>
+        <message>
+            <source>shared third</source>
+            <translation>terceiro, empate</translation>
+        </message>
+        <message>
+            <source>{place}, tied</source>
+            <translation>{place}, empate</translation>
+        </message>
     </context>
     <context>
         <name>Print</name>
@@ -6537,6 +6573,14 @@ Deseja excluí-lo mesmo assim?</translation>
         <message>
             <source>“{words}”</source>
             <translation>“{words}”</translation>
+        </message>
+        <message>
+            <source>{name} breaks a promise to you.</source>
+            <translation>{name} falta à palavra dada a você.</translation>
+        </message>
+        <message>
+            <source>{name} kept a promise to you instead.</source>
+            <translation>{name} preferiu cumprir a palavra dada a você.</translation>
         </message>
     </context>
 </TS>
