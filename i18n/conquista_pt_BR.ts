@@ -1697,8 +1697,8 @@
         <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. A tomada só demole as torres que estão lá nesse momento, não as que forem construídas lá mais tarde.</translation>
     </message>
     <message>
-        <source>Possess more tiles than your opponent at the end: with &lt;b&gt;four towers&lt;/b&gt; around it, a tile is yours.</source>
-        <translation>Possuir mais territórios do que o adversário no fim: com &lt;b&gt;quatro torres&lt;/b&gt; em volta de um território, você toma posse dele.</translation>
+        <source>Possess more tiles than your opponent at the end: a tile with &lt;b&gt;four of your towers&lt;/b&gt; around it is yours.</source>
+        <translation>Possuir mais territórios do que o adversário no fim: com &lt;b&gt;quatro das suas torres&lt;/b&gt; em volta de um território, você toma posse dele.</translation>
     </message>
     <message>
         <source>Razed towers are out of the game. The player who razed them keeps them: they can decide a tie.</source>
@@ -1859,12 +1859,12 @@
         <translation>Interditado a {name} por um turno:</translation>
     </message>
     <message>
-        <source>It leaves you with one free corner fewer around {tile}.</source>
-        <translation>Você fica com um canto livre a menos em volta de {tile}.</translation>
+        <source>It leaves you with one fewer free corner around {tile}.</source>
+        <translation>Esta jogada tira a você um canto livre em volta de {tile}.</translation>
     </message>
     <message>
-        <source>It leaves {name} with one free corner fewer around {tile}.</source>
-        <translation>{name} fica com um canto livre a menos em volta de {tile}.</translation>
+        <source>It leaves {name} with one fewer free corner around {tile}.</source>
+        <translation>Esta jogada tira a {name} um canto livre em volta de {tile}.</translation>
     </message>
     <message>
         <source>This group has no free corner left, but it still stands.</source>
@@ -3229,8 +3229,8 @@
         <translation>Fazendo o filme…</translation>
     </message>
     <message>
-        <source>Nothing was saved. Try it once more.</source>
-        <translation>Nada foi salvo. Tente mais uma vez.</translation>
+        <source>Nothing was saved. Try again.</source>
+        <translation>Nada foi salvo. Tente outra vez.</translation>
     </message>
     <message>
         <source>There is already a file with this name.</source>
@@ -3265,6 +3265,10 @@
     <message>
         <source>Connecting to the table…</source>
         <translation>Conectando à mesa…</translation>
+    </message>
+    <message>
+        <source>Conquista has told them that it is their turn.</source>
+        <translation>O Conquista já avisou que é a vez dele ou dela.</translation>
     </message>
     <message>
         <source>Everybody agreed: your last move is taken back.</source>
@@ -3320,6 +3324,10 @@
     <message>
         <source>Nothing is lost: your seat stays yours.</source>
         <translation>Nada se perde: seu lugar continua sendo seu.</translation>
+    </message>
+    <message>
+        <source>Only friends on this network can reach this table.</source>
+        <translation>Só os amigos conectados a esta rede podem chegar a esta mesa.</translation>
     </message>
     <message>
         <source>Only the host, {name}, can begin the rematch.</source>
@@ -3386,6 +3394,10 @@
         <translation>Quem abriu a mesa não está aqui.</translation>
     </message>
     <message>
+        <source>The line to the table broke off. Try again.</source>
+        <translation>A conexão com a mesa caiu. Tente outra vez.</translation>
+    </message>
+    <message>
         <source>The match has begun; this cannot be changed now.</source>
         <translation>A partida começou; isto não pode mais ser mudado.</translation>
     </message>
@@ -3410,20 +3422,16 @@
         <translation>A mesa tem regras mais antigas deste jogo. Seu amigo precisa atualizar.</translation>
     </message>
     <message>
-        <source>The table waits for {name}, who is offline ({time}).</source>
-        <translation>A mesa espera por {name}, sem conexão ({time}).</translation>
+        <source>The table is waiting for {name}, who is looking at another page.</source>
+        <translation>A mesa espera por {name}, que está vendo outra página.</translation>
     </message>
     <message>
-        <source>The table waits for {name}, who looks at another page.</source>
-        <translation>A mesa espera por {name}, que está vendo outra página.</translation>
+        <source>The table is waiting for {name}, who is offline ({time}).</source>
+        <translation>A mesa espera por {name}, sem conexão ({time}).</translation>
     </message>
     <message>
         <source>They can knock; you let them in once you have compared four digits.</source>
         <translation>Os outros podem bater à porta; você os deixa entrar depois de comparar quatro dígitos.</translation>
-    </message>
-    <message>
-        <source>They have been told that it is their turn.</source>
-        <translation>O Conquista já avisou que é a vez dele ou dela.</translation>
     </message>
     <message>
         <source>This computer has no public address. To play with friends elsewhere, use a common private network, or a table on a club’s server.</source>
@@ -3624,18 +3632,6 @@
         <translation>Qualquer uma destas teria servido.</translation>
     </message>
     <message>
-        <source>Both chances are about equal.</source>
-        <translation>As chances de vitória das duas são quase iguais.</translation>
-    </message>
-    <message>
-        <source>Both chances are about equal; see what each move does.</source>
-        <translation>As chances de vitória das duas são quase iguais; veja o que faz cada jogada.</translation>
-    </message>
-    <message>
-        <source>Both chances were about equal.</source>
-        <translation>As chances de vitória das duas eram quase iguais.</translation>
-    </message>
-    <message>
         <source>Chance of winning, and how far it may be off.</source>
         <translation>Chances de vitória, com a margem de erro.</translation>
     </message>
@@ -3644,14 +3640,14 @@
         <translation>Chances de vitória, calculadas com exatidão.</translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from playing ahead %n time(s) with what this player knew.</source>
+        <source>Chance of winning, from %n game(s) played on from here with what this player knew.</source>
         <translation>
             <numerusform>Chances de vitória, em %n continuação simulada até o fim com o que este jogador sabia.</numerusform>
             <numerusform>Chances de vitória, em %n continuações simuladas até o fim com o que este jogador sabia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from playing ahead %n time(s) with what you know.</source>
+        <source>Chance of winning, from %n game(s) played on from here with what you know.</source>
         <translation>
             <numerusform>Chances de vitória, em %n continuação simulada até o fim com o que você sabe.</numerusform>
             <numerusform>Chances de vitória, em %n continuações simuladas até o fim com o que você sabe.</numerusform>
@@ -3740,6 +3736,18 @@
     <message>
         <source>The first {number} chances were about equal.</source>
         <translation>As chances de vitória das {number} primeiras eram quase iguais.</translation>
+    </message>
+    <message>
+        <source>The two chances are about equal.</source>
+        <translation>As chances de vitória das duas são quase iguais.</translation>
+    </message>
+    <message>
+        <source>The two chances are about equal; see what each move does.</source>
+        <translation>As chances de vitória das duas são quase iguais; veja o que faz cada jogada.</translation>
+    </message>
+    <message>
+        <source>The two chances were about equal.</source>
+        <translation>As chances de vitória das duas eram quase iguais.</translation>
     </message>
     <message>
         <source>These are too close to call.</source>
@@ -4019,7 +4027,7 @@
         <translation>Acabar a noite aqui?</translation>
     </message>
     <message>
-        <source>End the evening with the standing of now</source>
+        <source>End the evening with the standings as they are</source>
         <translation>Acabar a noite com a classificação atual</translation>
     </message>
     <message>
@@ -4039,7 +4047,7 @@
         <translation>A noite é de {name}</translation>
     </message>
     <message>
-        <source>The standing will be gone once it begins. The matches themselves stay in My games.</source>
+        <source>The standings will be lost once it begins. The matches themselves stay in My games.</source>
         <translation>A classificação se perde quando ela começar. Já as partidas ficam em “Minhas partidas”.</translation>
     </message>
     <message>
@@ -4423,10 +4431,6 @@
         <translation>As regiões são ganhas em batalhas de cartas: a frente mais forte toma a região em disputa, aqui Bolonha.</translation>
     </message>
     <message>
-        <source>Say that Maud promised to keep out of Florence if you stop Lorenzo. A promise binds nobody, but all remember who broke one.</source>
-        <translation>Imagine que Maud prometeu ficar fora de Florença se você impedir Lorenzo de ganhar. A promessa não obriga ninguém, mas todos se lembram de quem a quebra.</translation>
-    </message>
-    <message>
         <source>Skip lesson</source>
         <translation>Pular a lição</translation>
     </message>
@@ -4437,6 +4441,10 @@
     <message>
         <source>Supply brings a provision for each spare collar. Pillage leaves everybody ten provisions at most, Mutiny four warriors.</source>
         <translation>O Abastecimento dá uma provisão por colar livre. A Pilhagem deixa a cada um dez provisões, no máximo, e o Motim quatro guerreiros.</translation>
+    </message>
+    <message>
+        <source>Suppose that Maud has promised to keep out of Florence if you stop Lorenzo. A promise binds nobody, but everybody remembers who broke one.</source>
+        <translation>Imagine que Maud prometeu ficar fora de Florença se você impedir Lorenzo de ganhar. A promessa não obriga ninguém, mas todos se lembram de quem a quebra.</translation>
     </message>
     <message>
         <source>Surrender ends a battle at once, and the line that is now the strongest takes the region.</source>
@@ -4646,7 +4654,7 @@
         <translation>Você tem 7, e Aldric no máximo 6. Guarde o 1.</translation>
     </message>
     <message>
-        <source>You have one tower left, and Aldric none. You both possess one tile.</source>
+        <source>You have one tower left, and Aldric none. Each of you possesses one tile.</source>
         <translation>Você ainda tem uma torre, e Aldric nenhuma. Cada um possui um território.</translation>
     </message>
     <message>
@@ -6154,7 +6162,7 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Configurações</translation>
     </message>
     <message>
-        <source>Tell me when friends wait for me</source>
+        <source>Tell me when friends are waiting for me</source>
         <translation>Avisar quando os amigos esperarem por mim</translation>
     </message>
     <message>

@@ -785,20 +785,6 @@
         <source>Three or more cards in a line, equal or rising one by one, make a suite. The longest is sovereign: if yours lasts a whole round, you win.</source>
         <translation>Três ou mais cartas em linha, iguais ou a subir de um em um, formam uma sequência. A mais longa é soberana: se a sua resistir uma volta inteira, ganha.</translation>
     </message>
-    <message numerus="yes">
-        <source>To win, your suite needed %n more card(s) in the pile.</source>
-        <translation>
-            <numerusform>Para a sua sequência ganhar, faltou %n carta no monte.</numerusform>
-            <numerusform>Para a sua sequência ganhar, faltaram %n cartas no monte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To win, {name}’s suite needed %n more card(s) in the pile.</source>
-        <translation>
-            <numerusform>Para a sequência de {name} ganhar, faltou %n carta no monte.</numerusform>
-            <numerusform>Para a sequência de {name} ganhar, faltaram %n cartas no monte.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Veil on {cell}</source>
         <translation>Velar em {cell}</translation>
@@ -822,6 +808,20 @@
     <message>
         <source>Winding suites</source>
         <translation>Sequências sinuosas</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more card(s) in the pile, your suite would have won.</source>
+        <translation>
+            <numerusform>Para a sua sequência ganhar, faltou %n carta no monte.</numerusform>
+            <numerusform>Para a sua sequência ganhar, faltaram %n cartas no monte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n more card(s) in the pile, {name}’s suite would have won.</source>
+        <translation>
+            <numerusform>Para a sequência de {name} ganhar, faltou %n carta no monte.</numerusform>
+            <numerusform>Para a sequência de {name} ganhar, faltaram %n cartas no monte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Without this card, others would be cut off.</source>
@@ -1808,11 +1808,11 @@
         <translation>Esta jogada deixa a sequência soberana nas mãos de {name}</translation>
     </message>
     <message>
-        <source>It lets you win at the next turn</source>
+        <source>It lets you win on the next turn</source>
         <translation>Esta jogada permite que você ganhe a partida no próximo turno</translation>
     </message>
     <message>
-        <source>It lets {name} win at the next turn</source>
+        <source>It lets {name} win on the next turn</source>
         <translation>Esta jogada permite que {name} ganhe a partida no próximo turno</translation>
     </message>
     <message>
@@ -1820,7 +1820,7 @@
         <translation>Esta jogada prepara uma sequência para o próximo turno</translation>
     </message>
     <message>
-        <source>It wins the game at the next turn</source>
+        <source>It wins the game on the next turn</source>
         <translation>Esta jogada ganha a partida no próximo turno</translation>
     </message>
 </context>
@@ -5793,7 +5793,7 @@
         <translation>fico fora de {region}</translation>
     </message>
     <message>
-        <source>I pass at my next turn</source>
+        <source>I pass on my next turn</source>
         <translation>passo na minha próxima jogada</translation>
     </message>
     <message>
@@ -5988,11 +5988,11 @@
         <translation>fica fora de {region}</translation>
     </message>
     <message>
-        <source>pass at the next turn</source>
+        <source>pass on the next turn</source>
         <translation>passar na próxima jogada</translation>
     </message>
     <message>
-        <source>passes at the next turn</source>
+        <source>passes on the next turn</source>
         <translation>passa na próxima jogada</translation>
     </message>
     <message>
@@ -6130,7 +6130,7 @@
         <translation>você fica fora de {region}</translation>
     </message>
     <message>
-        <source>you pass at your next turn</source>
+        <source>you pass on your next turn</source>
         <translation>você passa na sua próxima jogada</translation>
     </message>
     <message>
@@ -6827,8 +6827,8 @@
         <translation>Senão, ganha quem possuir &lt;b&gt;mais territórios&lt;/b&gt;, seja qual for o fim da partida. Em caso de empate, ganha quem &lt;b&gt;demoliu mais torres&lt;/b&gt;; se também nisso houver igualdade, a partida acaba empatada.</translation>
     </message>
     <message>
-        <source>Possess more tiles than your opponent at the end: with &lt;b&gt;four towers&lt;/b&gt; around it, a tile is yours.</source>
-        <translation>Possuir mais territórios do que o adversário no fim: com &lt;b&gt;quatro torres&lt;/b&gt; à volta de um território, toma posse dele.</translation>
+        <source>Possess more tiles than your opponent at the end: a tile with &lt;b&gt;four of your towers&lt;/b&gt; around it is yours.</source>
+        <translation>Possuir mais territórios do que o adversário no fim: com &lt;b&gt;quatro das suas torres&lt;/b&gt; à volta de um território, toma posse dele.</translation>
     </message>
     <message>
         <source>Possession</source>
@@ -8033,12 +8033,12 @@
         <translation>Esta jogada é a terceira das quatro torres necessárias para tomar {tile}.</translation>
     </message>
     <message>
-        <source>It leaves you with one free corner fewer around {tile}.</source>
-        <translation>Você fica com menos um canto livre à volta de {tile}.</translation>
+        <source>It leaves you with one fewer free corner around {tile}.</source>
+        <translation>Esta jogada tira a você um canto livre à volta de {tile}.</translation>
     </message>
     <message>
-        <source>It leaves {name} with one free corner fewer around {tile}.</source>
-        <translation>{name} fica com menos um canto livre à volta de {tile}.</translation>
+        <source>It leaves {name} with one fewer free corner around {tile}.</source>
+        <translation>Esta jogada tira a {name} um canto livre à volta de {tile}.</translation>
     </message>
     <message numerus="yes">
         <source>It makes %n corner(s) where one tower counts for three tiles.</source>
@@ -9031,10 +9031,6 @@
         <translation>Apareceu o último tesouro.</translation>
     </message>
     <message>
-        <source>The lowest bid is 1.</source>
-        <translation>O lance mais baixo é 1.</translation>
-    </message>
-    <message>
         <source>The mercenary asks for Gold.</source>
         <translation>O mercenário pede Ouro.</translation>
     </message>
@@ -9229,6 +9225,10 @@
     <message>
         <source>You may trade one or two provisions for one or two others.</source>
         <translation>Pode trocar uma ou duas provisões por uma ou duas outras.</translation>
+    </message>
+    <message>
+        <source>You must bid at least 1.</source>
+        <translation>O lance mais baixo é 1.</translation>
     </message>
     <message>
         <source>You must offer a warrior or a Weapon.</source>
@@ -10474,7 +10474,7 @@
         </translation>
     </message>
     <message>
-        <source>You begin. First everybody marks two troops.</source>
+        <source>You begin. First, everybody marks two troops.</source>
         <translation>Você joga primeiro. Antes, todos marcam duas tropas.</translation>
     </message>
     <message>
@@ -10646,7 +10646,7 @@
         </translation>
     </message>
     <message>
-        <source>{name} begins. First everybody marks two troops.</source>
+        <source>{name} begins. First, everybody marks two troops.</source>
         <translation>{name} joga primeiro. Antes, todos marcam duas tropas.</translation>
     </message>
     <message>
@@ -11890,7 +11890,7 @@
         <translation>Você ganha este combate {often}.</translation>
     </message>
     <message>
-        <source>about half of the time</source>
+        <source>about half the time</source>
         <translation>cerca de metade das vezes</translation>
     </message>
     <message>
@@ -13384,8 +13384,8 @@
         <translation>A fazer o filme…</translation>
     </message>
     <message>
-        <source>Nothing was saved. Try it once more.</source>
-        <translation>Nada foi guardado. Tente mais uma vez.</translation>
+        <source>Nothing was saved. Try again.</source>
+        <translation>Nada foi guardado. Tente outra vez.</translation>
     </message>
     <message>
         <source>The film could not be made.</source>
@@ -13442,7 +13442,7 @@
         <translation>Um amigo, por convite</translation>
     </message>
     <message>
-        <source>A message was not understood; the match is sent once more.</source>
+        <source>A message was not understood; the match is sent again.</source>
         <translation>Uma mensagem não foi entendida; a partida é enviada de novo.</translation>
     </message>
     <message>
@@ -13474,7 +13474,7 @@
         <translation>Pedir um robô</translation>
     </message>
     <message>
-        <source>Ask the address which game is played there, and with whom</source>
+        <source>Ask this address which game is played there, and with whom</source>
         <translation>Perguntar a este endereço que jogo lá se joga, e com quem</translation>
     </message>
     <message>
@@ -13528,6 +13528,10 @@
     <message>
         <source>Connecting to the table…</source>
         <translation>A ligar à mesa…</translation>
+    </message>
+    <message>
+        <source>Conquista has told them that it is their turn.</source>
+        <translation>O Conquista já avisou que é a sua vez.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -13595,10 +13599,6 @@
             <numerusform>Daqui a %n minuto pode pedir um robô.</numerusform>
             <numerusform>Daqui a %n minutos pode pedir um robô.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>In this house</source>
-        <translation>Nesta casa</translation>
     </message>
     <message>
         <source>Invitation</source>
@@ -13705,12 +13705,16 @@
         <translation>Nada se perde: o seu lugar continua a ser seu.</translation>
     </message>
     <message>
+        <source>On this network</source>
+        <translation>Nesta rede</translation>
+    </message>
+    <message>
         <source>Onlookers are allowed</source>
         <translation>Espectadores permitidos</translation>
     </message>
     <message>
-        <source>Only friends in this house can reach this table.</source>
-        <translation>Só os amigos desta casa podem chegar a esta mesa.</translation>
+        <source>Only friends on this network can reach this table.</source>
+        <translation>Só os amigos ligados a esta rede podem chegar a esta mesa.</translation>
     </message>
     <message>
         <source>Only the host can do this.</source>
@@ -13789,8 +13793,8 @@
         <translation>Um robô pode jogar entretanto?</translation>
     </message>
     <message>
-        <source>Shown to others in this house</source>
-        <translation>Visível nesta casa</translation>
+        <source>Shown to others on this network</source>
+        <translation>Visível nesta rede</translation>
     </message>
     <message>
         <source>Sit down</source>
@@ -13865,12 +13869,8 @@
         <translation>Quem abriu a mesa não está cá.</translation>
     </message>
     <message>
-        <source>The invitation has a mistake. Copy it once more.</source>
-        <translation>O convite tem um erro. Copie-o outra vez.</translation>
-    </message>
-    <message>
-        <source>The line to the table ended by itself. Try once more.</source>
-        <translation>A ligação à mesa terminou sozinha. Tente outra vez.</translation>
+        <source>The line to the table broke off. Try again.</source>
+        <translation>A ligação à mesa caiu. Tente outra vez.</translation>
     </message>
     <message>
         <source>The match has begun; this cannot be changed now.</source>
@@ -13929,28 +13929,28 @@
         <translation>A mesa está fechada neste momento: o Conquista não está aberto no computador do anfitrião.</translation>
     </message>
     <message>
-        <source>The table refused it ({reason}).</source>
-        <translation>A mesa recusou o pedido ({reason}).</translation>
+        <source>The table is waiting for {name}, who is looking at another page.</source>
+        <translation>A mesa espera por {name}, que está a ver outra página.</translation>
     </message>
     <message>
-        <source>The table waits for {name}, who is offline ({time}).</source>
+        <source>The table is waiting for {name}, who is offline ({time}).</source>
         <translation>A mesa espera por {name}, sem ligação ({time}).</translation>
     </message>
     <message>
-        <source>The table waits for {name}, who looks at another page.</source>
-        <translation>A mesa espera por {name}, que está a ver outra página.</translation>
+        <source>The table refused it ({reason}).</source>
+        <translation>A mesa recusou o pedido ({reason}).</translation>
     </message>
     <message>
         <source>There are enough onlookers at this table.</source>
         <translation>Esta mesa já tem espectadores suficientes.</translation>
     </message>
     <message>
-        <source>They can knock; you let them in once you have compared four digits.</source>
-        <translation>Os outros podem bater à porta; deixa-os entrar depois de comparar quatro algarismos.</translation>
+        <source>There is a mistake in the invitation. Copy it again.</source>
+        <translation>O convite tem um erro. Copie-o outra vez.</translation>
     </message>
     <message>
-        <source>They have been told that it is their turn.</source>
-        <translation>O Conquista já avisou que é a sua vez.</translation>
+        <source>They can knock; you let them in once you have compared four digits.</source>
+        <translation>Os outros podem bater à porta; deixa-os entrar depois de comparar quatro algarismos.</translation>
     </message>
     <message>
         <source>This computer has no public address. To play with friends elsewhere, use a common private network, or a table on a club’s server.</source>
@@ -14360,18 +14360,6 @@
         <translation>Qualquer destas teria servido.</translation>
     </message>
     <message>
-        <source>Both chances are about equal.</source>
-        <translation>As hipóteses de vitória das duas são quase iguais.</translation>
-    </message>
-    <message>
-        <source>Both chances are about equal; see what each move does.</source>
-        <translation>As hipóteses de vitória das duas são quase iguais; veja o que faz cada jogada.</translation>
-    </message>
-    <message>
-        <source>Both chances were about equal.</source>
-        <translation>As hipóteses de vitória das duas eram quase iguais.</translation>
-    </message>
-    <message>
         <source>But {reason}</source>
         <translation>Mas {reason}</translation>
     </message>
@@ -14384,14 +14372,14 @@
         <translation>Hipóteses de vitória, calculadas com exatidão.</translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from playing ahead %n time(s) with what this player knew.</source>
+        <source>Chance of winning, from %n game(s) played on from here with what this player knew.</source>
         <translation>
             <numerusform>Hipóteses de vitória, em %n continuação simulada até ao fim com o que este jogador sabia.</numerusform>
             <numerusform>Hipóteses de vitória, em %n continuações simuladas até ao fim com o que este jogador sabia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Chance of winning, from playing ahead %n time(s) with what you know.</source>
+        <source>Chance of winning, from %n game(s) played on from here with what you know.</source>
         <translation>
             <numerusform>Hipóteses de vitória, em %n continuação simulada até ao fim com o que você sabe.</numerusform>
             <numerusform>Hipóteses de vitória, em %n continuações simuladas até ao fim com o que você sabe.</numerusform>
@@ -14602,6 +14590,18 @@
         <translation>As outras jogadas quase não foram experimentadas.</translation>
     </message>
     <message>
+        <source>The two chances are about equal.</source>
+        <translation>As hipóteses de vitória das duas são quase iguais.</translation>
+    </message>
+    <message>
+        <source>The two chances are about equal; see what each move does.</source>
+        <translation>As hipóteses de vitória das duas são quase iguais; veja o que faz cada jogada.</translation>
+    </message>
+    <message>
+        <source>The two chances were about equal.</source>
+        <translation>As hipóteses de vitória das duas eram quase iguais.</translation>
+    </message>
+    <message>
         <source>There was no choice here.</source>
         <translation>Aqui não havia escolha.</translation>
     </message>
@@ -14646,11 +14646,11 @@
         <translation>A sua jogada e a do mestre de armas estão demasiado próximas para desempatar.</translation>
     </message>
     <message>
-        <source>about half of the time it {does}</source>
+        <source>about half the time it {does}</source>
         <translation>cerca de metade das vezes, esta jogada {does}</translation>
     </message>
     <message>
-        <source>about half of the time {answer} {does}</source>
+        <source>about half the time {answer} {does}</source>
         <translation>cerca de metade das vezes, {answer} {does}</translation>
     </message>
     <message>
@@ -15274,7 +15274,7 @@
         <translation>Acabar aqui o serão?</translation>
     </message>
     <message>
-        <source>End the evening with the standing of now</source>
+        <source>End the evening with the standings as they are</source>
         <translation>Acabar o serão com a classificação atual</translation>
     </message>
     <message>
@@ -15346,7 +15346,7 @@
         <translation>O serão é de {name}</translation>
     </message>
     <message>
-        <source>The standing will be gone once it begins. The matches themselves stay in My games.</source>
+        <source>The standings will be lost once it begins. The matches themselves stay in My games.</source>
         <translation>A classificação perde-se quando ele começar. As partidas em si ficam em «As minhas partidas».</translation>
     </message>
     <message>
@@ -16475,10 +16475,6 @@
         <translation>Regras</translation>
     </message>
     <message>
-        <source>Say that Maud promised to keep out of Florence if you stop Lorenzo. A promise binds nobody, but all remember who broke one.</source>
-        <translation>Imagine que Maud prometeu ficar fora de Florença se você travar Lorenzo. A promessa não obriga ninguém, mas todos se lembram de quem a quebra.</translation>
-    </message>
-    <message>
         <source>Scarecrow and Courtesan</source>
         <translation>Espantalho e Cortesã</translation>
     </message>
@@ -16505,6 +16501,10 @@
     <message>
         <source>Supply brings a provision for each spare collar. Pillage leaves everybody ten provisions at most, Mutiny four warriors.</source>
         <translation>O Abastecimento dá uma provisão por cada colar livre. A Pilhagem deixa a cada um dez provisões, no máximo, e o Motim quatro guerreiros.</translation>
+    </message>
+    <message>
+        <source>Suppose that Maud has promised to keep out of Florence if you stop Lorenzo. A promise binds nobody, but everybody remembers who broke one.</source>
+        <translation>Imagine que Maud prometeu ficar fora de Florença se você travar Lorenzo. A promessa não obriga ninguém, mas todos se lembram de quem a quebra.</translation>
     </message>
     <message>
         <source>Surrender ends a battle at once, and the line that is now the strongest takes the region.</source>
@@ -16950,7 +16950,7 @@
         <translation>Tem 7, e Aldric no máximo 6. Guarde o 1.</translation>
     </message>
     <message>
-        <source>You have one tower left, and Aldric none. You both possess one tile.</source>
+        <source>You have one tower left, and Aldric none. Each of you possesses one tile.</source>
         <translation>Resta-lhe uma torre, e a Aldric nenhuma. Cada um possui um território.</translation>
     </message>
     <message>
@@ -18360,6 +18360,26 @@
         <translation>quarto lugar</translation>
     </message>
     <message>
+        <source>joint fifth</source>
+        <translation>quinto, empate</translation>
+    </message>
+    <message>
+        <source>joint first</source>
+        <translation>primeiro, empate</translation>
+    </message>
+    <message>
+        <source>joint fourth</source>
+        <translation>quarto, empate</translation>
+    </message>
+    <message>
+        <source>joint second</source>
+        <translation>segundo, empate</translation>
+    </message>
+    <message>
+        <source>joint third</source>
+        <translation>terceiro, empate</translation>
+    </message>
+    <message>
         <source>left out</source>
         <translation>omitido</translation>
     </message>
@@ -18374,26 +18394,6 @@
     <message>
         <source>second place</source>
         <translation>segundo lugar</translation>
-    </message>
-    <message>
-        <source>shared fifth</source>
-        <translation>quinto, empate</translation>
-    </message>
-    <message>
-        <source>shared first</source>
-        <translation>primeiro, empate</translation>
-    </message>
-    <message>
-        <source>shared fourth</source>
-        <translation>quarto, empate</translation>
-    </message>
-    <message>
-        <source>shared second</source>
-        <translation>segundo, empate</translation>
-    </message>
-    <message>
-        <source>shared third</source>
-        <translation>terceiro, empate</translation>
     </message>
     <message>
         <source>sixth place</source>
@@ -19085,7 +19085,7 @@
         <translation>Um Bispo atinge amigos e inimigos.</translation>
     </message>
     <message>
-        <source>A card that is face down would help you.</source>
+        <source>A face-down card would help you.</source>
         <translation>Uma carta virada para baixo serviria.</translation>
     </message>
     <message>
@@ -21676,7 +21676,7 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Conversa de mesa</translation>
     </message>
     <message>
-        <source>Tell me when friends wait for me</source>
+        <source>Tell me when friends are waiting for me</source>
         <translation>Avisar-me quando os amigos esperam por mim</translation>
     </message>
     <message>
@@ -21741,14 +21741,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         </translation>
     </message>
     <message>
-        <source>A bot takes every seat, with all hands open.</source>
-        <translation>Um robô em cada lugar, com todas as mãos à vista.</translation>
-    </message>
-    <message>
-        <source>A bot takes every seat.</source>
-        <translation>Um robô em cada lugar.</translation>
-    </message>
-    <message>
         <source>All bots: {level}</source>
         <translation>Todos os robôs: {level}</translation>
     </message>
@@ -21759,6 +21751,14 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Bot</source>
         <translation>Robô</translation>
+    </message>
+    <message>
+        <source>Bots take every seat, with all hands open.</source>
+        <translation>Um robô em cada lugar, com todas as mãos à vista.</translation>
+    </message>
+    <message>
+        <source>Bots take every seat.</source>
+        <translation>Um robô em cada lugar.</translation>
     </message>
     <message>
         <source>Choose a number to deal the same cards every time.</source>
@@ -22793,10 +22793,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A sua</translation>
     </message>
     <message>
-        <source>a click goes here</source>
-        <translation>o clique vai para aqui</translation>
-    </message>
-    <message>
         <source>a deed</source>
         <translation>um ato</translation>
     </message>
@@ -22816,6 +22812,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>click on the board</source>
         <translation>clique no tabuleiro</translation>
+    </message>
+    <message>
+        <source>clicks go here</source>
+        <translation>os cliques vão para aqui</translation>
     </message>
     <message>
         <source>declined</source>
