@@ -15414,7 +15414,7 @@
         <translation>{boxes}, environ {time} de jeu</translation>
     </message>
     <message>
-        <source>{hours}&#xa0;h&#xa0;{minutes:02}</source>
+        <source>{hours}&#xa0;h&#xa0;{minutes:02}&#xa0;min</source>
         <translation>{hours}&#xa0;h&#xa0;{minutes:02}</translation>
     </message>
     <message>
