@@ -9665,7 +9665,7 @@
     </message>
     <message>
         <source>A troop is &lt;b&gt;defended&lt;/b&gt; by the owner of its collar, an unmarked troop by a player of its nation, as proxy. If there are several, the one who turns over the highest provision defends.</source>
-        <translation>Une troupe est &lt;b&gt;défendue&lt;/b&gt; par le joueur dont elle porte le collier&#xa0;; sans collier, un joueur de sa nation la défend par procuration. S’ils sont plusieurs, c’est celui qui retourne la plus forte provision.</translation>
+        <translation>Une troupe est &lt;b&gt;défendue&lt;/b&gt; par le joueur dont elle porte le collier&#xa0;; sans collier, un joueur de sa nation la défend par procuration. S’il y en a plusieurs, c’est celui qui retourne la plus forte provision.</translation>
     </message>
     <message>
         <source>A troop moves any distance and around corners, never diagonally, over dry land, water or both; it changes from one to the other only in a &lt;b&gt;port&lt;/b&gt;.</source>
