@@ -14,10 +14,10 @@ from engine.core.rng import Rng
 from engine.core.values import MAX_SEATS, Code
 from engine.games.condottiere.bots.blunders import (
     MANY_CARDS,
-    MAX_CHEAP_STRENGTH,
-    MERCENARY_TEN,
+    MIN_SWAPPED_KIND,
     count_fighters,
     frees_winner,
+    is_alone,
     is_dear_heroine,
     is_hopeless_card,
     is_idle_drum,
@@ -28,7 +28,6 @@ from engine.games.condottiere.bots.blunders import (
     lifts_own_winter,
     loosens_lead,
     names_region_for_rival,
-    scarecrow_swaps,
     spares_surrender,
     spares_win,
     stopping_places,
@@ -39,6 +38,7 @@ from engine.games.condottiere.bots.guards import guarding_actions, keeping_watch
 from engine.games.condottiere.bots.outlook import (
     guessed_strengths,
     rivals_wins,
+    seen_strengths,
     winning_regions,
     would_win,
 )
@@ -46,11 +46,11 @@ from engine.games.condottiere.bots.preferences import draw_action, preferences
 from engine.games.condottiere.bots.strict_policy import SensiblePolicy
 from engine.games.condottiere.bots.win_probability import is_due, judge_position
 from engine.games.condottiere.bots.win_weights import WEIGHTS
-from engine.games.condottiere.cards import COURTESAN, HEROINE, VALUE
+from engine.games.condottiere.cards import COURTESAN, MERCENARIES, SCARECROW
 from engine.games.condottiere.rules.battle import POPE_OFF_MAP, sole_leader
 from engine.games.condottiere.rules.regions import BIT
-from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, POPE, CondottiereState
-from engine.games.condottiere.rules.table import BATTLE, CHOOSE, DISCARD, NOBODY, SEASON_WINTER
+from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, POPE, TAKE, CondottiereState
+from engine.games.condottiere.rules.table import BATTLE, CHOOSE, DISCARD
 from engine.games.condottiere.views.sampler import visible_part
 from engine.games.condottiere.views.view import CondottiereView
 
@@ -64,6 +64,33 @@ JUDGING_LEVELS: Final = (
     SearchConfig(iterations=200, exact=True, memory=0.85, puct=PUCT_EXPLORATION),
     SearchConfig(iterations=1100, exact=True, puct=PUCT_EXPLORATION, legs=3),
 )
+
+
+def scarecrow_swaps(state: CondottiereState) -> list[Code]:
+    """Return a scarecrow for the highest mercenary of a line that wins the battle anyway.
+
+    Searches overlook this alternative to a pass. No other seat may lay a card any more, and the
+    line wins without the mercenary or a lower card can replace it.
+    """
+    seat = state.turn
+    hand = state.hands[seat]
+    if (
+        state.phase != BATTLE
+        or state.rules.has_hidden_cards
+        or SCARECROW not in hand
+        or not is_alone(state)
+    ):
+        return []
+    mercenaries = [kind for kind in state.lines[seat] if kind < MERCENARIES]
+    if not mercenaries or sole_leader(seen_strengths(state, seat)) != seat:
+        return []
+    highest = max(mercenaries)
+    if highest < MIN_SWAPPED_KIND:
+        return []
+    lower = [kind for kind in hand if kind < highest or kind == COURTESAN]
+    return [TAKE + highest] if lower or len(mercenaries) > 1 else []
+
+
 #: JUDGING_LEVELS, but level 5 compares nearly equal actions again by rollouts.
 SECOND_LOOK_LEVELS: Final = (
     *JUDGING_LEVELS[:4],
@@ -147,7 +174,7 @@ class JudgingPolicy(SensiblePolicy):
 
     def _should_not_pass(self, state: CondottiereState) -> bool:
         """Return whether the seat to move should not pass."""
-        return waits_in_vain(state) or gives_away(state)
+        return waits_in_vain(state)
 
     def preferences(self, state: CondottiereState, codes: list[Code]) -> list[float]:
         return preferences(state, codes)
@@ -300,68 +327,31 @@ def waits_in_vain(state: CondottiereState) -> bool:
     return has_small(hand)
 
 
-def gives_away(state: CondottiereState) -> bool:
-    """Return whether a pass would give away the region to a cheap lead.
-
-    The seat would then be the second one with many cards to pass, although a single mercenary could
-    overtake the rival's small strength.
-    """
-    seat = state.turn
-    hand = state.hands[seat]
-    if state.phase != BATTLE or len(hand) <= MANY_CARDS or state.season == SEASON_WINTER:
-        return False
-    totals = guessed_strengths(state, seat, state.season)
-    leader = sole_leader(totals)
-    if leader in (NOBODY, seat, state.defender) or totals[leader] > MAX_CHEAP_STRENGTH:
-        return False
-    passed = state.passed_seats & ~BIT[leader]
-    if not any(
-        passed & BIT[other] and len(state.hands[other]) > MANY_CARDS
-        for other in range(state.rules.seats)
-    ):
-        return False
-    missing = totals[leader] - totals[seat]
-    return any(kind < MERCENARY_TEN and VALUE[kind] > missing for kind in hand)
-
-
 def leaves_nobody(state: CondottiereState) -> bool:
-    """Return whether a pass may leave nobody to fight for the region, although the seat could.
+    """Return whether a pass before an empty table may leave nobody to fight for the region.
 
-    This is the last seat before an empty table, or the last but one after a rival with many cards
-    has passed, or the last one before a rival with a small strength.
+    This is the last seat, or the last but one after a rival with many cards has passed.
     """
     seat = state.turn
     hand = state.hands[seat]
     if state.phase != BATTLE or seat == state.defender:
         return False
-    totals = guessed_strengths(state, seat, state.season)
-    maximum = max(totals)
-    leader = sole_leader(totals)
+    if max(guessed_strengths(state, seat, state.season)) > 0:
+        return False
     # Rivals that may still lay cards, and rivals that passed with many cards.
     awake = 0
     resting = 0
     for other in range(state.rules.seats):
-        if other in (seat, leader):
+        if other == seat:
             continue
         if state.hands[other] and not state.passed_seats & BIT[other]:
             awake += 1
         elif len(state.hands[other]) > MANY_CARDS:
             resting += 1
-    if maximum == 0:
-        if awake == 0 or (awake == 1 and resting > 0 and len(hand) >= MIN_SENSELESS_PASS_CARDS):
-            # The search decides whether the last such card is worth a region.
-            return has_small(hand) and count_fighters(hand) > 1
-        return False
-    if (
-        leader in (NOBODY, seat, state.defender)
-        or maximum > MAX_CHEAP_STRENGTH
-        or state.season == SEASON_WINTER
-    ):
-        return False
-    if awake > 0 or resting == 0 or len(hand) <= MANY_CARDS:
-        return False
-    missing = maximum - totals[seat]
-    return any(kind == HEROINE or VALUE[kind] > missing for kind in hand)
+    if awake == 0 or (awake == 1 and resting > 0 and len(hand) >= MIN_SENSELESS_PASS_CARDS):
+        # The search decides whether the last such card is worth a region.
+        return has_small(hand) and count_fighters(hand) > 1
+    return False
 
 
 def has_small(hand: list[int]) -> bool:

@@ -177,7 +177,7 @@ def test_a_pass_that_is_no_better_is_not_given(
         ({**AHEAD, "options": "hidden_cards"}, {"pass": 0.15, "surrender": 0.15}),
         ({**BRAVE, "owners": {"A": "milano"}}, {"pass": 0.4, "m2": 0.4}),
         (ALONE, {"pass": 0.07, "m3": 0.03, "m6": 0.03}),
-        ({**ALONE, "table": {"B": "m4"}}, {"pass": 0.07, "m6": 0.07}),
+        ({**ALONE, "table": {"B": "m5"}}, {"pass": 0.07, "m6": 0.07}),
         ({**ALONE, "passed": "CD"}, {"pass": 0.07, "m3": 0.07}),
         ({**ALONE, "table": {"A": "m5", "B": "m2"}}, {"pass": 0.07, "m3": 0.07}),
     ],
