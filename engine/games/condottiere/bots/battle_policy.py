@@ -14,6 +14,8 @@ from engine.core.rng import Rng
 from engine.core.values import MAX_SEATS, Code
 from engine.games.condottiere.bots.blunders import (
     MANY_CARDS,
+    MAX_CHEAP_STRENGTH,
+    MERCENARY_TEN,
     MIN_SWAPPED_KIND,
     count_fighters,
     frees_winner,
@@ -34,7 +36,7 @@ from engine.games.condottiere.bots.blunders import (
     throws_card_early,
     throws_defence_away,
 )
-from engine.games.condottiere.bots.guards import guarding_actions, keeping_watch
+from engine.games.condottiere.bots.guards import guarding_actions, has_small, keeping_watch
 from engine.games.condottiere.bots.outlook import (
     guessed_strengths,
     rivals_wins,
@@ -46,11 +48,11 @@ from engine.games.condottiere.bots.preferences import draw_action, preferences
 from engine.games.condottiere.bots.strict_policy import SensiblePolicy
 from engine.games.condottiere.bots.win_probability import is_due, judge_position
 from engine.games.condottiere.bots.win_weights import WEIGHTS
-from engine.games.condottiere.cards import COURTESAN, MERCENARIES, SCARECROW
+from engine.games.condottiere.cards import COURTESAN, HEROINE, MERCENARIES, SCARECROW, VALUE
 from engine.games.condottiere.rules.battle import POPE_OFF_MAP, sole_leader
 from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, POPE, TAKE, CondottiereState
-from engine.games.condottiere.rules.table import BATTLE, CHOOSE, DISCARD
+from engine.games.condottiere.rules.table import BATTLE, CHOOSE, DISCARD, NOBODY, SEASON_WINTER
 from engine.games.condottiere.views.sampler import visible_part
 from engine.games.condottiere.views.view import CondottiereView
 
@@ -142,8 +144,6 @@ PLAIN_LEVELS: Final = (
 GRAVE_EFFORT_FACTOR: Final = 3.0
 #: The least number of cards with which it is senseless to pass before an empty table.
 MIN_SENSELESS_PASS_CARDS: Final = 5
-#: Kinds below this are mercenaries of little use; such a pass is senseless only with one of them.
-SMALL_KINDS: Final = 3
 
 
 class JudgingPolicy(SensiblePolicy):
@@ -174,7 +174,7 @@ class JudgingPolicy(SensiblePolicy):
 
     def _should_not_pass(self, state: CondottiereState) -> bool:
         """Return whether the seat to move should not pass."""
-        return waits_in_vain(state)
+        return waits_in_vain(state) or gives_away(state)
 
     def preferences(self, state: CondottiereState, codes: list[Code]) -> list[float]:
         return preferences(state, codes)
@@ -327,33 +327,65 @@ def waits_in_vain(state: CondottiereState) -> bool:
     return has_small(hand)
 
 
-def leaves_nobody(state: CondottiereState) -> bool:
-    """Return whether a pass before an empty table may leave nobody to fight for the region.
+def gives_away(state: CondottiereState) -> bool:
+    """Return whether a pass would give away the region to a cheap lead.
 
-    This is the last seat, or the last but one after a rival with many cards has passed.
+    The seat would then be the second one with many cards to pass, although a single mercenary could
+    overtake the rival's small strength.
+    """
+    seat = state.turn
+    hand = state.hands[seat]
+    if state.phase != BATTLE or len(hand) <= MANY_CARDS or state.season == SEASON_WINTER:
+        return False
+    totals = guessed_strengths(state, seat, state.season)
+    leader = sole_leader(totals)
+    if leader in (NOBODY, seat, state.defender) or totals[leader] > MAX_CHEAP_STRENGTH:
+        return False
+    passed = state.passed_seats & ~BIT[leader]
+    if not any(
+        passed & BIT[other] and len(state.hands[other]) > MANY_CARDS
+        for other in range(state.rules.seats)
+    ):
+        return False
+    missing = totals[leader] - totals[seat]
+    return any(kind < MERCENARY_TEN and VALUE[kind] > missing for kind in hand)
+
+
+def leaves_nobody(state: CondottiereState) -> bool:
+    """Return whether a pass may leave nobody to fight for the region, although the seat could.
+
+    This is the last seat before an empty table, or the last but one after a rival with many cards
+    has passed, or the last one before a rival with a small strength.
     """
     seat = state.turn
     hand = state.hands[seat]
     if state.phase != BATTLE or seat == state.defender:
         return False
-    if max(guessed_strengths(state, seat, state.season)) > 0:
-        return False
+    totals = guessed_strengths(state, seat, state.season)
+    maximum = max(totals)
+    leader = sole_leader(totals)
     # Rivals that may still lay cards, and rivals that passed with many cards.
     awake = 0
     resting = 0
     for other in range(state.rules.seats):
-        if other == seat:
+        if other in (seat, leader):
             continue
         if state.hands[other] and not state.passed_seats & BIT[other]:
             awake += 1
         elif len(state.hands[other]) > MANY_CARDS:
             resting += 1
-    if awake == 0 or (awake == 1 and resting > 0 and len(hand) >= MIN_SENSELESS_PASS_CARDS):
-        # The search decides whether the last such card is worth a region.
-        return has_small(hand) and count_fighters(hand) > 1
-    return False
-
-
-def has_small(hand: list[int]) -> bool:
-    """Return whether the hand has a card that is of little use."""
-    return any(kind < SMALL_KINDS or kind == COURTESAN for kind in hand)
+    if maximum == 0:
+        if awake == 0 or (awake == 1 and resting > 0 and len(hand) >= MIN_SENSELESS_PASS_CARDS):
+            # The search decides whether the last such card is worth a region.
+            return has_small(hand) and count_fighters(hand) > 1
+        return False
+    if (
+        leader in (NOBODY, seat, state.defender)
+        or maximum > MAX_CHEAP_STRENGTH
+        or state.season == SEASON_WINTER
+    ):
+        return False
+    if awake > 0 or resting == 0 or len(hand) <= MANY_CARDS:
+        return False
+    missing = maximum - totals[seat]
+    return any(kind == HEROINE or VALUE[kind] > missing for kind in hand)

@@ -63,7 +63,9 @@ from engine.games.condottiere.rules.table import (
 )
 
 #: The greatest strength with which a region is taken cheaply.
-MAX_CHEAP_STRENGTH: Final = 4
+MAX_CHEAP_STRENGTH: Final = 3
+#: The greatest strength that is a gift if it takes a region.
+MAX_GIFT_STRENGTH: Final = 4
 #: A seat with more cards than this could have fought for a region.
 MANY_CARDS: Final = 5
 #: The number of cards with which a seat may be out of the round after the next battle.
@@ -203,7 +205,7 @@ def stopping_places(state: CondottiereState) -> int:
 
 
 def is_dear_heroine(state: CondottiereState, code: Code) -> bool:
-    """Return whether a heroine beats a strength of at most 4 that a mercenary below ten could beat.
+    """Return whether a heroine beats a strength of at most 3 that a mercenary below ten could beat.
 
     It is justified in winter, and where the region would win the game for any seat.
     """
@@ -535,7 +537,7 @@ def gift(before: CondottiereState, after: CondottiereState) -> list[Seat]:
         if seat != taker and after.last_lines[seat]:
             return []
     paid = after.last_strengths[taker]
-    if paid > MAX_CHEAP_STRENGTH:
+    if paid > MAX_GIFT_STRENGTH:
         return []
     found = [
         seat

@@ -13,9 +13,8 @@ from engine.core.rng import Rng
 from engine.core.values import Code, Seat
 from engine.games.condottiere.bots.blunders import (
     MANY_CARDS,
-    MAX_CHEAP_STRENGTH,
+    MAX_GIFT_STRENGTH,
     MERCENARY_TEN,
-    is_alone,
 )
 from engine.games.condottiere.bots.outlook import (
     guessed_strengths,
@@ -27,17 +26,17 @@ from engine.games.condottiere.bots.outlook import (
     would_win,
 )
 from engine.games.condottiere.cards import COURTESAN
-from engine.games.condottiere.rules.battle import single_strength, sole_leader
+from engine.games.condottiere.rules.battle import sole_leader
 from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.rules.state import PASS, PASS_REVEAL, CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, NOBODY, SEASON_WINTER
 
 #: The number of cards with which a seat does not rely on a single other one.
 MIN_INDEPENDENT_CARDS: Final = 5
+#: Kinds below this are mercenaries of little use.
+SMALL_KINDS: Final = 3
 #: The number of cards with which a seat must not leave a region to a small strength.
 MIN_BURDENED_CARDS: Final = 5
-#: The number of cards with which a seat must not leave a region that is its own for one card.
-MIN_SURE_CARDS: Final = 3
 #: With fewer seats, a region given away helps no third seat, and waiting is often best.
 MIN_BURDENED_SEATS: Final = 3
 
@@ -129,24 +128,43 @@ def hardens(state: CondottiereState, code: Code) -> bool:
     return sole_leader(totals) == seat and totals[seat] > max(seen_strengths(state, seat))
 
 
-def fighting_actions(
-    state: CondottiereState, codes: list[Code], absent_seats: int = 0
-) -> list[Code]:
-    """Return the actions without a pass that gives a region away.
+def fair_share(state: CondottiereState, absent_seats: int = 0) -> list[Code]:
+    """Return the cards of which the seat to move should lay one rather than pass, the lowest first.
 
-    That is the pass of the seat that has just chosen the region, and the pass of the last seat with
-    many cards before a strength of at most 4. Seats in the mask `absent_seats` have said that they
-    will not fight.
+    The seat is the last one with many cards before a strength of at most 4, or before an empty
+    table, and these cards below ten take the lead. Seats in the mask `absent_seats` have said that
+    they will not fight. Empty if the seat may pass.
     """
-    if leaves_choice(state, PASS) or _leaves_cheaply(state, absent_seats):
-        return [code for code in codes if code not in (PASS, PASS_REVEAL)] or codes
-    return codes
+    seat = state.turn
+    hand = state.hands[seat]
+    if state.phase != BATTLE or state.rules.seats < MIN_BURDENED_SEATS or seat == state.defender:
+        return []
+    if state.season == SEASON_WINTER or len(hand) < MIN_BURDENED_CARDS:
+        return []
+    totals = guessed_strengths(state, seat, state.season)
+    maximum = max(totals)
+    leader = sole_leader(totals)
+    if maximum > MAX_GIFT_STRENGTH or (leader == NOBODY and maximum > 0):
+        return []
+    if leader != NOBODY and leader in (seat, state.defender):
+        return []
+    for other in range(state.rules.seats):
+        if other in (seat, leader) or (state.passed_seats | absent_seats) & BIT[other]:
+            continue
+        if len(state.hands[other]) > MANY_CARDS:
+            return []
+    return [kind for kind in cheap_cards(hand) if strength_with(state, seat, [kind]) > maximum]
+
+
+def cheap_cards(hand: list[int]) -> list[Code]:
+    """Return the kinds of cards in a hand with a strength of their own below ten, lowest first."""
+    return [kind for kind in sorted(set(hand)) if kind < MERCENARY_TEN or kind == COURTESAN]
 
 
 def leaves_choice(state: CondottiereState, code: Code) -> bool:
     """Return whether a seat with many cards passes at once in the battle that it has chosen.
 
-    It is justified without a mercenary below ten and without a courtesan.
+    It is justified without a card that is of little use.
     """
     seat = state.turn
     if code != PASS or state.phase != BATTLE or state.opened or seat != state.condottiere:
@@ -154,55 +172,9 @@ def leaves_choice(state: CondottiereState, code: Code) -> bool:
     hand = state.hands[seat]
     if state.rules.seats < MIN_BURDENED_SEATS or len(hand) < MIN_BURDENED_CARDS:
         return False
-    return any(is_cheap(kind) for kind in hand)
+    return has_small(hand)
 
 
-def _leaves_cheaply(state: CondottiereState, absent_seats: int) -> bool:
-    """Return whether a pass of the last seat with many cards gives away the region.
-
-    That is before a small strength, or where nobody has any, if the seat can afford the lead.
-    """
-    seat = state.turn
-    if state.phase != BATTLE or state.rules.seats < MIN_BURDENED_SEATS or seat == state.defender:
-        return False
-    if len(state.hands[seat]) < MIN_SURE_CARDS or state.season == SEASON_WINTER:
-        return False
-    totals = guessed_strengths(state, seat, state.season)
-    maximum = max(totals)
-    leader = sole_leader(totals)
-    if maximum > MAX_CHEAP_STRENGTH or (leader == NOBODY and maximum > 0):
-        return False
-    if leader != NOBODY and leader in (seat, state.defender):
-        return False
-    for other in range(state.rules.seats):
-        if other in (seat, leader) or (state.passed_seats | absent_seats) & BIT[other]:
-            continue
-        if len(state.hands[other]) > MANY_CARDS:
-            return False
-    return _can_afford(state, maximum)
-
-
-def _can_afford(state: CondottiereState, strength: int) -> bool:
-    """Return whether the seat to move can easily exceed a strength.
-
-    With more than five cards, by one or two cards; else by one below ten, which must win the region
-    for sure if the hand has less than five.
-    """
-    seat = state.turn
-    hand = state.hands[seat]
-    if len(hand) > MANY_CARDS:
-        fighters = [kind for kind in hand if single_strength(kind, state.season)]
-        fighters.sort(key=_weakness)
-        return strength_with(state, seat, fighters[:2]) > strength
-    if len(hand) < MIN_BURDENED_CARDS and not is_alone(state):
-        return False
-    return any(is_cheap(kind) and strength_with(state, seat, [kind]) > strength for kind in hand)
-
-
-def _weakness(kind: int) -> int:
-    return -single_strength(kind, 0)
-
-
-def is_cheap(kind: int) -> bool:
-    """Return whether a kind of card has a strength of its own below ten."""
-    return kind < MERCENARY_TEN or kind == COURTESAN
+def has_small(hand: list[int]) -> bool:
+    """Return whether the hand has a card that is of little use."""
+    return any(kind < SMALL_KINDS or kind == COURTESAN for kind in hand)

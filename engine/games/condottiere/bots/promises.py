@@ -11,7 +11,7 @@ from math import inf
 from engine.core.rng import Rng
 from engine.core.values import Action, Character, Code, Heard, Seat, Term
 from engine.games.condottiere.actions import Choose, Pass, Play
-from engine.games.condottiere.bots.guards import fighting_actions
+from engine.games.condottiere.bots.guards import fair_share
 from engine.games.condottiere.bots.stopping import is_on_guard, threat
 from engine.games.condottiere.rules.regions import BIT
 from engine.games.condottiere.views import terms, victory_goals
@@ -92,7 +92,10 @@ def fights_on(view: CondottiereView, codes: list[Code], heard: Sequence[Heard]) 
     for seat in range(len(view.hands)):
         if seat != view.turn and any(_keeps_away(view, term) for term in promises(seat, heard)):
             absent |= BIT[seat]
-    return fighting_actions(sample_world(view, Rng(0)), codes, absent) if absent else codes
+    if not absent:
+        return codes
+    share = fair_share(sample_world(view, Rng(0)), absent)
+    return [code for code in codes if code in share] or codes
 
 
 def _keeps_away(view: CondottiereView, term: Term) -> bool:

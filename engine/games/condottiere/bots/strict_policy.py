@@ -14,7 +14,6 @@ from engine.games.condottiere.bots.blunders import (
     lays_high_card_in_winter,
     surrenders_for_rival,
 )
-from engine.games.condottiere.bots.guards import fighting_actions
 from engine.games.condottiere.bots.policy import CondottierePolicy
 from engine.games.condottiere.rules.state import CondottiereState
 from engine.games.condottiere.rules.table import BATTLE, FINAL
@@ -24,12 +23,12 @@ class SensiblePolicy(CondottierePolicy):
     """Random playouts, with senseless actions excluded from the search."""
 
     def candidates(self, state: CondottiereState, codes: list[Code]) -> list[Code]:
-        """Return the candidates without blunders, unless all are, and without gifts."""
+        """Return the candidates without blunders, unless all are."""
         codes = super().candidates(state, codes)
         if state.phase != BATTLE and state.phase != FINAL:
             return codes
         found = [code for code in codes if not self.is_senseless(state, code)]
-        return fighting_actions(state, found or codes)
+        return found or codes
 
     def is_senseless(self, state: CondottiereState, code: Code) -> bool:
         """Return whether an action in battle is excluded because its gain is not worth a card."""
